@@ -1,0 +1,159 @@
+"""The whole truth of a game, and how a placement changes it.
+
+Only the referee, the record and the imagined games of computer players may import this module:
+everything else sees a `PlayerView`. Transitions are pure, and nothing random happens in them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from tyrus_desktop.engine.board import Placement, StandingTile
+from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameEnded,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+)
+from tyrus_desktop.engine.outcome import Outcome, outcome_after
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+from tyrus_desktop.engine.view import PlayerView, whose_turn
+
+
+class Refusal(Enum):
+    """Why a placement is not possible; the value is the English sentence."""
+
+    GAME_OVER = "The game is over."
+    NOT_YOUR_TURN = "It is the other side's turn."
+    NOT_IN_HAND = "That tile is not in the hand."
+
+
+class IllegalPlacement(ValueError):
+    """A placement that the rules do not allow; nothing has changed."""
+
+    def __init__(self, reason: Refusal, placement: Placement) -> None:
+        super().__init__(f"{placement}: {reason.value}")
+        self.reason = reason
+        self.placement = placement
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """Everything about a game. `standing` has all its faces; `drawn` is 9..30 tiles a side."""
+
+    deal: Deal
+    drawn: int
+    ivory_hand: frozenset[Tile]
+    brown_hand: frozenset[Tile]
+    standing: tuple[StandingTile, ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    outcome: Outcome | None = None
+
+    def hand(self, side: Side) -> tuple[Tile, ...]:
+        return tuple(sorted(self.ivory_hand if side is Side.IVORY else self.brown_hand))
+
+    @property
+    def election(self) -> int:
+        """The number of the election in force, 1..9; after the end, of the last one."""
+        return len(self.tallies) + (self.outcome is None)
+
+    @property
+    def placed(self) -> int:
+        """How many tiles, 0..5, have been placed in the election in force."""
+        return sum(tile.election == self.election for tile in self.standing)
+
+    @property
+    def to_play(self) -> Side | None:
+        if self.outcome is not None:
+            return None
+        return whose_turn(self.deal.first, self.election, self.placed)
+
+    def __repr__(self) -> str:
+        return f"<GameState, election {self.election}>"
+
+
+def start(deal: Deal) -> tuple[GameState, tuple[Event, ...]]:
+    """Deal the opening hands and turn the first election card up."""
+    state = GameState(deal, HAND, frozenset(deal.ivory[:HAND]), frozenset(deal.brown[:HAND]))
+    opening = ElectionOpened(1, deal.elections[0])
+    return state, (GameStarted(deal.first), *_draws(deal, 0, HAND), opening)
+
+
+def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event, ...]]:
+    """Let the side whose turn it is place a tile; the sixth tile brings the tally.
+
+    Raises `IllegalPlacement`.
+    """
+    side = state.to_play
+    if side is None:
+        raise IllegalPlacement(Refusal.GAME_OVER, placement)
+    if placement.tile not in state.hand(side):
+        raise IllegalPlacement(Refusal.NOT_IN_HAND, placement)
+    order = state.placed + 1
+    standing = StandingTile(side, placement.building, state.election, order, placement.tile)
+    hand = frozenset(state.hand(side)) - {placement.tile}
+    state = replace(state, standing=(*state.standing, standing))
+    state = (
+        replace(state, ivory_hand=hand) if side is Side.IVORY else replace(state, brown_hand=hand)
+    )
+    if order < 2 * PLACEMENTS_EACH:
+        return state, (TilePlaced(standing),)
+    state, events = _close_election(state)
+    return state, (TilePlaced(standing), *events)
+
+
+def _close_election(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
+    number = state.election
+    kind = state.deal.elections[number - 1]
+    counted = tally(number, kind, state.standing)
+    tallies = (*state.tallies, counted)
+    outcome = outcome_after(
+        [each.winner for each in tallies], {side: state.hand(side) for side in Side}
+    )
+    left = tuple(tile for tile in state.standing if tile.building.profession is not kind)
+    state = replace(state, standing=left, tallies=tallies, outcome=outcome)
+    if outcome is not None:
+        return state, (ElectionTallied(counted), GameEnded(outcome))
+    draws = _draws(state.deal, state.drawn, DRAW)
+    state = replace(
+        state,
+        drawn=min(state.drawn + DRAW, len(ALL_TILES)),
+        ivory_hand=state.ivory_hand.union(state.deal.ivory[state.drawn : state.drawn + DRAW]),
+        brown_hand=state.brown_hand.union(state.deal.brown[state.drawn : state.drawn + DRAW]),
+    )
+    opening = ElectionOpened(number + 1, state.deal.elections[number])
+    return state, (ElectionTallied(counted), *draws, opening)
+
+
+def _draws(deal: Deal, drawn: int, count: int) -> tuple[TilesDrawn, ...]:
+    """Both sides' draws, ivory's first; none once the reserves are empty."""
+    if drawn == len(ALL_TILES):
+        return ()
+    return tuple(
+        TilesDrawn(side, count, tuple(sorted(deal.tiles(side)[drawn : drawn + count])))
+        for side in Side
+    )
+
+
+def observe(state: GameState, side: Side) -> PlayerView:
+    """Return what `side` may know of `state`."""
+    standing = tuple(
+        tile if tile.owner is side else replace(tile, tile=None) for tile in state.standing
+    )
+    return PlayerView(
+        side=side,
+        first=state.deal.first,
+        elections=state.deal.elections[: state.election],
+        hand=state.hand(side),
+        enemy_hand=len(state.hand(side.other)),
+        reserve=len(ALL_TILES) - state.drawn,
+        standing=standing,
+        tallies=state.tallies,
+        outcome=state.outcome,
+    )

@@ -1,0 +1,70 @@
+"""How a game ends: three in a row, five, the majority, the last three tiles, or a draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tyrus_desktop.engine.tiles import Side, Tile
+
+ELECTIONS = 9
+STREAK = 3
+MAJORITY_OF_ALL = 5
+
+
+class Ending(Enum):
+    """Why a game is over."""
+
+    STREAK = "streak"
+    FIVE = "five"
+    MAJORITY = "majority"
+    TILES = "tiles"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, None for a draw, and how."""
+
+    winner: Side | None
+    ending: Ending
+
+
+def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
+    """Return whose row of won elections stands at the end of `winners`, and its length."""
+    if not winners or winners[-1] is None:
+        return None, 0
+    last = winners[-1]
+    length = 0
+    for winner in reversed(winners):
+        if winner is not last:
+            break
+        length += 1
+    return last, length
+
+
+def outcome_after(
+    winners: Sequence[Side | None], hands: Mapping[Side, Iterable[Tile]]
+) -> Outcome | None:
+    """Return how the game ended with the election just counted, or None if it goes on.
+
+    `winners` are the elections so far, None for a null one; `hands` are looked at only for the
+    last three tiles. Five elections end the game at once: that never changes who wins, since
+    the enemy's row could no longer overtake it (all 3⁹ sequences were checked).
+    """
+    side, length = streak(winners)
+    if length >= STREAK:
+        return Outcome(side, Ending.STREAK)
+    won = {side: sum(winner is side for winner in winners) for side in Side}
+    for side in Side:
+        if won[side] >= MAJORITY_OF_ALL:
+            return Outcome(side, Ending.FIVE)
+    if len(winners) < ELECTIONS:
+        return None
+    if won[Side.IVORY] != won[Side.BROWN]:
+        return Outcome(max(Side, key=won.__getitem__), Ending.MAJORITY)
+    left = {side: sum(tile.value for tile in hands[side]) for side in Side}
+    if left[Side.IVORY] != left[Side.BROWN]:
+        return Outcome(max(Side, key=left.__getitem__), Ending.TILES)
+    return Outcome(None, Ending.DRAW)

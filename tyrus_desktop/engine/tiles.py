@@ -1,0 +1,80 @@
+"""The electorate tiles: two sides, three professions, values 1 to 10.
+
+Each side owns one tile of every profession and value, thirty in all. A tile does not know its
+owner: whoever holds it or placed it is named beside it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+
+class NotationError(ValueError):
+    """A text is not the notation of a tile, a building or a placement."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"“{text}” is not in the notation of tiles and buildings.")
+        self.text = text
+
+
+class Side(Enum):
+    """One of the two camps; each takes every seat and colour word from here."""
+
+    IVORY = "ivory"
+    BROWN = "brown"
+
+    @property
+    def other(self) -> Side:
+        return Side.BROWN if self is Side.IVORY else Side.IVORY
+
+
+class Profession(IntEnum):
+    """A profession; each blocks the one before it in this cycle.
+
+    Merchants block soldiers, priests block merchants, soldiers block priests. The same three
+    name the kinds of building and of election: soldiers vote in citadels, merchants in markets,
+    priests in temples. Whole numbers, so that they can index tables and arrays.
+    """
+
+    SOLDIER = 0
+    MERCHANT = 1
+    PRIEST = 2
+
+    @property
+    def blocks(self) -> Profession:
+        return Profession((self - 1) % 3)
+
+    @property
+    def blocked_by(self) -> Profession:
+        return Profession((self + 1) % 3)
+
+
+PROFESSION_LETTERS = "SMP"
+"""The letter of each profession in game records, indexed by `Profession`."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Tile:
+    """A tile; sorts by profession, then value. Written `S7`, `M10`, `P1`."""
+
+    profession: Profession
+    value: int
+
+    @classmethod
+    def parse(cls, text: str) -> Tile:
+        """Read `S7`; raises `NotationError`."""
+        tile = _TILES_BY_TEXT.get(text)
+        if tile is None:
+            raise NotationError(text)
+        return tile
+
+    def __str__(self) -> str:
+        return f"{PROFESSION_LETTERS[self.profession]}{self.value}"
+
+
+VALUES = range(1, 11)
+ALL_TILES = tuple(Tile(profession, value) for profession in Profession for value in VALUES)
+"""One side's thirty tiles, sorted."""
+
+_TILES_BY_TEXT = {str(tile): tile for tile in ALL_TILES}

@@ -1,0 +1,83 @@
+"""The referee: owns the one live game, and tells each side only what that side may know.
+
+No Qt, no files. What leaves it are views, redacted events, and, for keeping, the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from tyrus_desktop.engine import game
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import Event, GivenUp, TilesRevealed, redact
+from tyrus_desktop.engine.game import IllegalPlacement, Refusal
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView, fold
+
+SideEvents = Mapping[Side, tuple[Event, ...]]
+"""Each side's own version of what has just happened."""
+
+__all__ = ["IllegalPlacement", "Referee", "Refusal", "SideEvents"]
+
+
+class Referee:
+    """A live game. `opening` is each side's version of the deal and the first card."""
+
+    def __init__(self, deal: Deal, placements: Iterable[Placement] = ()) -> None:
+        """Start a game, and replay `placements` in it; raises `IllegalPlacement`."""
+        self._state, events = game.start(deal)
+        self._given_up_by: Side | None = None
+        self._placements: list[Placement] = []
+        self.opening = _redacted(events)
+        for placement in placements:
+            self._advance(placement)
+
+    @property
+    def deal(self) -> Deal:
+        return self._state.deal
+
+    @property
+    def placements(self) -> Sequence[Placement]:
+        return tuple(self._placements)
+
+    def view(self, side: Side) -> PlayerView:
+        view = game.observe(self._state, side)
+        return fold(view, GivenUp(self._given_up_by)) if self._given_up_by else view
+
+    def play(self, side: Side, placement: Placement) -> SideEvents:
+        """Let `side` place a tile; raises `IllegalPlacement` and then changes nothing."""
+        to_play = self.view(side).to_play
+        if to_play is None:
+            raise IllegalPlacement(Refusal.GAME_OVER, placement)
+        if to_play is not side:
+            raise IllegalPlacement(Refusal.NOT_YOUR_TURN, placement)
+        return _redacted(self._advance(placement))
+
+    def give_up(self, side: Side) -> SideEvents:
+        """End the game at `side`'s wish; it must not be over."""
+        assert not self.view(side).over
+        self._given_up_by = side
+        return _redacted((GivenUp(side),))
+
+    def reveal(self) -> TilesRevealed:
+        """Turn everything over, which only the end of the game allows."""
+        assert self.view(Side.IVORY).over
+        return TilesRevealed(
+            self._state.standing, {side: self._state.hand(side) for side in Side}
+        )
+
+    def record(self, headers: Mapping[str, str]) -> Record:
+        """The game so far, with both hands in it; `headers` are names, date and the like."""
+        return Record(headers, self.deal, self.placements)
+
+    def _advance(self, placement: Placement) -> tuple[Event, ...]:
+        self._state, events = game.play(self._state, placement)
+        self._placements.append(placement)
+        return events
+
+
+def _redacted(events: Iterable[Event]) -> SideEvents:
+    whole = tuple(events)
+    return {side: tuple(redact(event, side) for event in whole) for side in Side}
