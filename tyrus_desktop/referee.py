@@ -56,14 +56,16 @@ class Referee:
         return _redacted(self._advance(placement))
 
     def give_up(self, side: Side) -> SideEvents:
-        """End the game at `side`'s wish; it must not be over."""
-        assert not self.view(side).over
+        """End the game at `side`'s wish; raises `ValueError` if it is over already."""
+        if self.view(side).over:
+            raise ValueError("A game that is over can't be given up.")
         self._given_up_by = side
         return _redacted((GivenUp(side),))
 
     def reveal(self) -> TilesRevealed:
-        """Turn everything over, which only the end of the game allows."""
-        assert self.view(Side.IVORY).over
+        """Turn everything over; raises `ValueError` before the end, which alone allows it."""
+        if not self.view(Side.IVORY).over:
+            raise ValueError("Nothing is revealed before the game is over.")
         return TilesRevealed(
             self._state.standing, {side: self._state.hand(side) for side in Side}
         )

@@ -7,6 +7,7 @@ holds both sides' tiles: it belongs to whoever keeps games, never to a player.
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -24,7 +25,8 @@ FORMAT = "1"
 UNFINISHED = "*"
 _RULES_HEADERS = ("Tyrus", "First", "Elections", "IvoryTiles", "BrownTiles")
 _ORDER = ("Tyrus", "Date", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer", *_RULES_HEADERS[1:])
-_HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\["\\])*)"\]')
+_HEADER = re.compile(r'\[([^\s"]+) "((?:[^"\\]|\\["\\])*)"\]')
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Fault(Enum):
@@ -53,10 +55,14 @@ class Fault(Enum):
 
 
 class RecordError(ValueError):
-    """A record is refused: in which file, on which line, and why."""
+    """A record is refused: in which file, on which line, and why.
+
+    The sentence is one line and safe to print, whatever the file and its name hold.
+    """
 
     def __init__(self, name: str, line: int, fault: Fault, *values: object) -> None:
-        super().__init__(f"{name}, line {line}: {fault.value.format(*values)}")
+        sentence = f"{name}, line {line}: {fault.value.format(*values)}"
+        super().__init__(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence))
         self.name = name
         self.line = line
         self.fault = fault
@@ -99,10 +105,13 @@ def parse(data: bytes, name: str) -> Record:
 
 
 def write(record: Record) -> bytes:
-    """Return the record as a file's bytes."""
+    """Return the record as a file's bytes.
+
+    A line end within a header's value becomes a space, and what UTF-8 can't hold a `?`.
+    """
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in _headers(record)]
     lines += ["", *_election_lines(record)]
-    return "".join(f"{line}\n" for line in lines).encode()
+    return "".join(f"{line}\n" for line in lines).encode(errors="replace")
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -159,7 +168,7 @@ def _headers(record: Record) -> Iterator[tuple[str, str]]:
 
 
 def _escaped(value: str) -> str:
-    one_line = " ".join(value.splitlines())
+    one_line = re.sub(r"\r\n|\r|\n", " ", value)
     return one_line.replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -191,12 +200,15 @@ class _Reader:
 
     def read(self, data: bytes) -> Record:
         try:
-            text = data.decode("utf-8-sig")
+            text = data.removeprefix(BOM_UTF8).decode()
         except UnicodeDecodeError as error:
-            self.line = 1 + data.count(b"\n", 0, error.start)
+            self.line = 1 + error.object.count(b"\n", 0, error.start)
             self.refuse(Fault.NOT_TEXT)
-        lines = list(enumerate(text.replace("\r\n", "\n").split("\n"), start=1))
-        lines = [(number, line) for number, line in lines if not line.startswith("#")]
+        lines = [
+            (number, line.strip())
+            for number, line in enumerate(text.split("\n"), start=1)
+            if not line.startswith("#")
+        ]
         elections = self.read_headers(lines)
         deal = self.deal()
         placements = self.read_elections(deal, elections)
@@ -215,17 +227,18 @@ class _Reader:
         """Take the headers; return the lines of the elections."""
         parted = False
         for index, (number, text) in enumerate(lines):
-            if not text.strip():
+            if not text:
                 parted = bool(self.headers)
                 continue
             self.line = number
-            match = _HEADER.fullmatch(text.strip())
+            match = _HEADER.fullmatch(text)
             if match is None:
                 if text.startswith("[") or not self.headers:
                     self.refuse(Fault.NOT_A_HEADER)
                 if not parted:
                     self.refuse(Fault.NO_EMPTY_LINE)
-                return [(n, rest) for n, rest in lines[index:] if rest.strip()]
+                return [(n, rest) for n, rest in lines[index:] if rest]
+            parted = False
             name, value = match.groups()
             if name in self.headers:
                 self.refuse(Fault.HEADER_TWICE, name)
@@ -234,12 +247,8 @@ class _Reader:
         return []
 
     def deal(self) -> Deal:
-        for name in _RULES_HEADERS:
-            if name not in self.headers:
-                self.line = max(self.header_lines.values(), default=1)
-                self.refuse(Fault.HEADER_MISSING, name)
-        if self.header("Tyrus") != FORMAT:
-            self.refuse(Fault.WRONG_FORMAT, self.headers["Tyrus"])
+        if (number := self.header("Tyrus")) != FORMAT:
+            self.refuse(Fault.WRONG_FORMAT, number)
         first = self.header("First")
         if first not in {side.value for side in Side}:
             self.refuse(Fault.WRONG_FIRST, first)
@@ -250,6 +259,10 @@ class _Reader:
         return Deal(Side(first), elections, self.tiles("IvoryTiles"), self.tiles("BrownTiles"))
 
     def header(self, name: str) -> str:
+        """Return a required header; its line, or else the last header's, comes in hand."""
+        if name not in self.headers:
+            self.line = max(self.header_lines.values(), default=1)
+            self.refuse(Fault.HEADER_MISSING, name)
         self.line = self.header_lines[name]
         return self.headers[name]
 
