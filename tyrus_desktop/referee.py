@@ -5,7 +5,7 @@ No Qt, no files. What leaves it are views, redacted events, and, for keeping, th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from tyrus_desktop.engine import game
 from tyrus_desktop.engine.board import Placement
@@ -39,7 +39,7 @@ class Referee:
         return self._state.deal
 
     @property
-    def placements(self) -> Sequence[Placement]:
+    def placements(self) -> tuple[Placement, ...]:
         return tuple(self._placements)
 
     def view(self, side: Side) -> PlayerView:
@@ -66,9 +66,7 @@ class Referee:
         """Turn everything over; raises `ValueError` before the end, which alone allows it."""
         if not self.view(Side.IVORY).over:
             raise ValueError("Nothing is revealed before the game is over.")
-        return TilesRevealed(
-            self._state.standing, {side: self._state.hand(side) for side in Side}
-        )
+        return TilesRevealed(self._state.standing, {side: self._state.hand(side) for side in Side})
 
     def record(self, headers: Mapping[str, str]) -> Record:
         """The game so far, with both hands in it; `headers` are names, date and the like."""
