@@ -1,0 +1,204 @@
+"""The `tyrus` command: the table, and what can be done without one.
+
+Reads the arguments, does one thing, and says in one sentence what went wrong. Whatever is heavy
+is imported by the command that needs it, so that `--version` answers at once and nothing but
+the table loads Qt. What commands print is English and ASCII, whatever the terminal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from tyrus_desktop import __version__
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
+
+FAILED = 1
+WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
+LARGEST_RECORD = 1 << 20
+"""Bytes; a whole game takes about two thousand."""
+
+USAGE = """\
+tyrus [FILE]                          play at the table, or open a game there
+       tyrus replay [--json] FILE            print the elections of a recorded game
+       tyrus match A B [--games N] [--seed S] [--json]
+                                             let two computer players play each other
+       tyrus --version"""
+
+
+class CommandError(Exception):
+    """A command could not do its work; the text is one sentence for its user."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports wrong arguments in one line, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_ARGUMENTS, f"{_one_line(f'{self.prog}: {message}')}\n")
+
+    def print_help(self, file: object = None) -> None:
+        assert file is None
+        _print(self.format_help())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit status; `argv` is without the program's name."""
+    try:
+        return _run(list(sys.argv[1:] if argv is None else argv))
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except CommandError as error:
+        print(_one_line(f"tyrus: {error}"), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: list[str]) -> int:
+    commands = {"replay": _replay, "match": _match}
+    if arguments and arguments[0] in commands:
+        _print(commands[arguments[0]](arguments[1:]))
+        return 0
+    parser = _Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
+    parser.add_argument("--version", action="store_true", help="print the version")
+    chosen = parser.parse_args(arguments)
+    if chosen.version:
+        _print(f"tyrus {__version__}\n")
+        return 0
+    from tyrus_desktop.desktop import app
+
+    return app.main([] if chosen.file is None else [chosen.file])
+
+
+def _replay(arguments: list[str]) -> str:
+    parser = _Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
+    parser.add_argument("file", metavar="FILE", help="a game record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    data = _read(chosen.file)
+    from tyrus_desktop.engine.record import RecordError, parse, summary
+
+    try:
+        record = parse(data, chosen.file)
+    except RecordError as error:
+        raise CommandError(str(error)) from error
+    return f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record)
+
+
+def _match(arguments: list[str]) -> str:
+    from tyrus_desktop import tournament
+    from tyrus_desktop.players.levels import LEVELS
+
+    parser = _Parser(
+        prog="tyrus match",
+        description="Two computer players play each other: each deal twice, the sides exchanged.",
+        epilog=f"The players: {', '.join(LEVELS)}.",
+    )
+    for name in ("A", "B"):
+        parser.add_argument(name, choices=LEVELS, metavar=name, help="a player")
+    parser.add_argument("--games", type=_games, default=1000, metavar="N", help="even; 1000")
+    parser.add_argument("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
+    parser.add_argument("--processes", type=_count, default=1, metavar="P", help="at once; 1")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    pairs = chosen.games // 2
+    match = tournament.play((chosen.A, chosen.B), pairs, chosen.seed, chosen.processes)
+    return f"{json.dumps(match.summary())}\n" if chosen.json else match.text()
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _count(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is too few")
+    return number
+
+
+def _games(text: str) -> int:
+    number = _count(text)
+    if number % 2:
+        raise argparse.ArgumentTypeError(f"{text} is odd, and each deal is played twice")
+    return number
+
+
+def _read(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST_RECORD + 1)
+    except OSError as error:
+        raise CommandError(f"{path}: this could not be read ({error.strerror}).") from error
+    if len(data) > LARGEST_RECORD:
+        raise CommandError(f"{path}: this is too large for the record of a game.")
+    return data
+
+
+def _chart(record: Record) -> str:
+    """Return the chart of elections and how the game ended, in English."""
+    from tyrus_desktop.engine.outcome import Ending
+    from tyrus_desktop.engine.tiles import Side
+
+    kinds = ("citadel", "market", "temple")
+    endings = {
+        Ending.STREAK: "by three elections in a row",
+        Ending.FIVE: "with five representatives",
+        Ending.MAJORITY: "with more representatives",
+        Ending.TILES: "by the last three tiles",
+    }
+    lines = ["   election  ivory  brown  winner"]
+    for tally in record.tallies:
+        winner = tally.winner.value if tally.winner else "null"
+        votes = f"{tally.ivory.total:5}  {tally.brown.total:5}"
+        lines.append(f"{tally.number}  {kinds[tally.kind]:8}  {votes}  {winner}")
+    won = [tally.winner for tally in record.tallies]
+    lines.append("representatives: " + ", ".join(f"{s.value} {won.count(s)}" for s in Side))
+    outcome = record.outcome
+    if outcome is None:
+        lines.append(f"The game is not over; {len(record.placements)} tiles have been placed.")
+    elif outcome.winner is None:
+        lines.append("The game is drawn.")
+    else:
+        lines.append(f"{outcome.winner.value.title()} wins {endings[outcome.ending]}.")
+    return "\n".join(lines) + "\n"
+
+
+def _print(text: str) -> None:
+    """Write to standard output; raises `CommandError`, or `BrokenPipeError` if nobody reads."""
+    if sys.stdout is None:
+        raise CommandError("there is no standard output to write to.")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        # What is still buffered would be tried again, and complained of, when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError(f"the output could not be written ({error.strerror}).") from error
+
+
+def _one_line(text: str) -> str:
+    """Escape whatever could break the line or steer the terminal: files may hold anything."""
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
+        for char in text
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

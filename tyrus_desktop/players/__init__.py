@@ -1,0 +1,11 @@
+"""The computer players: from a side's view to a placement, and nothing else.
+
+player          what a player is
+levels          the players by the keys that the command line and the records use
+random_player   any placement, for tests
+greedy          its best matching tile at home
+rules_of_thumb  weighs every placement by its effect on the elections
+
+A player gets a `PlayerView`; none may import `engine.game`, so none can see more. Not here: when
+a placement is shown, and the thread in which it is found.
+"""

@@ -1,0 +1,37 @@
+"""The computer players by their keys, from the weakest to the strongest.
+
+The keys are English and part of the record's format: a game is taken up again by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tyrus_desktop.players.greedy import GreedyPlayer
+from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "random": RandomPlayer,
+        "greedy": GreedyPlayer,
+        "rules-of-thumb": RulesOfThumbPlayer,
+    }
+)
+
+
+class UnknownLevel(ValueError):
+    """A key that names no computer player; `key` is what was asked for."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"There is no computer player “{key}”, only {', '.join(LEVELS)}.")
+        self.key = key
+
+
+def create(key: str) -> Player:
+    """Return a new player of the level with this key; raises `UnknownLevel`."""
+    if key not in LEVELS:
+        raise UnknownLevel(key)
+    return LEVELS[key]()

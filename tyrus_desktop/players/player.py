@@ -1,0 +1,27 @@
+"""What a computer player is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
+
+
+class Player(Protocol):
+    """Chooses placements for one side. A player keeps nothing from one choice to the next."""
+
+    def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
+        """Return a legal placement; it must be `view.side`'s turn.
+
+        The choice depends on the view and on what is drawn from `rng` alone. `stop` is asked by
+        players that think for long; once it is true they answer at once with what they have.
+        """
+        ...
+
+
+def never() -> bool:
+    """The `stop` of a player that may take its time."""
+    return False

@@ -1,0 +1,16 @@
+"""The random player: any legal placement. It is for tests, and the zero of every comparison."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.view import PlayerView
+
+
+class RandomPlayer:
+    """Every legal placement is as likely as any other."""
+
+    def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
+        return Placement(rng.choice(view.hand), rng.choice(BUILDINGS))
