@@ -1,0 +1,140 @@
+"""Palette and pen: the few helpers with which the drawings of Tyrus are written as SVG text.
+
+Only what Qt's SVG draws: paths, gradients and opacity; no filter, mask, clip or pattern.
+Not a drawing itself; those are the modules beside it. Lengths are in units of each viewBox.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+Point = tuple[float, float]
+
+INK = "#2b1a2e"  # dark plum: every contour
+LIMESTONE = ("#f3e8cf", "#dcc9a2", "#b39a72")
+BRASS = ("#ffe9a8", "#d9a441", "#7d5316")
+MUREX = ("#a4508b", "#6b2c63", "#3a1640")
+SEAGLASS = ("#a9d8c8", "#4f9a88", "#1f544f")
+
+# One hue for each profession: for ink on ivory, for ink on brown or dark, for enamel.
+DARK_INK = {"soldier": "#94211c", "merchant": "#7d5200", "priest": "#14507a"}
+LIGHT_INK = {"soldier": "#ffa58e", "merchant": "#ffd35c", "priest": "#a3e0f7"}
+ENAMEL = {
+    "soldier": ("#b8443a", "#7d1f1e", "#4a0f13"),
+    "merchant": ("#c08a2b", "#855714", "#4d300a"),
+    "priest": ("#3f86ad", "#1d567d", "#0c2f4c"),
+}
+
+
+def num(value: float) -> str:
+    """A coordinate with one decimal at most."""
+    text = f"{value:.1f}"
+    return text.removesuffix(".0")
+
+
+def attrs(**values: object) -> str:
+    """Keyword arguments as XML attributes: `stroke_width=2` is `stroke-width="2"`."""
+    return "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{num(v) if isinstance(v, float) else v}"'
+        for key, v in values.items()
+    )
+
+
+def path(d: str, **style: object) -> str:
+    return f'<path d="{d}"{attrs(**style)}/>'
+
+
+def rect(x: float, y: float, w: float, h: float, **style: object) -> str:
+    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{attrs(**style)}/>'
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float, **style: object) -> str:
+    return f'<ellipse cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}"{attrs(**style)}/>'
+
+
+def group(parts: Iterable[str], **style: object) -> str:
+    return f"<g{attrs(**style)}>" + "".join(parts) + "</g>"
+
+
+def moved(parts: Iterable[str], x: float, y: float, scale: float = 1.0) -> str:
+    return f'<g transform="translate({num(x)} {num(y)}) scale({scale:.4g})">{"".join(parts)}</g>'
+
+
+def _stops(stops: Sequence[tuple[float, str] | tuple[float, str, float]]) -> str:
+    out = ""
+    for stop in stops:
+        alpha = f' stop-opacity="{stop[2]:.3g}"' if len(stop) == 3 else ""
+        out += f'<stop offset="{stop[0]:.3g}" stop-color="{stop[1]}"{alpha}/>'
+    return out
+
+
+def linear(
+    name: str,
+    start: Point,
+    end: Point,
+    *stops: tuple[float, str] | tuple[float, str, float],
+) -> str:
+    """A linear gradient in user space; a stop is (offset, colour) or (offset, colour, opacity)."""
+    return (
+        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{num(start[0])}"'
+        f' y1="{num(start[1])}" x2="{num(end[0])}" y2="{num(end[1])}">'
+        f"{_stops(stops)}</linearGradient>"
+    )
+
+
+def radial(
+    name: str,
+    centre: Point,
+    radius: float,
+    *stops: tuple[float, str] | tuple[float, str, float],
+    squash: float = 1.0,
+) -> str:
+    """A radial gradient in user space; `squash` is the ellipse's height over its width."""
+    turn = ""
+    if squash != 1.0:
+        shift = num(centre[1] * (1 - squash))
+        turn = f' gradientTransform="matrix(1 0 0 {squash:.4g} 0 {shift})"'
+    return (
+        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{num(centre[0])}"'
+        f' cy="{num(centre[1])}" r="{num(radius)}"{turn}>{_stops(stops)}</radialGradient>'
+    )
+
+
+def polygon(points: Sequence[Point]) -> str:
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+
+
+def smooth(points: Sequence[Point]) -> str:
+    """A soft curve through the points, open, as relative cubics (Catmull-Rom)."""
+    x, y = points[0]
+    out = f"M{num(x)} {num(y)}"
+    for i in range(len(points) - 1):
+        a, b = points[i], points[i + 1]
+        before = points[i - 1] if i else a
+        after = points[i + 2] if i + 2 < len(points) else b
+        c1 = ((b[0] - before[0]) / 6, (b[1] - before[1]) / 6)
+        c2 = (b[0] - a[0] - (after[0] - a[0]) / 6, b[1] - a[1] - (after[1] - a[1]) / 6)
+        step = (*c1, *c2, b[0] - a[0], b[1] - a[1])
+        out += "c" + " ".join(num(v) for v in step)
+    return out
+
+
+def arc(
+    cx: float, cy: float, rx: float, ry: float, start: float, end: float, n: int
+) -> list[Point]:
+    """Points of an elliptic arc; angles in degrees, 0 to the right, 90 down."""
+    span = [start + (end - start) * i / n for i in range(n + 1)]
+    return [
+        (cx + rx * math.cos(math.radians(t)), cy + ry * math.sin(math.radians(t))) for t in span
+    ]
+
+
+def document(width: int, height: int, defs: Iterable[str], body: Iterable[str]) -> str:
+    """A whole SVG file."""
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f' viewBox="0 0 {width} {height}">'
+    )
+    inner = "".join(defs)
+    return f"{head}\n<defs>{inner}</defs>\n" + "\n".join(body) + "\n</svg>\n"

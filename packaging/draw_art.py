@@ -1,0 +1,35 @@
+"""Draws the pictures of Tyrus: writes every SVG under resources/ anew, always the same bytes.
+
+Run it after a change to a module of art/: `python packaging/draw_art.py`; `--check` writes nothing
+and fails if a file differs. It needs no library. The fonts are not drawn here (art/numerals.py).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from art import buildings, emblems, icon, table, tiles, tokens
+
+ROOT = Path(__file__).resolve().parent.parent / "resources"
+
+
+def main(arguments: list[str]) -> int:
+    drawings: dict[str, str] = {}
+    for module in (tiles, emblems, buildings, tokens, table, icon):
+        drawings |= module.drawings()
+    stale = 0
+    for name, text in sorted(drawings.items()):
+        target = ROOT / name
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        stale += 1
+        if "--check" not in arguments:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8", newline="\n")
+        print(name)
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
