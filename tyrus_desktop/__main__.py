@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from tyrus_desktop import __version__
@@ -139,7 +140,7 @@ def _games(text: str) -> int:
 
 def _read(path: str) -> bytes:
     try:
-        with open(path, "rb") as file:
+        with Path(path).open("rb") as file:
             data = file.read(LARGEST_RECORD + 1)
     except OSError as error:
         raise CommandError(f"{path}: this could not be read ({error.strerror}).") from error

@@ -16,7 +16,9 @@ class GreedyPlayer:
     force where it does nothing. Chance decides between tiles of the same value.
     """
 
-    def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
+    def choose(
+        self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
+    ) -> Placement:
         home = Building(view.side, view.kind)
         voters = [tile for tile in view.hand if tile.profession is view.kind]
         if voters:

@@ -13,7 +13,9 @@ from tyrus_desktop.engine.view import PlayerView
 class Player(Protocol):
     """Chooses placements for one side. A player keeps nothing from one choice to the next."""
 
-    def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
+    def choose(
+        self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
+    ) -> Placement:
         """Return a legal placement; it must be `view.side`'s turn.
 
         The choice depends on the view and on what is drawn from `rng` alone. `stop` is asked by

@@ -12,5 +12,7 @@ from tyrus_desktop.engine.view import PlayerView
 class RandomPlayer:
     """Every legal placement is as likely as any other."""
 
-    def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
+    def choose(
+        self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
+    ) -> Placement:
         return Placement(rng.choice(view.hand), rng.choice(BUILDINGS))
