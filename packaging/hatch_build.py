@@ -1,0 +1,28 @@
+"""The wheel's build hook: compiled translations and drawings go into the package's `_data`.
+
+Hatchling calls it. An editable install gets no `_data`, so that a clone shows its own files.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # Hatchling loads this file by its path alone.
+import linguist
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Compile, then name the files that belong into `tyrus_desktop/_data`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        compiled = linguist.compile_all()
+        if version == "editable":
+            return
+        into = build_data["force_include"]
+        resources = linguist.ROOT / "resources"
+        if resources.is_dir():
+            into[str(resources)] = "tyrus_desktop/_data/resources"
+        for file in compiled:
+            into[str(file)] = f"tyrus_desktop/_data/i18n/{file.name}"

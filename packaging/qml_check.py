@@ -1,0 +1,173 @@
+"""qmllint over our QML, type-checked against the Python classes that QML uses.
+
+It describes each class that is marked with `@QmlElement` (and its bases) from its live meta-object,
+which is exactly what QML will see, lets Qt's `qmltyperegistrar` write the `.qmltypes`, and lints
+against it with no warning allowed. PySide's own `metaobjectdump` reads the source text instead
+and loses `constant`. Nothing is shown: no application object is made.
+"""
+
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6 import QtQml
+from PySide6.QtCore import QMetaMethod, QMetaObject, QObject
+
+from linguist import ROOT, qt_tool
+
+DESKTOP = ROOT / "tyrus_desktop" / "desktop"
+QML = DESKTOP / "qml"
+TYPES = ROOT / "build" / "qmltypes"
+# PySide6 looks these two up where its decorators are called from: here they are, too.
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+METATYPES = Path(QtQml.__file__).parent / "Qt" / "metatypes"
+BASES = ("core", "gui", "qml", "quick")  # Qt libraries whose classes ours derive from or name.
+
+Described = dict[type[QObject], list[dict[str, str]]]
+
+
+def record_marks() -> Described:
+    """Make PySide6's QML decorators note the classes that they register."""
+    marks: Described = {}
+
+    def note(cls: type[QObject], **infos: str) -> None:
+        notes = [{"name": f"QML.{name}", "value": value} for name, value in infos.items()]
+        marks.setdefault(cls, []).extend(notes)
+
+    def plain(name: str, **infos: str) -> None:
+        register = getattr(QtQml, name)
+
+        def decorate(cls: type[QObject]) -> Any:
+            note(cls, **infos)
+            return register(cls)
+
+        setattr(QtQml, name, decorate)
+
+    def with_text(name: str, key: str, **infos: str) -> None:
+        prepare = getattr(QtQml, name)
+
+        def decorator(text: str) -> Callable[[type[QObject]], Any]:
+            def decorate(cls: type[QObject]) -> Any:
+                note(cls, **{key: text}, **infos)
+                return prepare(text)(cls)
+
+            return decorate
+
+        setattr(QtQml, name, decorator)
+
+    plain("QmlElement", Element="auto")
+    plain("QmlAnonymous", Element="anonymous")
+    plain("QmlSingleton", Singleton="true")
+    with_text("QmlNamedElement", "Element")
+    with_text("QmlUncreatable", "UncreatableReason", Creatable="false")
+    return marks
+
+
+def _type(name: str) -> str:
+    return "QVariant" if name == "PyObject" else name
+
+
+def _method(method: QMetaMethod) -> dict[str, Any]:
+    types = [_type(bytes(t.data()).decode()) for t in method.parameterTypes()]
+    names = [bytes(n.data()).decode() for n in method.parameterNames()]
+    return {
+        "access": "public",
+        "name": bytes(method.name().data()).decode(),
+        "returnType": _type(str(method.typeName())),
+        "arguments": [{"name": n, "type": t} for n, t in zip(names, types, strict=True)],
+    }
+
+
+def _properties(meta: QMetaObject) -> list[dict[str, Any]]:
+    found = []
+    for index in range(meta.propertyOffset(), meta.propertyCount()):
+        prop = meta.property(index)
+        name, of_type = str(prop.name()), _type(str(prop.typeName()))
+        entry: dict[str, Any] = {"name": name, "type": of_type, "read": name, "index": index}
+        if prop.isConstant():
+            entry["constant"] = True
+        if prop.isWritable():
+            entry["write"] = name
+        if prop.hasNotifySignal():
+            entry["notify"] = bytes(prop.notifySignal().name().data()).decode()
+        found.append(entry)
+    return found
+
+
+def describe(cls: type[QObject], marks: list[dict[str, str]]) -> dict[str, Any]:
+    """Give one class in the form of Qt's moc output, `metatypes.json`."""
+    meta: QMetaObject = cls.staticMetaObject  # type: ignore[attr-defined]  # absent in the stubs
+    methods = [meta.method(i) for i in range(meta.methodOffset(), meta.methodCount())]
+    enums = [meta.enumerator(i) for i in range(meta.enumeratorOffset(), meta.enumeratorCount())]
+    kinds = QMetaMethod.MethodType
+    return {
+        "className": cls.__name__,
+        "qualifiedClassName": cls.__name__,
+        "object": True,
+        "superClasses": [{"access": "public", "name": meta.superClass().className()}],
+        "classInfos": marks,
+        "properties": _properties(meta),
+        "signals": [_method(m) for m in methods if m.methodType() == kinds.Signal],
+        "slots": [_method(m) for m in methods if m.methodType() == kinds.Slot],
+        "enums": [
+            {
+                "name": e.name(),
+                "isClass": e.isScoped(),
+                "isFlag": e.isFlag(),
+                "values": [e.key(i) for i in range(e.keyCount())],
+            }
+            for e in enums
+        ],
+    }
+
+
+def describe_all() -> list[dict[str, Any]]:
+    """Import the whole desktop and give every class that QML can meet, one entry a file."""
+    marks = record_marks()
+    for file in sorted(DESKTOP.rglob("*.py")):
+        parts = file.relative_to(ROOT).with_suffix("").parts
+        importlib.import_module(".".join(parts).removesuffix(".__init__"))
+    for cls in list(marks):
+        for base in cls.__mro__:
+            if issubclass(base, QObject) and not base.__module__.startswith("PySide6"):
+                marks.setdefault(base, [])
+    return [
+        {
+            "classes": [describe(cls, notes)],
+            "inputFile": cls.__module__.replace(".", "/") + ".py",
+            "outputRevision": 68,
+        }
+        for cls, notes in marks.items()
+    ]
+
+
+def write_types() -> None:
+    """Write build/qmltypes/Tyrus/Core, by which qmllint knows the Python classes."""
+    folder = TYPES.joinpath(*QML_IMPORT_NAME.split("."))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "core.json").write_text(json.dumps(describe_all(), indent=1), "utf-8")
+    (folder / "qmldir").write_text(f"module {QML_IMPORT_NAME}\ntypeinfo core.qmltypes\n", "utf-8")
+    foreign = [str(METATYPES / f"qt6{base}_metatypes.json") for base in BASES]
+    command = [qt_tool("qmltyperegistrar"), f"--generate-qmltypes={folder / 'core.qmltypes'}"]
+    command += ["-o", str(folder / "registrations.cpp"), str(folder / "core.json")]
+    command += ["--import-name", QML_IMPORT_NAME]
+    command += ["--major-version", str(QML_IMPORT_MAJOR_VERSION), "--minor-version", "0"]
+    subprocess.run([*command, f"--foreign-types={','.join(foreign)}"], check=True)
+
+
+def main() -> int:
+    """Describe, lint, and give qmllint's exit status."""
+    sys.path.insert(0, str(ROOT))
+    write_types()
+    files = sorted(str(file) for file in QML.rglob("*.qml"))
+    lint = [qt_tool("qmllint"), "-W", "0", "-I", str(TYPES), "-I", str(QML), *files]
+    return subprocess.run(lint, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

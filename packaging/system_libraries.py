@@ -1,0 +1,112 @@
+"""Finds the system libraries that Qt misses, before Qt can abort over the first of them.
+
+Linux alone: elsewhere the wheels bring all they need. `ldd` tells what Qt's libraries and its
+platform plugins would not find; a table tells which Debian package has it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from environment import Missing, answer, installed_by_apt
+
+MODULES = ("Core", "Gui", "Network", "OpenGL", "Qml", "Quick", "QuickControls2", "Svg", "Test")
+PLUGINS = {"offscreen": "libqoffscreen.so", "xcb": "libqxcb.so", "wayland": "libqwayland.so"}
+# Debian's names, the same in Ubuntu; later releases still provide those that were renamed.
+PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libgl1",
+    "libOpenGL.so.0": "libopengl0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+}
+
+
+def platforms_for_a_window() -> tuple[str, ...]:
+    """Give the platform plugins that Qt will use for a window here; offscreen without a display."""
+    chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
+    if chosen:
+        return (chosen,)
+    wayland = ("wayland",) if os.environ.get("WAYLAND_DISPLAY") else ()
+    x11 = ("xcb",) if os.environ.get("DISPLAY") else ()
+    return wayland + x11 or ("offscreen",)
+
+
+def not_found(ldd_output: str) -> set[str]:
+    """Give the names of the libraries that a run of `ldd` could not find."""
+    lines = ldd_output.splitlines()
+    return {line.split()[0] for line in lines if line.rstrip().endswith("=> not found")}
+
+
+def missing(python: str, platforms: tuple[str, ...]) -> set[str]:
+    """Give the names of all libraries that Qt would miss on these platforms."""
+    where = "from importlib.util import find_spec; print(find_spec('PySide6').origin)"
+    pyside = Path(answer([python, "-c", where])).parent
+    files = [pyside / f"Qt{module}.abi3.so" for module in MODULES]
+    plugins = pyside / "Qt" / "plugins" / "platforms"
+    files += [plugins / PLUGINS[platform] for platform in platforms if platform in PLUGINS]
+    command = ["ldd", *(str(file) for file in files if file.exists())]
+    # One file that cannot be read must not hide what the others lack: the status is not asked.
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    return not_found(done.stdout.decode())
+
+
+def require(python: str, platforms: tuple[str, ...]) -> None:
+    """Make sure that Qt will find its libraries: install them, or say by which line to."""
+    if not sys.platform.startswith("linux") or not shutil.which("ldd"):
+        return
+    absent = sorted(missing(python, platforms))
+    if not absent:
+        return
+    names = ", ".join(absent)
+    if shutil.which("apt-get") and all(name in PACKAGES for name in absent):
+        installed_by_apt(sorted({PACKAGES[name] for name in absent}), f"Qt needs {names}.")
+        require_found(python, platforms)
+        return
+    for tool in ("dnf", "zypper"):  # Both install by the name of a library.
+        if shutil.which(tool):
+            wanted = " ".join(f"'{name}()(64bit)'" for name in absent)
+            line = f"sudo {tool} install -y {wanted}"
+            raise Missing(f"Qt needs {names}. This installs it:\n\n    {line}\n")
+    raise Missing(f"Qt needs these system libraries; install the packages that have them: {names}")
+
+
+def require_found(python: str, platforms: tuple[str, ...]) -> None:
+    """Check once more after an installation."""
+    absent = missing(python, platforms)
+    if absent:
+        raise Missing(f"Qt still misses {', '.join(sorted(absent))}.")

@@ -1,0 +1,160 @@
+"""The ground: what the project is made of, what no file of it may hold, and who imports whom."""
+
+import importlib.metadata
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parent.parent
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+CONTRACTS = PYPROJECT["tool"]["importlinter"]["contracts"]
+# Written so that this file does not hold what it looks for.
+FORBIDDEN = re.compile(
+    r"py[p]i\.org|python[h]osted|npmj[s]\.|deb\.debia[n]\.org|[/]simple/"
+    r"|[/]work/|[/]tmp/|[/]root/"
+)
+
+
+@pytest.mark.parametrize("name", ["PySide6_Essentials", "shiboken6"])
+def test_qt_for_python_is_the_version_that_does_not_abort(name: str) -> None:
+    assert importlib.metadata.version(name) == "6.11.3"
+
+
+def test_no_larger_pyside_has_come_in() -> None:
+    installed = {str(dist.name).lower() for dist in importlib.metadata.distributions()}
+    assert not installed & {"pyside6", "pyside6-addons", "pyside6_addons"}
+
+
+def test_our_packaging_folder_does_not_hide_the_library() -> None:
+    assert not (ROOT / "packaging" / "__init__.py").exists()
+    subprocess.run([sys.executable, "-c", "import packaging.version"], cwd=ROOT, check=True)
+
+
+def locked(name: str) -> dict[str, str]:
+    """Give the versions in a lock file, by lower-case name."""
+    pins = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE)
+    return {name.lower(): version for name, version in pins}
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    run, dev = locked("requirements.lock"), locked("requirements-dev.lock")
+    assert run.items() <= dev.items()
+    for line in PYPROJECT["project"]["dependencies"]:
+        assert Requirement(line).specifier.contains(run[Requirement(line).name.lower()]), line
+    for line in PYPROJECT["dependency-groups"]["dev"]:
+        assert Requirement(line).specifier.contains(dev[Requirement(line).name.lower()]), line
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a clone knows what is committed")
+def test_no_committed_file_names_a_registry_or_a_path_of_one_machine() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        path = ROOT / name
+        if path.is_file():
+            found = FORBIDDEN.findall(path.read_bytes().decode("utf-8", "replace"))
+            assert found == [], name
+
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+for hidden in {hidden}:
+    sys.modules[hidden] = None
+module = importlib.import_module({name!r})
+for found in pkgutil.walk_packages(getattr(module, "__path__", []), {name!r} + "."):
+    importlib.import_module(found.name)
+"""
+
+
+@pytest.mark.parametrize("part", ["engine", "players", "referee", "tournament", "library", "paths"])
+def test_all_but_the_table_works_without_qt(part: str) -> None:
+    hidden = ["PySide6", "shiboken6"]
+    if part in {"engine", "paths"}:  # These have the standard library alone.
+        hidden += ["numpy", "tqdm"]
+    code = IMPORT_ALL.format(hidden=hidden, name=f"tyrus_desktop.{part}")
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
+def test_the_package_itself_imports_nothing() -> None:
+    code = "import sys; old = set(sys.modules); import tyrus_desktop; print(set(sys.modules) - old)"
+    said = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
+    assert said.strip() == "{'tyrus_desktop'}"
+
+
+# A small house of the same plan; each line after it is a way to break in.
+HOUSE = {
+    "__main__": "from tyrus_desktop import desktop, tournament",
+    "desktop.app": "from tyrus_desktop import library, paths, referee\nimport PySide6",
+    "desktop.models.hand": "from tyrus_desktop.engine import view\nimport PySide6",
+    "training.loop": "from tyrus_desktop import players, tournament",
+    "library.journal": "from tyrus_desktop import referee",
+    "tournament": "from tyrus_desktop import players, referee",
+    "referee": "from tyrus_desktop.engine import game",
+    "players.worlds": "from tyrus_desktop.engine import game",
+    "players.greedy": "from tyrus_desktop.engine import view",
+    "engine.record": "from tyrus_desktop.engine import game",
+    "engine.game": "",
+    "engine.view": "",
+    "paths": "",
+}
+BREAKS = [
+    ("engine.view", "from tyrus_desktop import players", "Imports point one way"),
+    ("referee", "from tyrus_desktop import tournament", "Imports point one way"),
+    ("desktop.app", "from tyrus_desktop import training", "Imports point one way"),
+    ("library.journal", "from tyrus_desktop import tournament", "Imports point one way"),
+    ("extra", "", "Imports point one way"),
+    ("players.greedy", "import PySide6.QtCore", "Only the desktop knows Qt"),
+    ("paths", "import shiboken6", "Only the desktop knows Qt"),
+    ("__main__", "from PySide6.QtCore import QObject", "Only the desktop knows Qt"),
+    ("players.greedy", "from tyrus_desktop.engine import game", "hold a full game"),
+    ("desktop.app", "import tyrus_desktop.engine.game", "hold a full game"),
+    ("engine", "from tyrus_desktop.engine.game import *", "hold a full game"),
+    ("players.greedy", "from tyrus_desktop import referee", "cannot reach the referee"),
+    ("desktop.models.hand", "from tyrus_desktop.desktop import app", "cannot reach the referee"),
+]
+
+
+def lint_imports(folder: Path, house: dict[str, str]) -> str:
+    """Build the house in a folder and give what import-linter says to our contracts."""
+    for module, code in house.items():
+        parts = ("tyrus_desktop", *module.split("."))
+        for depth in range(1, len(parts)):
+            package = folder.joinpath(*parts[:depth])
+            package.mkdir(exist_ok=True)
+            (package / "__init__.py").touch()
+        package = folder.joinpath(*parts)
+        file = package / "__init__.py" if package.is_dir() else package.with_suffix(".py")
+        file.write_text(code, "utf-8")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
+    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert said.returncode in {0, 1}, said.stderr
+    return said.stdout
+
+
+def test_the_contracts_allow_the_house_as_designed(tmp_path: Path) -> None:
+    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in lint_imports(tmp_path, HOUSE)
+
+
+@pytest.mark.parametrize(("module", "code", "contract"), BREAKS)
+def test_the_contracts_stop_every_way_around(
+    tmp_path: Path, module: str, code: str, contract: str
+) -> None:
+    said = lint_imports(tmp_path, {**HOUSE, module: f"{HOUSE.get(module, '')}\n{code}"})
+    assert re.search(rf"{contract}.* BROKEN", said), said
+
+
+def test_every_module_that_a_contract_guards_exists() -> None:
+    guarded = {
+        module
+        for contract in CONTRACTS
+        for key in ("protected_modules", "source_modules", "forbidden_modules")
+        for module in contract.get(key, [])
+    }
+    ours = [Path(ROOT, *name.split(".")) for name in guarded if name.startswith("tyrus_desktop.")]
+    assert [path for path in ours if not (path.is_dir() or path.with_suffix(".py").exists())] == []
