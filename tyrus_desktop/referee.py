@@ -48,7 +48,7 @@ class Referee:
 
     def play(self, side: Side, placement: Placement) -> SideEvents:
         """Let `side` place a tile; raises `IllegalPlacement` and then changes nothing."""
-        to_play = self.view(side).to_play
+        to_play = None if self._given_up_by else self._state.to_play
         if to_play is None:
             raise IllegalPlacement(Refusal.GAME_OVER, placement)
         if to_play is not side:

@@ -56,7 +56,11 @@ class GameState:
     outcome: Outcome | None = None
 
     def hand(self, side: Side) -> tuple[Tile, ...]:
-        return tuple(sorted(self.ivory_hand if side is Side.IVORY else self.brown_hand))
+        return tuple(sorted(self.held(side)))
+
+    def held(self, side: Side) -> frozenset[Tile]:
+        """The hand in no order, for what need not pay for one."""
+        return self.ivory_hand if side is Side.IVORY else self.brown_hand
 
     @property
     def election(self) -> int:
@@ -93,11 +97,11 @@ def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event
     side = state.to_play
     if side is None:
         raise IllegalPlacement(Refusal.GAME_OVER, placement)
-    if placement.tile not in state.hand(side):
+    if placement.tile not in state.held(side):
         raise IllegalPlacement(Refusal.NOT_IN_HAND, placement)
     order = state.placed + 1
     standing = StandingTile(side, placement.building, state.election, order, placement.tile)
-    hand = frozenset(state.hand(side)) - {placement.tile}
+    hand = state.held(side) - {placement.tile}
     state = replace(state, standing=(*state.standing, standing))
     state = (
         replace(state, ivory_hand=hand) if side is Side.IVORY else replace(state, brown_hand=hand)
@@ -114,7 +118,7 @@ def _close_election(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
     counted = tally(number, kind, state.standing)
     tallies = (*state.tallies, counted)
     outcome = outcome_after(
-        [each.winner for each in tallies], {side: state.hand(side) for side in Side}
+        [each.winner for each in tallies], {side: state.held(side) for side in Side}
     )
     left = tuple(tile for tile in state.standing if tile.building.profession is not kind)
     state = replace(state, standing=left, tallies=tallies, outcome=outcome)
@@ -151,7 +155,7 @@ def observe(state: GameState, side: Side) -> PlayerView:
         first=state.deal.first,
         elections=state.deal.elections[: state.election],
         hand=state.hand(side),
-        enemy_hand=len(state.hand(side.other)),
+        enemy_hand=len(state.held(side.other)),
         reserve=len(ALL_TILES) - state.drawn,
         standing=standing,
         tallies=state.tallies,

@@ -122,7 +122,7 @@ def whose_turn(first: Side, election: int, placed: int) -> Side:
     return first if (election + placed) % 2 == 1 else first.other
 
 
-def fold(view: PlayerView, event: Event) -> PlayerView:
+def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one a kind of event
     """Return `view` after `event`, which must be that side's own version of it."""
     match event:
         case GameStarted(first):
