@@ -1,0 +1,58 @@
+"""A deal holds exactly what could have been dealt."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from tests.readers import deals
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+
+DEAL = Deal.shuffled(random.Random(1))
+CITADEL, MARKET, TEMPLE = Profession
+
+
+@given(deals())
+def test_a_shuffled_deal_has_thirty_tiles_a_side_and_three_cards_of_each_kind(deal: Deal) -> None:
+    for side in Side:
+        assert sorted(deal.tiles(side)) == list(ALL_TILES)
+    assert sorted(deal.elections) == [CITADEL] * 3 + [MARKET] * 3 + [TEMPLE] * 3
+    assert (deal.tiles(Side.IVORY), deal.tiles(Side.BROWN)) == (deal.ivory, deal.brown)
+
+
+def test_the_toss_may_fall_either_way_and_everything_is_shuffled() -> None:
+    drawn = [Deal.shuffled(random.Random(seed)) for seed in range(40)]
+    assert {deal.first for deal in drawn} == set(Side)
+    assert len({deal.elections for deal in drawn}) > 30
+    assert len({deal.ivory for deal in drawn} | {deal.brown for deal in drawn}) == 80
+
+
+@pytest.mark.parametrize("first", Side)
+def test_who_is_first_may_be_given(first: Side) -> None:
+    assert all(Deal.shuffled(random.Random(seed), first).first is first for seed in range(20))
+
+
+@pytest.mark.parametrize(
+    "elections",
+    [(), DEAL.elections[:8], (*DEAL.elections, CITADEL), (CITADEL,) * 9,
+     (CITADEL,) * 4 + (MARKET,) * 3 + (TEMPLE,) * 2],
+)  # fmt: skip
+def test_other_election_cards_are_refused(elections: tuple[Profession, ...]) -> None:
+    with pytest.raises(ValueError, match="three of each kind"):
+        replace(DEAL, elections=elections)
+
+
+@pytest.mark.parametrize(
+    "tiles",
+    [(), ALL_TILES[:29], (*ALL_TILES, ALL_TILES[0]), (*ALL_TILES[:29], ALL_TILES[0]),
+     (*ALL_TILES[:29], Tile(Profession.PRIEST, 11))],
+)  # fmt: skip
+def test_other_tiles_are_refused(tiles: tuple[Tile, ...]) -> None:
+    with pytest.raises(ValueError, match="ivory tiles must be all thirty"):
+        replace(DEAL, ivory=tiles)
+    with pytest.raises(ValueError, match="brown tiles must be all thirty"):
+        replace(DEAL, brown=tiles)

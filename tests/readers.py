@@ -1,0 +1,167 @@
+"""Shared by the tests of the rules: boards and whole games to test on, and imagined others.
+
+No test is here. `other_world` is the measure of hidden information: it changes whatever a side
+can't know, so nothing that this side is given may change with it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from hypothesis import strategies as st
+
+from tyrus_desktop.engine import game as rules
+from tyrus_desktop.engine.board import BUILDINGS, Placement, StandingTile
+from tyrus_desktop.engine.deal import DRAW, HAND, Deal
+from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.game import GameState
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.levels import LEVELS, create
+from tyrus_desktop.players.player import never
+from tyrus_desktop.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game as it was played, up to its last placement or cut short."""
+
+    deal: Deal
+    placements: tuple[Placement, ...]
+
+    def cut(self, count: int) -> PlayedGame:
+        return PlayedGame(self.deal, self.placements[:count])
+
+
+def turn(referee: Referee) -> Side | None:
+    return referee.view(Side.IVORY).to_play
+
+
+def play_game(seed: int, ivory: str = "random", brown: str = "random") -> PlayedGame:
+    """Let two levels of computer players play a whole game."""
+    rng = random.Random(seed)
+    players = {Side.IVORY: create(ivory), Side.BROWN: create(brown)}
+    referee = Referee(Deal.shuffled(rng))
+    while (side := turn(referee)) is not None:
+        referee.play(side, players[side].choose(referee.view(side), rng, never))
+    return PlayedGame(referee.deal, referee.placements)
+
+
+def board(*tiles: str) -> tuple[StandingTile, ...]:
+    """Put tiles on the board, written as owner and placement: `iS7>iC`."""
+    owners = {"i": Side.IVORY, "b": Side.BROWN}
+    placements = [(owners[text[0]], Placement.parse(text[1:])) for text in tiles]
+    return tuple(
+        StandingTile(owner, placement.building, 1, order, placement.tile)
+        for order, (owner, placement) in enumerate(placements, start=1)
+    )
+
+
+def boards() -> st.SearchStrategy[tuple[StandingTile, ...]]:
+    """Any tiles of both sides, no tile twice, in any buildings."""
+    tiles = st.tuples(st.sampled_from(Side), st.sampled_from(ALL_TILES))
+    return st.dictionaries(tiles, st.sampled_from(BUILDINGS), max_size=24).map(
+        lambda places: tuple(
+            StandingTile(owner, building, 1 + index // 6, 1 + index % 6, tile)
+            for index, ((owner, tile), building) in enumerate(places.items())
+        )
+    )
+
+
+def deals() -> st.SearchStrategy[Deal]:
+    return st.integers(0, 2**32).map(lambda seed: Deal.shuffled(random.Random(seed)))
+
+
+def games() -> st.SearchStrategy[PlayedGame]:
+    """Whole games between any two of the quick levels."""
+    levels = st.sampled_from([level for level in LEVELS if level in {"random", "greedy"}])
+    return st.builds(play_game, st.integers(0, 2**32), levels, levels)
+
+
+def positions() -> st.SearchStrategy[PlayedGame]:
+    """Games cut short anywhere, the start and the end included."""
+    return games().flatmap(lambda game: st.integers(0, len(game.placements)).map(game.cut))
+
+
+def replay(game: PlayedGame) -> Referee:
+    return Referee(game.deal, game.placements)
+
+
+def full_state(game: PlayedGame) -> GameState:
+    state, _ = rules.start(game.deal)
+    for placement in game.placements:
+        state, _ = rules.play(state, placement)
+    return state
+
+
+def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Event, ...]]]:
+    """Play the game again; give `side`'s view and events at its start and after each placement."""
+    referee = Referee(game.deal)
+    steps = [(referee.view(side), referee.opening[side])]
+    for index, placement in enumerate(game.placements):
+        events = referee.play(_mover(game.deal, index), placement)[side]
+        steps.append((referee.view(side), events))
+    return steps
+
+
+def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
+    """Return a game that `side` can't tell from this one.
+
+    The enemy's unseen tiles change places, whether they stand hidden or are in its hand or its
+    reserve; when it drew which of its tiles changes; and the own reserve's order, the order in
+    which each own draw came, and the cards to come.
+    """
+    state = full_state(game)
+    shown = [tile for each in state.tallies for tile in each.shown]
+    seen = {tile.tile for tile in shown if tile.owner is not side}
+    if state.outcome is not None and state.outcome.ending in {Ending.TILES, Ending.DRAW}:
+        seen |= {*state.hand(side.other)}  # The end has told their sum.
+    unseen = [tile for tile in ALL_TILES if tile not in seen]
+    exchanged = {tile: tile for tile in ALL_TILES}
+    exchanged |= dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    placements = []
+    enemy_placed: list[tuple[int, Tile]] = []
+    for index, placement in enumerate(game.placements):
+        changed = placement
+        if _mover(game.deal, index) is not side:
+            changed = Placement(exchanged[placement.tile], placement.building)
+            enemy_placed.append((index // 6 + 1, changed.tile))
+        placements.append(changed)
+    tiles = {
+        side: _own_tiles(game.deal.tiles(side), state.drawn, rng),
+        side.other: _tiles_that_allow(enemy_placed, rng),
+    }
+    cards = game.deal.elections
+    to_come = cards[state.election :]
+    elections = (*cards[: state.election], *rng.sample(to_come, len(to_come)))
+    deal = Deal(game.deal.first, elections, tiles[Side.IVORY], tiles[Side.BROWN])
+    return PlayedGame(deal, tuple(placements))
+
+
+def _mover(deal: Deal, index: int) -> Side:
+    opens = deal.first if index // 6 % 2 == 0 else deal.first.other
+    return opens if index % 2 == 0 else opens.other
+
+
+def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple[Tile, ...]:
+    """Shuffle within each draw of the past, and all that is left in the reserve."""
+    ends = [0, *range(HAND, drawn + 1, DRAW), len(tiles)]
+    batches = [tiles[start:end] for start, end in pairwise(ends)]
+    return tuple(tile for batch in batches for tile in rng.sample(batch, len(batch)))
+
+
+def _tiles_that_allow(placed: Iterable[tuple[int, Tile]], rng: random.Random) -> tuple[Tile, ...]:
+    """Order thirty tiles so that each of `placed` is drawn before the election it is played in."""
+    free = list(range(len(ALL_TILES)))
+    order: dict[int, Tile] = {}
+    for election, tile in placed:
+        slot = rng.choice([slot for slot in free if slot < HAND + DRAW * (election - 1)])
+        free.remove(slot)
+        order[slot] = tile
+    rest = [tile for tile in ALL_TILES if tile not in order.values()]
+    order |= dict(zip(free, rng.sample(rest, len(rest)), strict=True))
+    return tuple(order[slot] for slot in range(len(ALL_TILES)))
