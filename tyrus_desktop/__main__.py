@@ -76,9 +76,9 @@ def _run(arguments: list[str]) -> int:
     if chosen.version:
         _print(f"tyrus {__version__}\n")
         return 0
-    from tyrus_desktop.desktop import app
+    from tyrus_desktop.desktop.app import main as show_table
 
-    return app.main([] if chosen.file is None else [chosen.file])
+    return show_table([] if chosen.file is None else [chosen.file])
 
 
 def _replay(arguments: list[str]) -> str:

@@ -8,14 +8,16 @@ pair's number: the result is the same in however many processes it is computed. 
 
 from __future__ import annotations
 
-import concurrent.futures
 import math
+import multiprocessing
 import os
 import random
 import signal
 import statistics
+import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from tqdm import tqdm
@@ -139,11 +141,13 @@ def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) ->
 
 def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
     """Yield what the chunks give, in their order."""
-    if processes == 1:
+    # A frozen program started again as a worker would open another table.
+    if processes == 1 or getattr(sys, "frozen", False):
         yield from map(_play_chunk, chunks)
         return
     workers = min(processes, os.cpu_count() or 1)
-    with concurrent.futures.ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _leave_interrupts) as pool:
         try:
             yield from pool.map(_play_chunk, chunks)
         except KeyboardInterrupt:

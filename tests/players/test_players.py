@@ -1,0 +1,116 @@
+"""Every player: legal, deterministic, and blind to all that its side may not know.
+
+The positions are the players' own, from whole games against each other.
+"""
+
+import random
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+
+from tests.readers import PlayedGame, other_world, replay
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.levels import LEVELS, UnknownLevel, create
+from tyrus_desktop.players.player import Player, never
+from tyrus_desktop.referee import Referee
+
+GAMES = 75
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+def positions(level: str, games: int = GAMES) -> Iterator[tuple[Referee, PlayerView]]:
+    """Yield what the player of this level meets against each of the others, as it plays on."""
+    for number, rival in zip(range(games), cycle(LEVELS), strict=False):
+        rng = random.Random(number)
+        referee = Referee(Deal.shuffled(rng))
+        players = {Side.IVORY: create(level), Side.BROWN: create(rival)}
+        while (side := referee.view(Side.IVORY).to_play) is not None:
+            view = referee.view(side)
+            if side is Side.IVORY:
+                yield referee, view
+            referee.play(side, players[side].choose(view, rng, never))
+
+
+def another_truth(referee: Referee, side: Side, rng: random.Random) -> Referee:
+    """Return a game that `side` cannot tell from this one."""
+    return replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))
+
+
+class Peeping:
+    """A player that cheats: it sees the enemy's hand. The test below has to catch it."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+
+    def choose(self, view: PlayerView, _rng: random.Random, _stop: object, /) -> Placement:
+        enemy: tuple[Tile, ...] = self._referee.view(view.side.other).hand
+        fair = sorted(view.legal_placements(), key=str)
+        return fair[sum(tile.value for tile in enemy) % len(fair)]
+
+
+def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: Side) -> bool:
+    choices = [
+        each.choose(referee.view(side), random.Random(7), never)
+        for each, referee in ((player, seen), (other, truth))
+    ]
+    return choices[0] != choices[1]
+
+
+@EVERY_LEVEL
+def test_every_choice_is_legal_and_leaves_the_common_generator_alone(level: str) -> None:
+    before = random.getstate()
+    for _, view in positions(level):
+        placement = create(level).choose(view, random.Random(1), never)
+        assert placement in set(view.legal_placements())
+    assert random.getstate() == before
+
+
+@EVERY_LEVEL
+def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
+    player = create(level)
+    for _, view in positions(level, games=6):
+        again = [each.choose(view, random.Random(3), never) for each in (player, create(level))]
+        assert again[0] == again[1]
+
+
+@EVERY_LEVEL
+def test_what_a_side_cannot_know_changes_no_choice(level: str) -> None:
+    rng = random.Random(11)
+    count = 0
+    for referee, view in positions(level):
+        truth = another_truth(referee, view.side, rng)
+        assert truth.view(view.side) == view
+        assert not differs(create(level), create(level), referee, truth, view.side)
+        count += 1
+    assert count > 1000
+
+
+def test_the_mixed_truths_would_catch_a_player_that_peeps() -> None:
+    rng = random.Random(11)
+    caught = [
+        differs(Peeping(referee), Peeping(truth), referee, truth, view.side)
+        for referee, view in positions("greedy", games=3)
+        for truth in [another_truth(referee, view.side, rng)]
+    ]
+    assert sum(caught) > len(caught) / 2
+
+
+def test_the_rules_of_thumb_cannot_be_read_and_the_greedy_player_can() -> None:
+    varied = {
+        level: [
+            len({create(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
+            for _, view in positions(level, games=4)
+        ]
+        for level in ("greedy", "rules-of-thumb")
+    }
+    assert sum(varied["rules-of-thumb"]) > len(varied["rules-of-thumb"]) / 2
+    assert sum(varied["greedy"]) < len(varied["greedy"]) / 2
+
+
+def test_an_unknown_level_is_refused_by_its_name() -> None:
+    with pytest.raises(UnknownLevel, match="“grandmaster”"):
+        create("grandmaster")

@@ -1,0 +1,244 @@
+"""The `tyrus` command as its user meets it: a process, its output and its exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.readers import play_game
+from tyrus_desktop import __main__, __version__
+from tyrus_desktop.__main__ import LARGEST_RECORD
+from tyrus_desktop.engine.record import Record, write
+
+Done = subprocess.CompletedProcess[str]
+
+HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
+
+
+def tyrus(*arguments: str | Path) -> Done:
+    return subprocess.run(
+        [sys.executable, "-m", "tyrus_desktop", *map(str, arguments)],
+        check=False,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def said_one_line(done: Done, status: int, *words: str) -> bool:
+    """Whether the command failed with this status and one line that has these words in it."""
+    return (
+        done.returncode == status
+        and not done.stdout
+        and done.stderr.count("\n") == 1
+        and all(word in done.stderr for word in words)
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole game in a file."""
+    game = play_game(5, "greedy", "greedy")
+    path = tmp_path / "game.tyrus"
+    path.write_bytes(write(Record({"Ivory": "Zoé"}, game.deal, game.placements)))
+    return path
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    game = play_game(5, "greedy", "greedy").cut(7)
+    path = tmp_path / "unfinished.tyrus"
+    path.write_bytes(write(Record({}, game.deal, game.placements)))
+    return path
+
+
+def test_the_version_is_printed() -> None:
+    done = tyrus("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"tyrus {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["replay", "--help"], ["match", "--help"]])
+def test_help_is_printed(arguments: Sequence[str]) -> None:
+    done = tyrus(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "tyrus" in done.stdout
+
+
+def test_a_replay_prints_the_chart_and_how_the_game_ended(record: Path) -> None:
+    done = tyrus("replay", record)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    text = record.read_text("utf-8")
+    for number, line in enumerate(text.split("\n\n")[1].splitlines(), start=1):
+        votes, winner = line.split()[-2:]
+        ivory, brown = votes.split("-")
+        chart = lines[number].split()
+        assert (chart[0], chart[2:]) == (str(number), [ivory, brown, winner])
+    winner, how = text.split('[Result "')[1].split('"')[0].split()
+    said = {"streak": "in a row", "five": "five", "majority": "more", "tiles": "last three tiles"}
+    assert lines[-1].startswith(f"{winner.title()} wins")
+    assert said[how] in lines[-1]
+
+
+def test_a_replay_as_json_has_the_documented_keys_and_no_others(unfinished: Path) -> None:
+    done = tyrus("replay", "--json", unfinished)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert list(found) == [
+        "format",
+        "first",
+        "elections",
+        "representatives",
+        "placements",
+        "winner",
+        "ending",
+    ]
+    assert (found["format"], found["placements"], len(found["elections"])) == (1, 7, 1)
+    assert (found["winner"], found["ending"]) == (None, None)
+    assert list(found["elections"][0]) == ["kind", "ivory", "brown", "winner"]
+    assert tyrus("replay", unfinished, "--json").stdout == done.stdout
+
+
+def test_an_unfinished_game_is_said_to_be_so(unfinished: Path) -> None:
+    assert "not over; 7 tiles" in tyrus("replay", unfinished).stdout
+
+
+def test_a_record_that_does_not_fit_is_refused_with_its_line(record: Path) -> None:
+    record.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
+    assert said_one_line(tyrus("replay", record), 1, "game.tyrus, line ", "is not a placement.")
+    assert said_one_line(tyrus("replay", "--json", record), 1, "game.tyrus, line ")
+
+
+@pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty", "huge", "steering"])
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"{kind}.tyrus"
+    match kind:
+        case "folder":
+            path.mkdir()
+        case "binary":
+            path.write_bytes(random.Random(1).randbytes(4000))
+        case "empty":
+            path.write_bytes(b"")
+        case "huge":
+            with path.open("wb") as file:
+                file.truncate(LARGEST_RECORD * 20)
+        case "steering":
+            path.write_bytes(b'[Tyrus "1"]\n[First "\x1b[2J\xc2\x85ivory"]\n')
+    done = tyrus("replay", path)
+    assert said_one_line(done, 1, f"{kind}.tyrus")
+    assert done.stderr.rstrip("\n").isprintable()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")
+def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
+    assert said_one_line(tyrus("replay", tmp_path / "two\nlines\x1b[1m"), 1, "two\\nlines\\x1b[1m")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--fast"], "--fast"),
+        (["one.tyrus", "two.tyrus"], "two.tyrus"),
+        (["replay"], "FILE"),
+        (["replay", "a", "b"], "b"),
+        (["replay", "--xml", "a"], "--xml"),
+        (["match", "greedy"], "B"),
+        (["match", "greedy", "grandmaster"], "grandmaster"),
+        (["match", "greedy", "random", "--games", "7"], "odd"),
+        (["match", "greedy", "random", "--games", "0"], "too few"),
+        (["match", "greedy", "random", "--games", "many"], "whole number"),
+        (["match", "greedy", "random", "--seed", "1.5"], "whole number"),
+        (["match", "greedy", "random", "--processes", "-1"], "too few"),
+    ],
+)
+def test_wrong_arguments_are_named_in_one_sentence(arguments: Sequence[str], word: str) -> None:
+    assert said_one_line(tyrus(*arguments), 2, "tyrus", word)
+
+
+def test_a_match_prints_score_interval_and_time_a_move_and_no_bar_into_a_pipe() -> None:
+    done = tyrus("match", "greedy", "random", "--games", "20", "--seed", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "greedy against random: 100.00% (95 % interval" in done.stdout
+    assert "20 games in mirrored pairs, seed 3: 20 won, 0 drawn, 0 lost" in done.stdout
+    for level in ("greedy", "random"):
+        assert f"time a move, {level}: median " in done.stdout
+
+
+def test_a_match_as_json_is_one_object() -> None:
+    done = tyrus("match", "greedy", "random", "--games", "20", "--seed", "3", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert found["players"] == ["greedy", "random"]
+    assert (found["games"], found["seed"], found["score"]) == (20, 3, 1.0)
+    assert found["interval"][0] < found["score"] <= found["interval"][1]
+    assert len(found["median_ms"]) == len(found["worst_ms"]) == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["replay", "FILE"]])
+def test_output_that_cannot_be_written_is_an_error_and_no_traceback(
+    arguments: list[str], record: Path
+) -> None:
+    command = [str(record) if word == "FILE" else word for word in arguments]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tyrus_desktop", *command],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "could not be written" in done.stderr
+
+
+def test_a_reader_that_has_gone_is_no_error_to_complain_of(record: Path) -> None:
+    read, written = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-m", "tyrus_desktop", "replay", str(record)],
+        check=False,
+        stdout=written,
+        stderr=subprocess.PIPE,
+    )
+    os.close(written)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_nothing_heavy_is_loaded_to_print_the_version_or_a_replay(record: Path) -> None:
+    code = (
+        "import sys\nfrom tyrus_desktop.__main__ import main\n"
+        f"assert main(['--version']) == 0\nassert main(['replay', {str(record)!r}]) == 0\n"
+        f"print(sorted({HEAVY!r} & set(sys.modules)))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, encoding="utf-8"
+    )
+    assert said.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.tyrus"]])
+def test_anything_else_is_shown_at_the_table(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[list[str]] = []
+    table = ModuleType("tyrus_desktop.desktop.app")
+
+    def show(argv: list[str]) -> int:
+        shown.append(argv)
+        return 3
+
+    monkeypatch.setattr(table, "main", show, raising=False)
+    monkeypatch.setitem(sys.modules, table.__name__, table)
+    assert __main__.main(arguments) == 3
+    assert shown == [arguments]

@@ -1,0 +1,118 @@
+"""Mirrored pairs, their streams of chance, the interval, and who beats whom."""
+
+import math
+import random
+
+import pytest
+
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.tournament import Match, Pair, interval, play, play_pair
+
+
+class First:
+    """Places the first tile it may where it may; notes each side's opening hand and its luck."""
+
+    def __init__(self, draws: int = 0) -> None:
+        self.hands: list[tuple[Side, tuple[Tile, ...]]] = []
+        self.luck: list[float] = []
+        self._draws = draws
+
+    def choose(self, view: PlayerView, rng: random.Random, _stop: object, /) -> Placement:
+        if len(view.hand) == 9 and view.election == 1:
+            self.hands.append((view.side, view.hand))
+            self.luck.append(rng.random())
+        for _ in range(self._draws):
+            rng.random()
+        return next(view.legal_placements())
+
+
+def test_a_pair_is_one_deal_played_from_both_sides() -> None:
+    one, two = First(), First()
+    for number in range(10):
+        pair = play_pair((one, two), seed=5, number=number)
+        assert pair.score == 0.5
+    assert one.hands[0][0] is Side.IVORY
+    assert one.hands[1][0] is Side.BROWN
+    assert one.hands[0] == two.hands[1]
+    assert one.hands[1] == two.hands[0]
+    assert one.hands[0] != one.hands[2]
+
+
+def test_neither_the_deals_nor_a_players_luck_depend_on_how_much_the_other_draws() -> None:
+    quiet, lavish = (First(), First()), (First(draws=9), First(draws=1))
+    for players in (quiet, lavish):
+        for number in range(3):
+            play_pair(players, seed=5, number=number)
+    assert quiet[0].hands == lavish[0].hands
+    assert quiet[1].luck == lavish[1].luck
+    assert not set(quiet[0].luck) & set(quiet[1].luck)
+
+
+def test_another_seed_is_another_match_and_the_same_seed_the_same() -> None:
+    def scores(seed: int, processes: int = 1) -> list[tuple[float, float]]:
+        match = play(("rules-of-thumb", "greedy"), 12, seed, processes)
+        return [pair.scores for pair in match.pairs]
+
+    assert scores(1) == scores(1, processes=2)
+    assert scores(1) != scores(2)
+
+
+def test_the_interval_is_that_of_the_pairs_with_two_won_and_two_lost_added() -> None:
+    # 1, ½, 0, ½ and the four: mean ½, variance 6 · ¼ / 8; ± 1.96 · √(3/16) / √8.
+    low, high = interval([1.0, 0.5, 0.0, 0.5])
+    half = 1.96 * math.sqrt(3 / 16) / math.sqrt(8)
+    assert low == pytest.approx(0.5 - half)
+    assert high == pytest.approx(0.5 + half)
+
+
+def test_the_interval_stays_within_the_possible_and_is_never_without_width() -> None:
+    low, high = interval([1.0] * 20)
+    assert 0.7 < low < 0.95
+    assert high == 1.0
+
+
+def test_the_interval_counts_pairs_and_not_games() -> None:
+    level = [Pair((1.0, 0.0), ((0.1,), (0.2,)))] * 50
+    swept = [Pair((1.0, 1.0), ((0.1,), (0.2,))), Pair((0.0, 0.0), ((0.1,), (0.2,)))] * 25
+    widths = []
+    for pairs in (level, swept):
+        match = Match(("a", "b"), 1, pairs)
+        assert match.score == 0.5
+        widths.append(match.interval[1] - match.interval[0])
+    assert widths[0] < widths[1] / 2
+
+
+def test_a_summary_counts_draws_as_half_and_times_both_players() -> None:
+    pairs = [
+        Pair((1.0, 0.5), ((0.001, 0.002, 0.009), (0.1,))),
+        Pair((0.0, 1.0), ((0.002,), (0.3, 0.2))),
+    ]
+    summary = Match(("a", "b"), 4, pairs).summary()
+    assert summary["score"] == 2.5 / 4
+    assert (summary["won"], summary["drawn"], summary["lost"]) == (2, 1, 1)
+    assert summary["games"] == 4
+    assert summary["median_ms"] == [pytest.approx(2.0), pytest.approx(200.0)]
+    assert summary["worst_ms"] == [pytest.approx(9.0), pytest.approx(300.0)]
+
+
+def test_a_player_that_places_what_it_does_not_hold_is_not_played_on() -> None:
+    class Cheat(RandomPlayer):
+        def choose(self, view: PlayerView, _rng: random.Random, _stop: object, /) -> Placement:
+            missing = view.undrawn()[0]
+            return Placement(missing, next(view.legal_placements()).building)
+
+    with pytest.raises(ValueError, match="not in the hand"):
+        play_pair((Cheat(), Cheat()), seed=1, number=1)
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "pairs"),
+    [("greedy", "random", 20), ("rules-of-thumb", "greedy", 100), ("rules-of-thumb", "random", 20)],
+)
+def test_the_levels_are_in_order(stronger: str, weaker: str, pairs: int) -> None:
+    match = play((stronger, weaker), pairs, seed=20_260)
+    assert match.score >= 0.65
+    assert match.interval[0] > 0.5
