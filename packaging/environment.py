@@ -52,9 +52,7 @@ def python_for_venv() -> str:
     candidates += [path for path in map(shutil.which, NEWER_PYTHONS) if path]
     if not candidates:
         have = ".".join(map(str, sys.version_info[:2]))
-        raise Missing(
-            f"Tyrus needs Python 3.11 or newer; this is {have}, and no newer one is found."
-        )
+        raise Missing(f"Tyrus needs Python 3.11 or newer; here is {have}, and no newer one.")
     python = candidates[0]
     if subprocess.call([python, "-c", "import ensurepip, venv"], stderr=subprocess.DEVNULL) != 0:
         version = answer([python, "-c", "import sys; print(*sys.version_info[:2], sep='.')"])

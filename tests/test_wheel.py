@@ -1,0 +1,82 @@
+"""The wheel, built from the source distribution, installed elsewhere, and started from there.
+
+Without a network, and with nothing of the clone in sight.
+"""
+
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+import tyrus_desktop
+
+ROOT = Path(__file__).resolve().parent.parent
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
+WHERE = """
+from tyrus_desktop import paths
+for folder in (paths.resources(), paths.translations(), paths.qml()):
+    print(folder)
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the installed wheel and nothing else."""
+    work = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory"]
+    subprocess.run([*build, str(work)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    with tarfile.open(next(work.glob("*.tar.gz"))) as sources:
+        sources.extractall(work, filter="data")
+    unpacked = next(path for path in work.iterdir() if path.is_dir())
+    offline = ["--no-deps", "--no-index"]
+    wheel = ["wheel", *offline, "--no-build-isolation", "--wheel-dir", str(work), str(unpacked)]
+    subprocess.run([*PIP, *wheel], check=True)
+    target = work / "site"
+    install = ["install", *offline, "--target", str(target), str(next(work.glob("*.whl")))]
+    subprocess.run([*PIP, *install], check=True)
+    return target
+
+
+def run_installed(site: Path, folder: Path, *arguments: str) -> str:
+    """Run the installed package from another folder and give what it prints."""
+    environment = {**os.environ, "PYTHONPATH": str(site)}
+    command = [sys.executable, *arguments]
+    return subprocess.check_output(command, cwd=folder, env=environment, text=True)
+
+
+def test_the_installed_game_tells_its_version(site: Path, tmp_path: Path) -> None:
+    said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "--version")
+    assert tyrus_desktop.__version__ in said
+    script = next(path for path in (site / "bin", site / "Scripts") if path.is_dir()) / "tyrus"
+    assert (
+        subprocess.check_output(
+            [sys.executable, str(script), "--version"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(site)},
+            text=True,
+        )
+        == said
+    )
+
+
+def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path) -> None:
+    resources, translations, qml = map(
+        Path, run_installed(site, tmp_path, "-c", WHERE).splitlines()
+    )
+    for folder, clone in (
+        (resources, ROOT / "resources"),
+        (qml, ROOT / "tyrus_desktop" / "desktop" / "qml"),
+    ):
+        assert folder.is_relative_to(site)
+        assert files_in(folder) == files_in(clone) != set()
+    sources = {f"{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")}
+    assert {path.name for path in translations.iterdir()} == sources != set()
+
+
+def files_in(folder: Path) -> set[str]:
+    """Give the names of all files below a folder, compiled Python apart."""
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return {path.relative_to(folder).as_posix() for path in files}
