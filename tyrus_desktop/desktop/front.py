@@ -1,0 +1,382 @@
+"""What QML sees of the table: what to show as properties, what the user wants as slots.
+
+No flow of the game is here (that is `table`), and no look. Every text follows the language.
+"""
+
+from __future__ import annotations
+
+import logging
+from enum import IntEnum
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop import __version__
+from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.keeper import Keeper
+from tyrus_desktop.desktop.languages import Languages
+from tyrus_desktop.desktop.models.buildings import BuildingModel
+from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
+from tyrus_desktop.desktop.models.log import LogModel
+from tyrus_desktop.desktop.models.players import PlayerModel
+from tyrus_desktop.desktop.models.tally import TallyModel
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.prompts import prompt, result
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.desktop.words import translate
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.library.journal import SUFFIX
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+NONE = -1
+
+_LOG = logging.getLogger(__name__)
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class Front(QObject):
+    """The table as the screen needs it. `noticed` brings a sentence to be shown at once."""
+
+    @QEnum
+    class Phase(IntEnum):
+        """`table.Phase` as QML names it."""
+
+        NoGame = Phase.NO_GAME
+        Showing = Phase.SHOWING
+        Person = Phase.PERSON
+        Computer = Phase.COMPUTER
+        Curtain = Phase.CURTAIN
+        Over = Phase.OVER
+
+    changed = Signal()
+    heldChanged = Signal()
+    offerChanged = Signal()
+    noticed = Signal(str)
+
+    def __init__(
+        self,
+        table: Table,
+        keeper: Keeper,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._keeper = keeper
+        self._settings = settings
+        self._languages = languages
+        self._held = NONE
+        self._offer: tuple[Path, Record] | None = None
+        table.changed.connect(self._follow_phase)
+        table.stage.changed.connect(self.changed)
+        table.computer_failed.connect(self._tell_failure)
+        languages.changed.connect(self._retranslate)
+        keeper.failed.connect(self._tell_file_error)
+        keeper.opened.connect(self._take_up)
+        keeper.saved.connect(self._tell_saved)
+        keeper.unfinished_found.connect(self._offer_unfinished)
+
+    # What is shown
+
+    @Property(int, notify=changed)
+    def phase(self) -> int:
+        return self._table.phase
+
+    @Property(int, notify=changed)
+    def nearSide(self) -> int:
+        """The side whose buildings are in front."""
+        return SIDES.index(self._table.game.viewer) if self._table.game else 0
+
+    @Property(bool, notify=changed)
+    def openTable(self) -> bool:
+        """Whether both sides look at the table, so that all faces are hidden."""
+        return self._table.stage.open_table
+
+    @Property(int, notify=changed)
+    def election(self) -> int:
+        """The election in force, 1..9; 0 before the first."""
+        view = self._table.stage.view
+        return view.election if view else 0
+
+    @Property(int, notify=changed)
+    def kind(self) -> int:
+        view = self._table.stage.view
+        return int(view.kind) if view and view.elections else NONE
+
+    @Property(list, notify=changed)
+    def cardsLeft(self) -> list[int]:
+        """How many election cards of each kind are still face down."""
+        view = self._table.stage.view
+        return [view.cards_left(kind) if view else 3 for kind in Profession]
+
+    @Property(bool, notify=changed)
+    def tossing(self) -> bool:
+        """Whether the first player's marker is in the air."""
+        game, view = self._table.game, self._table.stage.view
+        dealt = view is None or bool(view.hand) or view.enemy_hand > 0
+        return game is not None and game.tossed and not dealt
+
+    @Property(int, notify=changed)
+    def firstSide(self) -> int:
+        view = self._table.stage.view
+        return SIDES.index(view.first) if view else NONE
+
+    @Property(str, notify=changed)
+    def prompt(self) -> str:
+        return prompt(self._table)
+
+    @Property(str, notify=changed)
+    def result(self) -> str:
+        """Who won and how, or that somebody gave up; empty while the game goes on."""
+        return result(self._table)
+
+    @Property(int, notify=changed)
+    def winner(self) -> int:
+        """The winning side at the end, 2 for a draw, else -1."""
+        view = self._table.stage.view
+        if self._table.phase is not Phase.OVER or view is None:
+            return NONE
+        if view.given_up_by is not None:
+            return SIDES.index(view.given_up_by.other)
+        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else 2
+
+    @Property(str, notify=changed)
+    def nextPlayer(self) -> str:
+        """The name of the person for whom the curtain is closed."""
+        game = self._table.game
+        to_play = game.view().to_play if game else None
+        return game.seats[to_play].name if game and to_play else ""
+
+    @Property(str, notify=changed)
+    def nextSide(self) -> str:
+        game = self._table.game
+        to_play = game.view().to_play if game else None
+        return words.side(to_play) if to_play else ""
+
+    @Property(bool, notify=changed)
+    def unfinished(self) -> bool:
+        """Whether a game is on that a new one would interrupt."""
+        return self._table.unfinished
+
+    @Property(bool, notify=changed)
+    def gameOn(self) -> bool:
+        return self._table.game is not None
+
+    @Property(str, notify=offerChanged)
+    def offer(self) -> str:
+        """The unfinished game that can be taken up again, in words that show no tile."""
+        if self._offer is None:
+            return ""
+        record = self._offer[1]
+        text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
+        names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
+        return translate(text, *names, record.headers.get("Date", ""), len(record.tallies) + 1)
+
+    @Property(int, notify=heldChanged)
+    def heldSlot(self) -> int:
+        """The slot in the hand of the tile that was picked up by a click, or -1."""
+        return self._held
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(QUrl, constant=True)
+    def gamesFolder(self) -> QUrl:
+        return QUrl.fromLocalFile(str(self._keeper.folder))
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        return self._languages.current
+
+    @Property(Settings, constant=True)
+    def settings(self) -> Settings:
+        return self._settings
+
+    @Property(TileModel, constant=True)
+    def tiles(self) -> TileModel:
+        return self._table.stage.tiles
+
+    @Property(BuildingModel, constant=True)
+    def buildings(self) -> BuildingModel:
+        return self._table.stage.buildings
+
+    @Property(ChartModel, constant=True)
+    def chart(self) -> ChartModel:
+        return self._table.stage.chart
+
+    @Property(RepresentativeModel, constant=True)
+    def representatives(self) -> RepresentativeModel:
+        return self._table.stage.representatives
+
+    @Property(TallyModel, constant=True)
+    def tally(self) -> TallyModel:
+        return self._table.stage.tally
+
+    @Property(LogModel, constant=True)
+    def log(self) -> LogModel:
+        return self._table.stage.log
+
+    @Property(PlayerModel, constant=True)
+    def players(self) -> PlayerModel:
+        return self._table.stage.players
+
+    # What the user wants
+
+    @Slot(int, int, result=bool)
+    def place(self, slot: int, building: int) -> bool:
+        """Place the hand's tile `slot` in a building; False if the table waits for no tile."""
+        tile = self._tile(slot)
+        if tile is None:
+            return False
+        self.hold(NONE)
+        self._table.place(Placement(tile, BUILDINGS[building]))
+        return True
+
+    @Slot(int)
+    def hold(self, slot: int) -> None:
+        """Pick the hand's tile `slot` up, or put it down again (-1)."""
+        self._held = slot if self._tile(slot) is not None else NONE
+        self.heldChanged.emit()
+        self.hover(NONE)
+
+    @Slot(int)
+    def hover(self, slot: int) -> None:
+        """Show what the tile under the pointer, else the held one, would do in each building."""
+        tile = self._tile(slot if slot != NONE else self._held)
+        self._table.stage.show_hints(tile.profession if tile else None)
+
+    @Slot(str, str, int, int)
+    def playComputer(self, name: str, level: str, side: int, first: int) -> None:
+        """Begin against the computer; `side` is the person's; `first` is a side or -1: toss."""
+        person = Seat(name.strip() or translate(QT_TRANSLATE_NOOP("Words", "Player")))
+        computer = Seat(words.level(level), level)
+        seats = {SIDES[side]: person, SIDES[side].other: computer}
+        self._start(seats, first)
+
+    @Slot(str, str, int)
+    def playTwo(self, ivory: str, brown: str, first: int) -> None:
+        """Begin with two persons at one screen."""
+        names = dict(zip(Side, (ivory, brown), strict=True))
+        self._start({s: Seat(name.strip() or words.side(s)) for s, name in names.items()}, first)
+
+    @Slot()
+    def rematch(self) -> None:
+        self._table.rematch()
+
+    @Slot()
+    def giveUp(self) -> None:
+        if self._table.unfinished:
+            self._table.give_up()
+
+    @Slot()
+    def takeSeat(self) -> None:
+        if self._table.phase is Phase.CURTAIN:
+            self._table.take_seat()
+
+    @Slot()
+    def hurry(self) -> None:
+        self._table.hurry()
+
+    @Slot()
+    def takeUpOffer(self) -> None:
+        """Go on with the unfinished game."""
+        if self._offer is not None:
+            path, record = self._offer
+            self._take_up(path, record)
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self._keeper.open(Path(url.toLocalFile()))
+
+    @Slot(QUrl)
+    def saveCopy(self, url: QUrl) -> None:
+        path = Path(url.toLocalFile())
+        self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
+
+    @Slot(str)
+    def speak(self, language: str) -> None:
+        """Switch the language, at once and for the next start."""
+        self._settings.language = language
+        self._languages.switch(language)
+
+    def tell_settings_are_lost(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The settings can’t be written: they last until you close the program."
+        )
+        self.noticed.emit(translate(text))
+
+    def tell_unexpected(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        traceback: TracebackType | None,
+    ) -> None:
+        """The last resort: log what nobody caught, and say so."""
+        _LOG.error("An unexpected error.", exc_info=(kind, error, traceback))
+        text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
+        self.noticed.emit(translate(text, kind.__name__))
+
+    # Inside
+
+    def _start(self, seats: dict[Side, Seat], first: int) -> None:
+        self._drop_offer()
+        self._table.start(seats, SIDES[first] if first != NONE else None)
+
+    def _tile(self, slot: int) -> Tile | None:
+        view = self._table.stage.view
+        if self._table.phase is not Phase.PERSON or view is None:
+            return None
+        return view.hand[slot] if 0 <= slot < len(view.hand) else None
+
+    def _follow_phase(self) -> None:
+        if self._table.phase is not Phase.PERSON and self._held != NONE:
+            self.hold(NONE)
+        self.changed.emit()
+
+    def _retranslate(self) -> None:
+        if self._table.game is not None:
+            self._table.name_players()
+        self._table.stage.retranslate()
+        self.changed.emit()
+        self.offerChanged.emit()
+
+    def _take_up(self, path: Path, record: Record) -> None:
+        self._drop_offer()
+        self._table.take_up(record, path)
+
+    def _offer_unfinished(self, path: Path, record: Record) -> None:
+        if self._table.game is None:
+            self._offer = (path, record)
+            self.offerChanged.emit()
+
+    def _drop_offer(self) -> None:
+        self._offer = None
+        self.offerChanged.emit()
+
+    def _tell_failure(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The computer player failed; a simpler one takes its place for this tile."
+        )
+        self.noticed.emit(translate(text))
+
+    def _tell_file_error(self, name: str, error: OSError | RecordError) -> None:
+        if isinstance(error, RecordError):
+            self.noticed.emit(words.record_error(error))
+        else:
+            self.noticed.emit(words.file_error(error, name))
+
+    def _tell_saved(self, path: Path) -> None:
+        self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

@@ -1,0 +1,85 @@
+"""Keeps games in a thread of its own, so that the window never waits for the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
+
+
+class Keeper(QObject):
+    """Writes, reads and looks for records, in the order asked.
+
+    Every answer comes as a signal; `failed` brings the file's name and the `OSError` or
+    `RecordError`.
+    """
+
+    unfinished_found = Signal(object, object)  # Path, Record
+    opened = Signal(object, object)  # Path, Record
+    saved = Signal(object)  # Path
+    failed = Signal(str, object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journal = Journal(folder)
+        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="keeper")
+
+    @property
+    def folder(self) -> Path:
+        return self._journal.folder
+
+    def new_path(self) -> Path:
+        return self._journal.new_path(datetime.now().astimezone())
+
+    def owns(self, path: Path) -> bool:
+        """Whether a file lies in the user's own folder of games."""
+        return path.parent == self._journal.folder
+
+    def keep(self, path: Path, game: Record) -> None:
+        """Write the running game."""
+        self._submit(path.name, journal.write, path, game)
+
+    def save_copy(self, path: Path, game: Record) -> None:
+        """Write a game where the user wants it, and say so."""
+        self._submit(path.name, self._write_copy, path, game)
+
+    def open(self, path: Path) -> None:
+        self._submit(path.name, self._read, path)
+
+    def look_for_unfinished(self) -> None:
+        self._submit("", self._find_unfinished)
+
+    def close(self) -> None:
+        """Finish what was asked, then end the thread."""
+        self._queue.shutdown(wait=True)
+
+    def _write_copy(self, path: Path, game: Record) -> None:
+        journal.write(path, game)
+        self.saved.emit(path)
+
+    def _read(self, path: Path) -> None:
+        self.opened.emit(path, journal.read(path))
+
+    def _find_unfinished(self) -> None:
+        found = self._journal.unfinished()
+        if found is not None:
+            self.unfinished_found.emit(*found)
+
+    def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
+        future = self._queue.submit(work, *args)
+        future.add_done_callback(lambda done: self._report(name, done))
+
+    def _report(self, name: str, done: Future[None]) -> None:
+        error = done.exception()
+        if isinstance(error, OSError | RecordError):
+            self.failed.emit(name, error)
+        elif error is not None:
+            raise error

@@ -1,0 +1,52 @@
+"""English and French: loads the compiled translations, and switches while the program runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from tyrus_desktop.desktop.settings import LANGUAGES
+
+DEFAULT = "en"
+
+
+def system_language() -> str:
+    """Return the first of the user's system languages that the program speaks."""
+    for name in QLocale.system().uiLanguages():
+        if name[:2] in LANGUAGES:
+            return name[:2]
+    return DEFAULT
+
+
+class Languages(QObject):
+    """The language in force; `changed` follows every switch."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._translators: list[QTranslator] = []
+        self.current = ""
+
+    def switch(self, language: str) -> None:
+        """Speak `language`, or the system's if it is empty."""
+        language = language or system_language()
+        if language == self.current:
+            return
+        self.current = language
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+        QLocale.setDefault(QLocale(language))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(f"qtbase_{language}", qt_folder)
+        self._install(f"tyrus_{language}", str(self._folder))
+        self.changed.emit()
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator(self)
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            self._translators.append(translator)

@@ -1,0 +1,78 @@
+"""The six buildings: which are counted now, which never again, and what a tile would do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine.board import BUILDINGS, Role, role
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+ROLES = tuple(Role)
+NO_HINT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRow:
+    """One building. `hint_role` indexes `Role` while a tile is held or hovered.
+
+    `elections_left` counts the elections of its kind still to come, not the one in force;
+    `closed` says that no election will count here again, so that a tile can only bluff.
+    """
+
+    building_side: int
+    building_kind: int
+    in_force: bool = False
+    elections_left: int = 3
+    closed: bool = False
+    hint_role: int = NO_HINT
+
+
+@QmlElement
+@QmlUncreatable("The table owns it.")
+class BuildingModel(RowsModel[BuildingRow]):
+    """The six buildings in the order of `BUILDINGS`: ivory's, then brown's."""
+
+    def __init__(
+        self,
+        texts: Mapping[str, Callable[[BuildingRow], str]] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`texts` gives the text roles `label`, `hint_name` and `hint_when`."""
+        super().__init__(BuildingRow, texts, parent)
+        self.set_rows([BuildingRow(SIDES.index(b.side), int(b.profession)) for b in BUILDINGS])
+
+    def show(self, view: PlayerView | None) -> None:
+        """Show what is public of a view; None between games."""
+        for index, row in enumerate(self._rows):
+            kind = Profession(row.building_kind)
+            if view is None or not view.elections:
+                self.set_row(index, BuildingRow(row.building_side, row.building_kind))
+                continue
+            in_force = view.kind is kind and not view.over
+            left = view.cards_left(kind)
+            closed = left == 0 and not in_force
+            self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
+
+    def show_hints(self, owner: Side, profession: Profession | None) -> None:
+        """Say in each building what `owner`'s tile of this profession would do; None: nothing.
+
+        In a closed building it can only bluff.
+        """
+        for index, building in enumerate(BUILDINGS):
+            row = self._rows[index]
+            hint = NO_HINT
+            if profession is not None:
+                does = Role.BLUFF if row.closed else role(owner, profession, building)
+                hint = ROLES.index(does)
+            self.set_row(index, replace(row, hint_role=hint))

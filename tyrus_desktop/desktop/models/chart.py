@@ -1,0 +1,98 @@
+"""The election chart and the nine representatives that move into it. All of it is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+TO_COME, NULL = -1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """One election: its kind once its card is up; `chart_winner` is a side, NULL or TO_COME."""
+
+    number: int
+    election_kind: int = -1
+    ivory_votes: int = 0
+    brown_votes: int = 0
+    chart_winner: int = TO_COME
+
+
+@QmlElement
+@QmlUncreatable("The table owns it.")
+class ChartModel(RowsModel[ChartRow]):
+    """The nine elections."""
+
+    def __init__(
+        self, label: Callable[[ChartRow], str] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(ChartRow, {"label": label or _no_text}, parent)
+        self.show((), ())
+
+    def show(self, elections: tuple[Profession, ...], tallies: tuple[Tally, ...]) -> None:
+        self.set_rows([_chart_row(i, elections, tallies) for i in range(ELECTIONS)])
+
+
+@dataclass(frozen=True, slots=True)
+class RepresentativeRow:
+    """One of the nine; in the row at the centre while `chart_row` is -1, else in the chart."""
+
+    elects: int
+    chart_row: int = -1
+    chart_column: int = TO_COME
+
+
+@QmlElement
+@QmlUncreatable("The table owns it.")
+class RepresentativeModel(RowsModel[RepresentativeRow]):
+    """Three generals, three guildmasters, three high priests, in this order."""
+
+    def __init__(
+        self,
+        label: Callable[[RepresentativeRow], str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(RepresentativeRow, {"label": label or _no_text}, parent)
+        self.show(())
+
+    def show(self, tallies: tuple[Tally, ...]) -> None:
+        """Place every representative; those of an election's kind leave from the left."""
+        rows = []
+        for kind in Profession:
+            held = [tally for tally in tallies if tally.kind is kind]
+            rows += [RepresentativeRow(int(kind), t.number - 1, winner_column(t)) for t in held]
+            rows += [RepresentativeRow(int(kind))] * (3 - len(held))
+        self.set_rows(rows)
+
+
+def winner_column(tally: Tally) -> int:
+    """Return the chart's column for a tally: a side, or NULL."""
+    return NULL if tally.winner is None else SIDES.index(tally.winner)
+
+
+def _chart_row(
+    index: int, elections: tuple[Profession, ...], tallies: tuple[Tally, ...]
+) -> ChartRow:
+    kind = int(elections[index]) if index < len(elections) else -1
+    if index >= len(tallies):
+        return ChartRow(index + 1, kind)
+    tally = tallies[index]
+    return ChartRow(index + 1, kind, tally.ivory.total, tally.brown.total, winner_column(tally))
+
+
+def _no_text(_: object) -> str:
+    return ""

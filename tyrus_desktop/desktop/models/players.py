@@ -1,0 +1,69 @@
+"""The two players as everybody sees them: names, numbers of tiles, representatives, the row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine.outcome import streak
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One side. `row_length` is how many elections it has won in a row up to now."""
+
+    player_side: int
+    player_name: str = ""
+    hand_size: int = 0
+    reserve_size: int = 30
+    representatives: int = 0
+    row_length: int = 0
+    to_play: bool = False
+    placed_now: int = 0
+    first_player: bool = False
+
+
+@QmlElement
+@QmlUncreatable("The table owns it.")
+class PlayerModel(RowsModel[PlayerRow]):
+    """Ivory and Brown, in this order."""
+
+    def __init__(
+        self, label: Callable[[PlayerRow], str] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(PlayerRow, {"label": label or _no_text}, parent)
+        self.set_rows([PlayerRow(index) for index in range(len(SIDES))])
+
+    def show(self, view: PlayerView, names: Mapping[Side, str]) -> None:
+        self.set_rows([_row(view, side, names[side]) for side in SIDES])
+
+
+def _row(view: PlayerView, side: Side, name: str) -> PlayerRow:
+    leader, length = streak(view.winners)
+    return PlayerRow(
+        SIDES.index(side),
+        name,
+        len(view.hand) if side is view.side else view.enemy_hand,
+        view.reserve,
+        view.representatives(side),
+        length if leader is side else 0,
+        view.to_play is side,
+        sum(t.owner is side and t.election == view.election for t in view.standing),
+        view.first is side,
+    )
+
+
+def _no_text(_: PlayerRow) -> str:
+    return ""

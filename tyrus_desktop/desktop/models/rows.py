@@ -1,0 +1,105 @@
+"""A list model whose rows are frozen dataclasses: each field is a role, in camel case for QML.
+
+Rows are compared when they change, so that views hear of nothing but what is different. Roles
+whose text depends on the language are computed when they are asked for (`text_roles`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Slot,
+)
+
+Row = TypeVar("Row")
+_NO_PARENT = QModelIndex()
+
+
+class RowsModel(QAbstractListModel, Generic[Row]):
+    """Shows `rows`; change them by the methods below alone."""
+
+    def __init__(
+        self,
+        row_type: type[Row],
+        text_roles: Mapping[str, Callable[[Row], str]] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._fields = [field.name for field in fields(row_type)]  # type: ignore[arg-type]
+        self._text_roles = dict(text_roles or {})
+        names = [*self._fields, *self._text_roles]
+        self._roles = {Qt.ItemDataRole.UserRole + 1 + i: name for i, name in enumerate(names)}
+        self._numbers = {name: role for role, name in self._roles.items()}
+        self._rows: list[Row] = []
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        return tuple(self._rows)
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show `rows`; only what differs is told when their number stays the same."""
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = list(rows)
+            self.endResetModel()
+            return
+        for index, row in enumerate(rows):
+            self.set_row(index, row)
+
+    def set_row(self, index: int, row: Row) -> None:
+        old = self._rows[index]
+        changed = [name for name in self._fields if getattr(old, name) != getattr(row, name)]
+        if changed:
+            self._rows[index] = row
+            place = self.index(index)
+            roles = [self._numbers[name] for name in (*changed, *self._text_roles)]
+            self.dataChanged.emit(place, place, roles)
+
+    def insert_row(self, index: int, row: Row) -> None:
+        self.beginInsertRows(_NO_PARENT, index, index)
+        self._rows.insert(index, row)
+        self.endInsertRows()
+
+    def remove_row(self, index: int) -> None:
+        self.beginRemoveRows(_NO_PARENT, index, index)
+        del self._rows[index]
+        self.endRemoveRows()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Tell that every text is to be read again, the language being another."""
+        if self._rows and self._text_roles:
+            roles = [self._numbers[name] for name in self._text_roles]
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
+
+    # Overrides of Qt's methods
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NO_PARENT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        name = self._roles.get(role)
+        if name is None or not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        text = self._text_roles.get(name)
+        return text(row) if text else getattr(row, name)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
+
+
+def _camel(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(word.capitalize() for word in others)

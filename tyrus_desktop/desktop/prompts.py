@@ -1,0 +1,44 @@
+"""The line under the board: what the table waits for, or how the game ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.desktop.words import translate
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+
+
+def prompt(table: Table) -> str:
+    """Say what the table waits for; empty while something is being shown."""
+    game, view = table.game, table.stage.view
+    if game is None or view is None:
+        return ""
+    match table.phase:
+        case Phase.PERSON:
+            number = view.placed // 2 + 1
+            text = QT_TRANSLATE_NOOP(
+                "Words", "%1, place a tile in any building: number %2 of %3 in this election."
+            )
+            return translate(text, game.seats[game.viewer].name, number, PLACEMENTS_EACH)
+        case Phase.COMPUTER:
+            level = game.seats[game.viewer.other].level or ""
+            text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
+            return translate(text, words.level(level) if level else "")
+        case Phase.OVER:
+            return result(table)
+    return ""
+
+
+def result(table: Table) -> str:
+    """Say who won and how, once all is shown; empty before."""
+    view = table.stage.view
+    if table.phase is not Phase.OVER or view is None:
+        return ""
+    if view.given_up_by is not None:
+        text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: %2 wins.")
+        quitter = view.given_up_by
+        return translate(text, words.side(quitter), words.side(quitter.other))
+    assert view.outcome is not None
+    return words.outcome(view.outcome)

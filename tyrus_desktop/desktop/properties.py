@@ -1,0 +1,45 @@
+"""Two of PySide6's decorators, told to the type checker as what they do.
+
+A `Property` is to Python a value of its getter's type, and `QmlUncreatable` leaves a class what
+it is; PySide6's own stubs say otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Generic, TypeVar, overload
+
+    from PySide6.QtCore import Signal
+
+    T = TypeVar("T")
+
+    class _Value(Generic[T]):
+        def __get__(self, instance: object, owner: type | None = None) -> T: ...
+        def __set__(self, instance: object, value: T) -> None: ...
+
+    @overload
+    def Property(
+        kind: type, *, notify: Signal | None = None, constant: bool = False
+    ) -> Callable[[Callable[[Any], T]], _Value[T]]: ...
+    @overload
+    def Property(
+        kind: type,
+        fget: Callable[[Any], T],
+        fset: Callable[[Any, T], None],
+        *,
+        notify: Signal,
+    ) -> _Value[T]: ...
+    def Property(*args: Any, **kwargs: Any) -> Any:
+        """See `PySide6.QtCore.Property`."""
+
+    def QmlUncreatable(reason: str) -> Callable[[type[T]], type[T]]:
+        """See `PySide6.QtQml.QmlUncreatable`."""
+
+else:
+    from PySide6.QtCore import Property
+    from PySide6.QtQml import QmlUncreatable
+
+__all__ = ["Property", "QmlUncreatable"]

@@ -1,0 +1,162 @@
+"""Whole sentences about the game: the log's, the labels of tiles and buildings, the prompt's.
+
+Made of the words of `words`, from public events and from what a model shows; so a hidden face
+has nothing here that could say it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.models.buildings import BuildingRow
+from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.log import LogRow
+from tyrus_desktop.desktop.models.players import PlayerRow
+from tyrus_desktop.desktop.models.tally import TallyRow
+from tyrus_desktop.desktop.models.tiles import TilePlace, TileRow
+from tyrus_desktop.desktop.words import translate
+from tyrus_desktop.engine.board import BUILDINGS, Role
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameEnded,
+    GameStarted,
+    GivenUp,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
+
+_SIDES = tuple(Side)
+_ROLES = tuple(Role)
+
+
+def event_sentence(event: Event) -> str:  # noqa: PLR0911
+    """Say what happened, as both sides may hear it."""
+    match event:
+        case GameStarted(first):
+            text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
+            return translate(text, words.side(first))
+        case TilesDrawn(side, count):
+            text = QCoreApplication.translate("Words", "%1 draws %n tile(s).", "", count)
+            return words.filled(text, words.side(side))
+        case ElectionOpened(number, kind):
+            return translate(words.OPENINGS[kind], number)
+        case TilePlaced(standing):
+            return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
+        case ElectionTallied(tally):
+            return _tally_sentence(tally)
+        case GameEnded(outcome):
+            return words.outcome(outcome)
+        case GivenUp(side):
+            return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), words.side(side))
+        case TilesRevealed():
+            return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
+
+
+def log_sentence(row: LogRow) -> str:
+    """Say a log row's event."""
+    return event_sentence(row.event)
+
+
+def _tally_sentence(tally: Tally) -> str:
+    totals = (tally.ivory.total, tally.brown.total)
+    if tally.winner is None:
+        text = QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: the election is null.")
+        return translate(text, *totals)
+    text = {
+        Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: %3 wins a General."),
+        Profession.MERCHANT: QT_TRANSLATE_NOOP(
+            "Words", "Ivory %1, Brown %2: %3 wins a Merchant Guildmaster."
+        ),
+        Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: %3 wins a High Priest."),
+    }[tally.kind]
+    return translate(text, *totals, words.side(tally.winner))
+
+
+def tile_label(row: TileRow) -> str:
+    """Name a tile for a screen reader: its face where it is shown, its owner, its place."""
+    owner = words.side(_SIDES[row.tile_side])
+    face = words.tile(row.tile) if row.tile else None
+    if row.place == TilePlace.BOARD:
+        place = words.building(BUILDINGS[row.building])
+        if face is None:
+            text = QT_TRANSLATE_NOOP("Words", "Hidden tile of %1 in %2")
+            return translate(text, owner, place)
+        return translate(QT_TRANSLATE_NOOP("Words", "%3, of %1, in %2"), owner, place, face)
+    if face is None:
+        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in the hand of %1"), owner)
+    return translate(QT_TRANSLATE_NOOP("Words", "%2, in the hand of %1"), owner, face)
+
+
+def building_label(row: BuildingRow) -> str:
+    """Name a building and its owner."""
+    return words.building(BUILDINGS[3 * row.building_side + row.building_kind])
+
+
+def hint_when(row: BuildingRow) -> str:
+    """Say when a held tile's role would count in this building."""
+    if row.hint_role < 0:
+        return ""
+    if row.closed:
+        return translate(QT_TRANSLATE_NOOP("Words", "no election is left here"))
+    if _ROLES[row.hint_role] is Role.BLUFF:
+        return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
+    if row.in_force:
+        return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
+    left = row.elections_left
+    return QCoreApplication.translate("Words", "later: %n election(s) to come", "", left)
+
+
+def hint_name(row: BuildingRow) -> str:
+    """Say in one word what a held tile would do in this building."""
+    return "" if row.hint_role < 0 else translate(words.ROLES[_ROLES[row.hint_role]])
+
+
+def chart_label(row: ChartRow) -> str:
+    """Say what an election of the chart is about, and how it ended."""
+    if row.election_kind < 0:
+        return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
+    opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
+    if row.chart_winner == TO_COME:
+        return opening
+    votes = (row.ivory_votes, row.brown_votes)
+    if row.chart_winner == NULL:
+        text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: null")
+        return translate(text, opening, *votes)
+    text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
+    return translate(text, opening, *votes, words.side(_SIDES[row.chart_winner]))
+
+
+def representative_label(row: RepresentativeRow) -> str:
+    """Name a representative."""
+    return translate(words.REPRESENTATIVES[Profession(row.elects)])
+
+
+def player_label(row: PlayerRow) -> str:
+    """Name a player and tell the numbers of tiles."""
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve")
+    return translate(
+        text,
+        words.side(_SIDES[row.player_side]),
+        row.player_name,
+        row.hand_size,
+        row.reserve_size,
+    )
+
+
+def tally_label(row: TallyRow) -> str:
+    """Say one side's count in one line."""
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered: %5")
+    return translate(
+        text,
+        words.side(_SIDES[row.tally_side]),
+        row.votes,
+        row.blocks,
+        row.countered,
+        max(0, row.total),
+    )

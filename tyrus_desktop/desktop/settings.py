@@ -1,0 +1,90 @@
+"""The user's settings, typed: one property each, with its default and its range.
+
+Each is read by itself, so that an unknown or damaged value falls back alone. Where the settings
+can't be written they last as long as the program; `saved` says whether they could be.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LANGUAGES = ("en", "fr")
+THEMES = ("system", "light", "dark")
+SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
+
+
+@QmlElement
+@QmlUncreatable("The application owns it.")
+class Settings(QObject):
+    """Every setting. Texts that are not among a setting's choices count as its default."""
+
+    changed = Signal()
+
+    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._values: dict[str, Any] = {}
+
+    @property
+    def saved(self) -> bool:
+        """Write what is pending; False if the settings can't be kept."""
+        self._store.sync()
+        return self._store.isWritable() and self._store.status() is QSettings.Status.NoError
+
+    def text(self, name: str, default: str, choices: tuple[str, ...] = ()) -> str:
+        """A text under `name`; of `choices`, where any are given."""
+        value = self._values.get(name, self._store.value(name, default))
+        valid = isinstance(value, str) and (not choices or value in choices)
+        return str(value) if valid else default
+
+    def numbers(self, name: str, count: int) -> list[int] | None:
+        """`count` whole numbers under `name`, or None."""
+        value = self._values.get(name, self._store.value(name))
+        try:
+            numbers = [int(part) for part in value]
+        except (TypeError, ValueError):
+            return None
+        return numbers if len(numbers) == count else None
+
+    def put(self, name: str, value: object) -> None:
+        if self._values.get(name) != value:
+            self._values[name] = value
+            self._store.setValue(name, value)
+            self.changed.emit()
+
+    def _language(self) -> str:
+        return self.text("language", "", LANGUAGES)
+
+    def _put_language(self, value: str) -> None:
+        self.put("language", value)
+
+    def _theme(self) -> str:
+        return self.text("theme", "system", THEMES)
+
+    def _put_theme(self, value: str) -> None:
+        self.put("theme", value)
+
+    def _speed(self) -> str:
+        return self.text("speed", "normal", tuple(SPEEDS))
+
+    def _put_speed(self, value: str) -> None:
+        self.put("speed", value)
+
+    language = Property(str, _language, _put_language, notify=changed)
+    """`en`, `fr`, or empty for the system's."""
+
+    theme = Property(str, _theme, _put_theme, notify=changed)
+    speed = Property(str, _speed, _put_speed, notify=changed)
+
+    @Property(float, notify=changed)
+    def pace(self) -> float:
+        """The factor for every duration on the screen; 0 for no motion."""
+        return SPEEDS[self.speed]

@@ -1,0 +1,212 @@
+"""The stage: the models that QML shows, and how an event becomes the beats that show it.
+
+A beat changes the models and then leaves time for the eye, in milliseconds at normal speed.
+The stage knows one side's view at a time; on an open table, when both sides look at the
+screen, it is given nothing but the public part of each event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop import sentences
+from tyrus_desktop.desktop.models.buildings import BuildingModel
+from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
+from tyrus_desktop.desktop.models.log import LogModel, public
+from tyrus_desktop.desktop.models.players import PlayerModel
+from tyrus_desktop.desktop.models.tally import TallyModel
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView, fold
+
+TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
+TOPPLE, SUM, VERDICT, SWEEP, REVEAL = 480, 380, 1500, 550, 900
+
+COUNTING_ORDER = (Role.VOTE, Role.BLOCK, Role.COUNTER, Role.BLUFF)
+"""The rulebook's order: votes, less what is blocked, plus what is countered; then the decoys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One change on the screen, and how long it is looked at."""
+
+    show: Callable[[], object]
+    milliseconds: int
+
+    def at_once(self) -> Beat:
+        return Beat(self.show, 0)
+
+
+class Stage(QObject):
+    """Every model of the table. `view` is what the side before the screen has been shown.
+
+    `changed` follows every change of the view.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tiles = TileModel(sentences.tile_label, self)
+        texts = {
+            "label": sentences.building_label,
+            "hint_name": sentences.hint_name,
+            "hint_when": sentences.hint_when,
+        }
+        self.buildings = BuildingModel(texts, self)
+        self.chart = ChartModel(sentences.chart_label, self)
+        self.representatives = RepresentativeModel(sentences.representative_label, self)
+        self.tally = TallyModel(sentences.tally_label, self)
+        self.log = LogModel(sentences.log_sentence, self)
+        self.players = PlayerModel(sentences.player_label, self)
+        self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
+        self.view: PlayerView | None = None
+        self.open_table = False
+
+    def name_players(self, names: Mapping[Side, str]) -> None:
+        self._names = names
+        if self.view is not None:
+            self.players.show(self.view, names)
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.open_table = False
+        self.view = None
+        self.tiles.clear()
+        self.log.clear()
+        self.tally.clear()
+        self.chart.show((), ())
+        self.representatives.show(())
+        self.buildings.show(None)
+        self.changed.emit()
+
+    def show(self, view: PlayerView) -> None:
+        """Show a view whole, at once."""
+        self.view = view
+        self.tiles.show(view, open_table=self.open_table)
+        self.tally.show(view.tallies[-1] if view.tallies else None)
+        self._show_public()
+
+    def hide_faces(self) -> None:
+        """Make the table an open one, fit for both sides' eyes."""
+        self.open_table = True
+        self.tiles.conceal()
+        self.show_hints(None)
+
+    def leave_seat(self) -> None:
+        """Take away every tile: nobody sits before the screen, and nobody's are there."""
+        self.open_table = False
+        self.tiles.clear()
+        self.show_hints(None)
+
+    def show_hints(self, profession: Profession | None) -> None:
+        if self.view is not None:
+            self.buildings.show_hints(self.view.side, profession)
+
+    def retell(self, events: tuple[Event, ...]) -> None:
+        """Fill the log of a game that is taken up again, without showing anything else."""
+        for event in events:
+            self._tell(event)
+
+    def beats(self, event: Event) -> Iterator[Beat]:
+        """Yield the beats that show one event, which must be the viewing side's version."""
+        match event:
+            case GameStarted():
+                yield Beat(partial(self._begin, event), TOSS)
+            case TilesDrawn():
+                yield Beat(partial(self._draw, event), DRAW)
+            case ElectionOpened():
+                yield Beat(partial(self._take_in, event), OPENING)
+            case TilePlaced():
+                yield Beat(partial(self._place, event), PLACEMENT)
+            case ElectionTallied(tally):
+                yield from self._count(tally)
+                yield Beat(partial(self._close_tally, event), VERDICT)
+                yield Beat(partial(self.tiles.discard, tally), SWEEP)
+                yield Beat(self.tiles.remove_discarded, 0)
+            case TilesRevealed():
+                yield Beat(partial(self._reveal, event), REVEAL)
+            case _:
+                yield Beat(partial(self._take_in, event), 0)
+
+    def _begin(self, event: GameStarted) -> None:
+        assert self.view is not None
+        self.view = fold(self.view, event)
+        self._tell(event)
+        self.changed.emit()
+
+    def _take_in(self, event: Event) -> None:
+        assert self.view is not None
+        self.view = fold(self.view, event)
+        self._tell(event)
+        self._show_public()
+
+    def _draw(self, event: TilesDrawn) -> None:
+        shown = public(event) if self.open_table else event
+        assert isinstance(shown, TilesDrawn)
+        self.tiles.draw(event.side, shown.tiles or [None] * event.count)
+        self._take_in(event)
+
+    def _place(self, event: TilePlaced) -> None:
+        shown = public(event) if self.open_table else event
+        assert isinstance(shown, TilePlaced)
+        self.tiles.place(shown.standing)
+        self._take_in(event)
+
+    def _reveal(self, event: TilesRevealed) -> None:
+        self.tiles.reveal(event)
+        self._take_in(event)
+
+    def _count(self, tally: Tally) -> Iterator[Beat]:
+        """Topple the tiles in the order of the arithmetic, one side after the other."""
+        yield Beat(partial(self.tally.begin, tally), SUM)
+        for side in Side:
+            shown = dict.fromkeys(Role, 0)
+            for role in COUNTING_ORDER:
+                for standing in tally.tiles(side, role):
+                    shown[role] += 1
+                    yield Beat(partial(self.tiles.topple, standing), TOPPLE)
+                    yield Beat(partial(self.tally.add, tally, side, dict(shown)), 0)
+            yield Beat(partial(self.tally.close_side, tally, side), SUM)
+
+    def _close_tally(self, event: ElectionTallied) -> None:
+        self.tally.close(event.tally)
+        self._take_in(event)
+
+    def _show_public(self) -> None:
+        assert self.view is not None
+        self.buildings.show(self.view)
+        self.chart.show(self.view.elections, self.view.tallies)
+        self.representatives.show(self.view.tallies)
+        self.players.show(self.view, self._names)
+        self.changed.emit()
+
+    def _tell(self, event: Event) -> None:
+        self.log.add(event, heading=isinstance(event, ElectionOpened | GameStarted))
+
+    def retranslate(self) -> None:
+        for model in (
+            self.tiles,
+            self.buildings,
+            self.chart,
+            self.representatives,
+            self.tally,
+            self.log,
+            self.players,
+        ):
+            model.retranslate()

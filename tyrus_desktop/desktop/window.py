@@ -1,0 +1,37 @@
+"""Remembers where the window was, and puts it back where there is still a screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QGuiApplication, QWindow
+
+from tyrus_desktop.desktop.settings import Settings
+
+
+class WindowPlace(QObject):
+    """The place of one window, in the settings."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._window: QWindow | None = None
+
+    def restore(self, window: QObject) -> None:
+        """Put the window where it was, if enough of it would be seen there."""
+        assert isinstance(window, QWindow)
+        self._window = window
+        numbers = self._settings.numbers("window", 4)
+        if numbers is None:
+            return
+        place = QRect(*numbers)
+        seen = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in seen):
+            window.setGeometry(place)
+
+    def save(self) -> None:
+        if self._window is None:
+            return
+        if self._window.visibility() == QWindow.Visibility.Windowed:
+            place = self._window.geometry()
+            numbers = [place.x(), place.y(), place.width(), place.height()]
+            self._settings.put("window", numbers)

@@ -1,0 +1,83 @@
+"""The journal: every game of the user's, finished or not, as one record in one folder.
+
+A game's file is written whole and swapped in after every placement, so that a crash or a full
+disk never leaves half a record and never costs more than the tile in hand. The files hold both
+sides' tiles; nothing here shows them.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tyrus_desktop.engine import record
+from tyrus_desktop.engine.record import Record, RecordError
+
+SUFFIX = ".tyrus"
+GIVEN_UP_BY = "GivenUpBy"
+"""Our own header for a game that was given up: the rules, and so `Result`, know no such end."""
+
+LARGEST_FILE = 1_000_000
+"""Bytes; a record has about two thousand, so that more is something else."""
+
+
+def read(path: Path) -> Record:
+    """Read a record from a file. Raises `OSError` or `RecordError`, each a clear sentence."""
+    with path.open("rb") as file:
+        return record.parse(file.read(LARGEST_FILE), path.name)
+
+
+def write(path: Path, game: Record) -> None:
+    """Write a record whole or not at all; raises `OSError`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=SUFFIX)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(record.write(game))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """The folder in which games are kept."""
+
+    folder: Path
+
+    def new_path(self, started: datetime) -> Path:
+        """Return a file name for a game that starts now; never one that is taken."""
+        stem = started.strftime("%Y-%m-%d %H-%M-%S")
+        path = self.folder / f"{stem}{SUFFIX}"
+        number = 2
+        while path.exists():
+            path = self.folder / f"{stem} ({number}){SUFFIX}"
+            number += 1
+        return path
+
+    def unfinished(self) -> tuple[Path, Record] | None:
+        """Return the game last left unfinished, unless it was given up; damaged files are
+        passed over, and stay where they are.
+        """
+        for path in self._newest_first():
+            try:
+                game = read(path)
+            except (OSError, RecordError):
+                continue
+            if game.outcome is None and GIVEN_UP_BY not in game.headers:
+                return path, game
+        return None
+
+    def _newest_first(self) -> list[Path]:
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
+            dated = [(path.stat().st_mtime, path) for path in paths if path.name[0] != "."]
+        except OSError:
+            return []
+        return [path for _, path in sorted(dated, reverse=True)]
