@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 
 from hypothesis import strategies as st
 
@@ -24,6 +25,9 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.levels import LEVELS, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
+
+EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_bytes().decode()
+"""The example of the record's description, verbatim; its elections are on lines 13 and 14."""
 
 
 @dataclass(frozen=True, slots=True)

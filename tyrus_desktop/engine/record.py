@@ -49,7 +49,7 @@ class Fault(Enum):
     WRONG_VOTES = "the votes should be {0}."
     WRONG_WINNER = "the election should end with {0}."
     LINE_TOO_LONG = "“{0}” is too much on this line."
-    ELECTION_UNFINISHED = "this election has only {0} placements, and another follows it."
+    ELECTION_UNFINISHED = "this election has {0} of its six placements, and another follows it."
     AFTER_THE_END = "the game was over before this line."
     WRONG_RESULT = "the result should be “{0}”."
 

@@ -1,0 +1,190 @@
+"""The game record: what is read and written. What is refused is in `test_record_refusals`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.readers import EXAMPLE, PlayedGame, full_state, play_game, positions
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.game import IllegalPlacement
+from tyrus_desktop.engine.record import (
+    Record,
+    parse,
+    summary,
+    write,
+)
+from tyrus_desktop.engine.tiles import Profession, Side
+
+EXAMPLE_SUMMARY = """
+{"format": 1, "first": "ivory",
+ "elections": [{"kind": "citadel", "ivory": 10, "brown": 18, "winner": "brown"}],
+ "representatives": {"ivory": 0, "brown": 1},
+ "placements": 7, "winner": null, "ending": null}
+"""
+
+GAME = play_game(4)
+
+
+def read(text: str) -> Record:
+    return parse(text.encode(), "game.tyrus")
+
+
+def texts() -> st.SearchStrategy[str]:
+    """What may stand in a name: anything but a line end, which one line can't hold."""
+    return st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"))
+
+
+def header_names() -> st.SearchStrategy[str]:
+    letters = st.characters(categories=["L", "N"], include_characters="_-")
+    return st.text(letters, min_size=1) | st.sampled_from(["Ivory", "BrownPlayer", "Date", "Salt"])
+
+
+# What is read.
+
+
+def test_the_example_of_the_format_is_read() -> None:
+    record = read(EXAMPLE)
+    assert record.headers == {
+        "Date": "2026-11-21",
+        "Ivory": "Claire",
+        "IvoryPlayer": "person",
+        "Brown": "Ordinateur",
+        "BrownPlayer": "computer senator",
+    }
+    citadel, market, temple = Profession
+    assert record.deal.first is Side.IVORY
+    assert record.deal.elections[:4] == (citadel, market, temple, market)
+    assert " ".join(map(str, record.deal.ivory[:9])) == "S7 P6 S5 M3 P10 S1 S2 S3 M1"
+    assert " ".join(map(str, record.deal.brown[-3:])) == "M7 M2 P8"
+    assert [str(placement) for placement in record.placements] == [
+        "S7>iC", "M8>iC", "P6>iC", "S10>bC", "S5>iC", "S8>bC", "P2>iM",
+    ]  # fmt: skip
+    assert record.outcome is None
+
+
+def test_the_example_of_the_format_has_the_summary_that_it_gives() -> None:
+    found = summary(read(EXAMPLE))
+    assert found == json.loads(EXAMPLE_SUMMARY)
+    assert json.dumps(found) == json.dumps(json.loads(EXAMPLE_SUMMARY))
+
+
+def test_the_example_of_the_format_is_written_as_it_was_read() -> None:
+    assert write(read(EXAMPLE)).decode() == EXAMPLE
+
+
+@pytest.mark.parametrize(
+    "same",
+    [
+        EXAMPLE.replace("\n", "\r\n"),
+        "\ufeff" + EXAMPLE,
+        "\ufeff# a comment\r\n" + EXAMPLE.replace("\n", "\r\n"),
+        EXAMPLE.removesuffix("\n"),
+        EXAMPLE + "\n\n# the end",
+        "\n\n" + EXAMPLE,
+        EXAMPLE.replace("\n", '\n# [Ivory "Zoé"]\n'),
+        EXAMPLE.replace("\n\n", "\n\n\n  \n"),
+        EXAMPLE.replace("\n2 M", "\n\n2 M"),
+        "\n".join([*EXAMPLE.splitlines()[10::-1], *EXAMPLE.splitlines()[11:]]),
+        EXAMPLE.replace("[Date", "\n[Date"),
+        EXAMPLE.replace('[Result "*"]\n', ""),
+    ],
+    ids=["CRLF", "byte-order mark", "all three", "no last line end", "comment at the end",
+         "empty lines first", "comments between", "more empty lines", "empty line between",
+         "headers in any order", "empty line in the headers", "no result"],
+)  # fmt: skip
+def test_what_means_the_same_is_read_as_the_same(same: str) -> None:
+    assert read(same) == read(EXAMPLE)
+
+
+def test_a_record_without_an_election_is_read() -> None:
+    """With and without the empty line that would part the headers from them."""
+    headers = EXAMPLE.partition("\n\n")[0]
+    for text in (headers, headers + "\n", headers + "\n\n"):
+        assert read(text) == Record(read(EXAMPLE).headers, read(EXAMPLE).deal, ())
+
+
+def test_a_header_that_is_not_known_is_kept() -> None:
+    record = read('[X-Table "7"]\n[Éditeur ""]\n' + EXAMPLE)
+    assert record.headers["X-Table"] == "7"
+    assert read(write(record).decode()) == record
+    assert '[X-Table "7"]\n[Éditeur ""]\n\n' in write(record).decode()
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [(r"\"Zoé\"", '"Zoé"'), (r"C:\\games\\", "C:\\games\\"), (r"\\\"", '\\"'), ("", ""),
+     ("[Ivory]", "[Ivory]"), ("# 1 C", "# 1 C"), ("é è\u2028 \u00a0", "é è\u2028 \u00a0")],
+)  # fmt: skip
+def test_quotes_and_backslashes_are_written_with_a_backslash(written: str, meant: str) -> None:
+    text = EXAMPLE.replace("Claire", written)
+    assert read(text).headers["Ivory"] == meant
+    assert write(read(text)).decode() == text
+
+
+def test_a_line_end_in_a_name_becomes_a_space() -> None:
+    headers = {"Ivory": 'a\nb\r\nc\rd"\n[Result "draw"]'}
+    text = write(Record(headers, GAME.deal, GAME.placements)).decode()
+    assert read(text).headers == {"Ivory": 'a b c d" [Result "draw"]'}
+
+
+def test_a_name_that_utf_8_cannot_hold_is_still_written() -> None:
+    text = write(Record({"Ivory": "a\udcffb"}, GAME.deal, GAME.placements)).decode()
+    assert read(text).headers == {"Ivory": "a?b"}
+
+
+# What is written.
+
+
+@given(positions(), st.dictionaries(header_names(), texts(), max_size=5))
+def test_what_is_written_is_read_again(game: PlayedGame, headers: dict[str, str]) -> None:
+    record = Record(headers, game.deal, game.placements)
+    again = parse(write(record), "game.tyrus")
+    own = {"Tyrus", "First", "Elections", "IvoryTiles", "BrownTiles", "Result"}
+    kept = {name: value for name, value in headers.items() if name not in own}
+    assert again == Record(kept, game.deal, game.placements)
+    assert write(again) == write(record)
+    assert again.final == record.final
+
+
+@given(positions())
+def test_the_summary_is_of_the_game(game: PlayedGame) -> None:
+    state = full_state(game)
+    found = summary(Record({}, game.deal, game.placements))
+    names = {"citadel": 0, "market": 1, "temple": 2}
+    elections = found["elections"]
+    assert isinstance(elections, list)
+    assert [(names[each["kind"]], each["ivory"], each["brown"]) for each in elections] == [
+        (tally.kind, tally.ivory.total, tally.brown.total) for tally in state.tallies
+    ]
+    sides = {None: None, Side.IVORY: "ivory", Side.BROWN: "brown"}
+    assert [each["winner"] for each in elections] == [sides[each.winner] for each in state.tallies]
+    winners = [each["winner"] for each in elections]
+    assert found["representatives"] == {name: winners.count(name) for name in ("ivory", "brown")}
+    assert found["placements"] == len(game.placements)
+    assert found["winner"] == (sides[state.outcome.winner] if state.outcome else None)
+    assert found["ending"] == (state.outcome.ending.value if state.outcome else None)
+    assert list(found) == [
+        "format", "first", "elections", "representatives", "placements", "winner", "ending",
+    ]  # fmt: skip
+
+
+def test_the_elections_are_written_one_a_line_with_their_votes() -> None:
+    text = write(Record({}, GAME.deal, GAME.placements)).decode()
+    lines = text.partition("\n\n")[2].splitlines()
+    state = full_state(GAME)
+    assert len(lines) == len(state.tallies)
+    for line, tally in zip(lines, state.tallies, strict=True):
+        words = line.split(" ")
+        assert words[:2] == [str(tally.number), "CMT"[tally.kind]]
+        assert len(words) == 10
+        assert words[8] == f"{tally.ivory.total}-{tally.brown.total}"
+        assert words[9] == ("null" if tally.winner is None else tally.winner.value)
+
+
+def test_a_record_holds_legal_placements_only() -> None:
+    with pytest.raises(IllegalPlacement):
+        Record({}, GAME.deal, (*GAME.placements, Placement.parse("S1>iC")))

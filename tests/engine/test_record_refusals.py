@@ -1,0 +1,183 @@
+"""What does not fit in a game record is refused: with its line, the reason, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.readers import EXAMPLE, full_state, play_game
+from tyrus_desktop.engine.record import Fault, Record, RecordError, parse, result_text, write
+
+GAME = play_game(4)
+FINISHED = write(Record({}, GAME.deal, GAME.placements)).decode()
+"""A whole game without names; its result is on line 6."""
+
+LAST = len(FINISHED.splitlines())
+RESULT = result_text(full_state(GAME).outcome)
+
+# Line 13 of the example is its first election, line 14 its second.
+DAMAGES = [
+    (Fault.NOT_A_HEADER, 1, "nonsense\n" + EXAMPLE, "this is not a header line."),
+    (Fault.NOT_A_HEADER, 1, "1 C S7>iC", "this is not a header line."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire"), "this is not a header line."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e'), "this is not a header line."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e"), "this is not a header line."),
+    (Fault.HEADER_TWICE, 2, '[Tyrus "1"]\n' + EXAMPLE, "the header Tyrus is there twice."),
+    (Fault.HEADER_TWICE, 4, EXAMPLE.replace("[Brown ", "[Date ").replace("[IvoryPlayer", "[Date"),
+     "the header Date is there twice."),
+    (Fault.HEADER_TWICE, 12, EXAMPLE.replace("\n\n", '\n[X "1"]\n[X "1"]\n\n').replace(
+        '[Date "2026-11-21"]\n', ""), "the header X is there twice."),
+    (Fault.HEADER_MISSING, 1, "", "the header Tyrus is missing."),
+    (Fault.HEADER_MISSING, 10, EXAMPLE.replace('[First "ivory"]\n', ""),
+     "the header First is missing."),
+    *((Fault.HEADER_MISSING, 11, EXAMPLE.replace(f"[{name} ", "[Other "),
+       f"the header {name} is missing.")
+      for name in ("Tyrus", "First", "Elections", "IvoryTiles", "BrownTiles")),
+    (Fault.HEADER_LATE, 14, EXAMPLE.replace("2 M P2>iM", '[Salt "1"]'),
+     "a header stands after the first election."),
+    (Fault.NO_EMPTY_LINE, 12, EXAMPLE.replace("\n\n", "\n"),
+     "an empty line must part the headers from the elections."),
+    (Fault.NO_EMPTY_LINE, 13, EXAMPLE.replace("\n\n", "\n").replace("[Date", "\n[Date"),
+     "an empty line must part the headers from the elections."),
+    (Fault.WRONG_FORMAT, 1, EXAMPLE.replace('"1"', '"2"'),
+     "this is a record of format 2, and only format 1 can be read."),
+    (Fault.WRONG_FORMAT, 1, '[Tyrus "3"]\n\nanything',
+     "this is a record of format 3, and only format 1 can be read."),
+    (Fault.WRONG_FIRST, 7, EXAMPLE.replace('First "ivory"', 'First "Ivory"'),
+     "First must be ivory or brown, not “Ivory”."),
+    *((Fault.WRONG_ELECTIONS, 8, EXAMPLE.replace("C M T M C T T C M", elections),
+       "Elections must be nine letters, three each of C, M and T.")
+      for elections in ("C M T M C T T C", "C M T M C T T C M M", "C M T M C T T C T",
+                        "CMTMCTTCM", "C M T M C T T C S", "")),
+    *((Fault.WRONG_TILES, 9, EXAMPLE.replace('[IvoryTiles "S7 ', f'[IvoryTiles "{tile}'),
+       "IvoryTiles must be all thirty tiles, each once.")
+      for tile in ("", "S7 S7 ", "S1 ", "S11 ", "X7 ", "S07 ")),
+    (Fault.WRONG_TILES, 10, EXAMPLE.replace('[BrownTiles "M8 ', '[BrownTiles "M7 '),
+     "BrownTiles must be all thirty tiles, each once."),
+    *((Fault.WRONG_ELECTION, 14, EXAMPLE.replace("2 M P2", wrong), "this should be election 2 M.")
+      for wrong in ("1 M P2", "3 M P2", "2 C P2", "M P2", "2 P2", "02 M P2")),
+    (Fault.WRONG_ELECTION, 13, EXAMPLE.replace("1 C S7", "2 M S7"), "this should be election 1 C."),
+    (Fault.WRONG_ELECTION, 13, EXAMPLE.replace("1 C S7", "hello"), "this should be election 1 C."),
+    (Fault.NO_PLACEMENT, 14, EXAMPLE.replace("2 M P2>iM", "2 M"),
+     "an election without a placement must not be written."),
+    (Fault.NOT_A_PLACEMENT, 14, EXAMPLE.replace("P2>iM", "P2-iM"), "“P2-iM” is not a placement."),
+    (Fault.NOT_A_PLACEMENT, 14, EXAMPLE.replace("P2>iM", "P2>iM 0-0 null"),
+     "“0-0” is not a placement."),
+    (Fault.NOT_A_PLACEMENT, 13, EXAMPLE.replace(" S8>bC 10", " 10").replace("2 M P2>iM", ""),
+     "“10-18” is not a placement."),
+    (Fault.NOT_IN_HAND, 13, EXAMPLE.replace("1 C S7>iC", "1 C P9>iC"),
+     "P9 is not in the hand of the side whose turn it is."),
+    (Fault.NOT_IN_HAND, 13, EXAMPLE.replace("P6>iC", "S7>iC"),
+     "S7 is not in the hand of the side whose turn it is."),
+    (Fault.NOT_IN_HAND, 14, EXAMPLE.replace("P2>iM", "P6>iM"),
+     "P6 is not in the hand of the side whose turn it is."),
+    *((Fault.WRONG_VOTES, 13, EXAMPLE.replace("10-18", wrong), "the votes should be 10-18.")
+      for wrong in ("18-10", "11-18", "10-18-0", "010-18", "brown", "S5>iC 10-18")),
+    (Fault.WRONG_VOTES, 13, EXAMPLE.replace(" 10-18 brown", ""), "the votes should be 10-18."),
+    *((Fault.WRONG_WINNER, 13, EXAMPLE.replace("10-18 brown", f"10-18{wrong}"),
+       "the election should end with brown.") for wrong in ("", " ivory", " null", " Brown")),
+    (Fault.LINE_TOO_LONG, 13, EXAMPLE.replace("18 brown", "18 brown S1>iC # no"),
+     "“S1>iC # no” is too much on this line."),
+    (Fault.ELECTION_UNFINISHED, 14, EXAMPLE + "\n# then\n3 T M3>iT",
+     "this election has 1 of its six placements, and another follows it."),
+    (Fault.AFTER_THE_END, LAST + 1, FINISHED + "9 C S7>iC\n",
+     "the game was over before this line."),
+    (Fault.WRONG_RESULT, 11, EXAMPLE.replace('"*"', '"brown streak"'), "the result should be “*”."),
+    *((Fault.WRONG_RESULT, 6, FINISHED.replace(f'"{RESULT}"', f'"{wrong}"'),
+       f"the result should be “{RESULT}”.")
+      for wrong in ("*", "draw", "", "ivory", "brown five", RESULT.title())),
+]  # fmt: skip
+
+
+def refused(data: bytes) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        parse(data, "game.tyrus")
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("fault", "line", "text", "sentence"),
+    DAMAGES,
+    ids=[f"{index}: {damage[0].name}" for index, damage in enumerate(DAMAGES)],
+)
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"], ids=["LF", "CRLF"])
+def test_what_does_not_fit_is_refused_with_its_line_and_the_reason(
+    fault: Fault, line: int, text: str, sentence: str, line_end: str
+) -> None:
+    error = refused(text.replace("\n", line_end).encode())
+    assert (error.fault, error.line, error.name) == (fault, line, "game.tyrus")
+    assert str(error) == f"game.tyrus, line {line}: {sentence}"
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["", "byte-order mark"])
+@pytest.mark.parametrize("line", [1, 2, 13])
+def test_bytes_that_are_not_utf_8_are_refused_with_their_line(mark: bytes, line: int) -> None:
+    lines = EXAMPLE.encode().splitlines(keepends=True)
+    lines[line - 1] = b"\xff" + lines[line - 1]
+    error = refused(mark + b"".join(lines))
+    assert (error.fault, error.line) == (Fault.NOT_TEXT, line)
+    assert str(error) == f"game.tyrus, line {line}: this is not a text file in UTF-8."
+
+
+def test_every_fault_is_shown_above() -> None:
+    assert {fault for fault, *_ in DAMAGES} | {Fault.NOT_TEXT} == set(Fault)
+
+
+def test_a_refusal_is_one_clean_line_whatever_the_file_and_its_name_hold() -> None:
+    text = EXAMPLE.replace('First "ivory"', 'First "a\x1b[31m\rb\u2028c\x85d{0}"')
+    with pytest.raises(RecordError) as caught:
+        parse(text.encode(), "a\nb.tyrus")
+    replaced = "a\N{REPLACEMENT CHARACTER}b.tyrus, line 7: First must be ivory or brown, not "
+    assert str(caught.value).startswith(replaced)
+    assert len(str(caught.value).splitlines()) == 1
+    assert "\x1b" not in str(caught.value)
+    assert "{0}" in str(caught.value)
+
+
+# Damage by chance.
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> bytes:
+    """A good record with a few bytes changed, dropped or put in, or a piece moved."""
+    data = bytearray(draw(st.sampled_from([EXAMPLE, FINISHED])).encode())
+    pieces = st.binary(max_size=3) | st.sampled_from(
+        [b"\n", b"\r\n", b'"', b"\\", b" ", b"S7>iC", b'[X ""]\n', b"null", b"\xef\xbb\xbf", b"#"]
+    )  # fmt: skip
+    for _ in range(draw(st.integers(1, 3))):
+        start = draw(st.integers(0, len(data)))
+        end = min(len(data), start + draw(st.sampled_from([0, 0, 1, 1, 2, 7, 40])))
+        taken = bytes(data[start:end])
+        data[start:end] = draw(pieces)
+        if draw(st.booleans()):
+            there = draw(st.integers(0, len(data)))
+            data[there:there] = taken
+    return bytes(data)
+
+
+def read_or_refused(data: bytes) -> bool:
+    """Whether a damaged record is still read; then it must be a whole game all the same."""
+    try:
+        record = parse(data, "game.tyrus")
+    except RecordError as refusal:
+        error = refusal
+    else:
+        again = parse(write(record), "game.tyrus")
+        assert (again.deal, again.placements) == (record.deal, record.placements)
+        assert again.headers.keys() == record.headers.keys()
+        return True
+    assert 1 <= error.line <= data.count(b"\n") + 1
+    assert len(str(error).splitlines()) == 1
+    return False
+
+
+@settings(max_examples=400)
+@given(damaged())
+def test_a_damaged_record_is_refused_or_still_a_game(data: bytes) -> None:
+    read_or_refused(data)
+
+
+@given(st.binary(max_size=200) | st.text().map(str.encode))
+def test_any_other_bytes_are_refused(data: bytes) -> None:
+    assert not read_or_refused(data)
