@@ -26,7 +26,7 @@ from tyrus_desktop.players.levels import LEVELS, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.referee import Referee
 
-EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_bytes().decode()
+EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_text("utf-8")
 """The example of the record's description, verbatim; its elections are on lines 13 and 14."""
 
 

@@ -1,0 +1,176 @@
+"""Whole games as each side was told them, compared letter by letter with what they once were.
+
+Each `.tyrus` file here is a game; the `.txt` file beside it is its transcript: on the left what
+Ivory was told, on the right what Brown was told, with both views at each election and at the end.
+A change to them is a change of the rules or of what a side knows: read the difference. To write
+all transcripts anew, and to write the first one of a game that was added:
+
+    .venv/bin/python -m tests.golden.test_transcripts
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+from textwrap import wrap
+
+import pytest
+
+from tyrus_desktop.engine.board import BUILDINGS, StandingTile
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameEnded,
+    GameStarted,
+    GivenUp,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.record import parse, result_text
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.view import PlayerView, fold
+from tyrus_desktop.referee import Referee, SideEvents
+
+HERE = Path(__file__).parent
+GAMES = sorted(HERE.glob("*.tyrus"))
+COLUMN = 62
+KINDS = ("citadel", "market", "temple")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
+def test_a_game_is_told_as_it_once_was(game: Path) -> None:
+    assert transcript(game) == game.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_the_games_show_every_ending_and_one_that_is_not_over() -> None:
+    outcomes = [parse(game.read_bytes(), game.name).outcome for game in GAMES]
+    assert {outcome and outcome.ending for outcome in outcomes} == {None, *Ending}
+
+
+def transcript(path: Path) -> str:
+    return "".join(f"{line.rstrip()}\n" for line in told(path))
+
+
+def told(path: Path) -> Iterator[str]:
+    record = parse(path.read_bytes(), path.name)
+    referee = Referee(record.deal)
+    yield f"{path.name}: {result_text(record.outcome)}"
+    yield ""
+    yield from side_by_side({side: [side.value.upper()] for side in Side})
+    yield from events_told(referee, referee.opening)
+    for placement in record.placements:
+        mover = referee.view(Side.IVORY).to_play
+        assert mover is not None
+        yield from events_told(referee, referee.play(mover, placement))
+    if record.outcome is None:
+        yield from views_shown({side: referee.view(side) for side in Side})
+        return
+    yield from side_by_side({side: event_lines(referee.reveal()) for side in Side})
+    revealed = {side: fold(referee.view(side), referee.reveal()) for side in Side}
+    yield from views_shown(revealed)
+
+
+def events_told(referee: Referee, events: SideEvents) -> Iterator[str]:
+    """The events of one moment; the views too, where a card was turned up or the game ended."""
+    yield from side_by_side(
+        {side: [line for event in events[side] for line in event_lines(event)] for side in Side}
+    )
+    if isinstance(events[Side.IVORY][-1], ElectionOpened | GameEnded):
+        yield from views_shown({side: referee.view(side) for side in Side})
+
+
+def views_shown(views: dict[Side, PlayerView]) -> Iterator[str]:
+    yield ""
+    yield from side_by_side({side: list(view_lines(view)) for side, view in views.items()})
+    yield ""
+
+
+def side_by_side(columns: dict[Side, list[str]]) -> Iterator[str]:
+    wrapped = {
+        side: [part for line in lines for part in wrap(line, COLUMN, subsequent_indent="      ")]
+        for side, lines in columns.items()
+    }
+    for left, right in zip_longest(wrapped[Side.IVORY], wrapped[Side.BROWN], fillvalue=""):
+        yield f"{left:{COLUMN}} | {right}"
+
+
+def event_lines(event: Event) -> list[str]:  # noqa: PLR0911 - one a kind of event
+    match event:
+        case GameStarted(first):
+            return [f"the toss: {first.value} begins"]
+        case TilesDrawn(side, count, tiles):
+            return [f"{side.value} draws {count}: {'?' if tiles is None else words(tiles)}"]
+        case ElectionOpened(number, kind):
+            return [f"election {number} opens: {KINDS[kind]}"]
+        case TilePlaced(tile):
+            return [f"{moment(tile)} {tile.owner.value} places {face(tile)} in {tile.building}"]
+        case ElectionTallied(tally):
+            return tally_lines(tally)
+        case GameEnded(outcome):
+            return [f"the end: {result_text(outcome)}"]
+        case GivenUp(side):
+            return [f"{side.value} gives up"]
+        case TilesRevealed(standing, hands):
+            left = [f"{side.value} has left: {words(hands[side])}" for side in hands]
+            return ["all is turned over", *board_lines(standing), *left]
+
+
+def tally_lines(tally: Tally) -> list[str]:
+    winner = tally.winner.value if tally.winner else "null"
+    lines = [f"tally {tally.number}, {KINDS[tally.kind]}: {winner}", *board_lines(tally.shown)]
+    for side in Side:
+        count = tally.count(side)
+        sums = f"{count.votes} votes, {count.blocks} blocked, {count.countered} countered"
+        lines.append(f"  {side.value}: {sums} ({count.surplus} too much): {count.total}")
+    return lines
+
+
+def view_lines(view: PlayerView) -> Iterator[str]:
+    """All that is in a view."""
+    yield f"({view.side.value}; first is {view.first.value})"
+    left = ", ".join(f"{view.cards_left(kind)} {KINDS[kind]}" for kind in Profession)
+    cards = " ".join(KINDS[kind][0].upper() for kind in view.elections)
+    yield f"cards: {cards}; left: {left}"
+    results = [f"{each.ivory.total}-{each.brown.total}" for each in view.tallies]
+    won = "-".join(str(view.representatives(side)) for side in Side)
+    yield f"tallies: {' '.join(results) or 'none'}; representatives {won}"
+    yield f"hand: {words(view.hand)}; the enemy's: {view.enemy_hand}"
+    yield f"reserves: {view.reserve} each; own: {words(view.undrawn())}"
+    yield f"the enemy's never shown: {words(view.enemy_unseen())}"
+    yield from board_lines(view.standing)
+    turn = view.to_play.value if view.to_play else "nobody"
+    yield f"{view.placed} placed in election {view.election}, {turn} is to play"
+    if view.over:
+        yield f"over: {result_text(view.outcome)}, given up by {view.given_up_by}"
+    for side, hand in view.final_hands:
+        yield f"{side.value}'s last hand: {words(hand)}"
+
+
+def board_lines(standing: Iterable[StandingTile]) -> list[str]:
+    """Each building with its tiles: owner, face, and when each was placed."""
+    lines = dict.fromkeys(BUILDINGS, "")
+    for tile in standing:
+        lines[tile.building] += f" {tile.owner.value[0]}:{face(tile)}({moment(tile)})"
+    return [f"  {building}:{tiles}" for building, tiles in lines.items() if tiles]
+
+
+def moment(tile: StandingTile) -> str:
+    return f"{tile.election}.{tile.order}"
+
+
+def face(tile: StandingTile) -> str:
+    return "?" if tile.tile is None else str(tile.tile)
+
+
+def words(tiles: Iterable[Tile]) -> str:
+    return " ".join(map(str, tiles)) or "none"
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        each.with_suffix(".txt").write_text(transcript(each), encoding="utf-8", newline="\n")
