@@ -3,5 +3,5 @@ PYTHON ?= python3
 
 .PHONY: run test lint format translations setup lock
 run test lint format translations setup lock:
-	@command -v $(PYTHON) >/dev/null || { echo 'Tyrus needs Python 3.11 or newer: sudo apt-get install -y python3 python3-venv' >&2; exit 1; }
+	@command -v $(PYTHON) >/dev/null || { echo 'Tyrus needs Python 3.11 to 3.14: sudo apt-get install -y python3 python3-venv' >&2; exit 1; }
 	@$(PYTHON) packaging/dev.py $@ $(ARGS)

@@ -40,7 +40,7 @@ def main() -> int:
     linguist.compile_all()
     failed = [name for name, command in LINTERS.items() if not passes(name, command)]
     if sys.argv[1] == "test":
-        command = [PYTHON, "-m", "pytest", "-n", "2", *sys.argv[2:]]
+        command = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[2:]]
         if subprocess.call(command, cwd=ROOT) != 0:
             failed.append("pytest")
     if failed:

@@ -19,7 +19,7 @@ VENV = Path(ROOT, ".venv")
 STAMP = VENV / "tyrus-locks.txt"
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
-OLDEST = (3, 11)
+OLDEST, NEWEST = (3, 11), (3, 14)  # The last is PySide6's own limit.
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
@@ -33,7 +33,7 @@ def installed_by_apt(packages: list[str], why: str) -> None:
     if not shutil.which("apt-get"):
         raise Missing(why)
     if os.geteuid() != 0:
-        raise Missing(f"{why} This installs it:\n\n    sudo {' '.join(line)}\n")
+        raise Missing(f"{why} This line mends it:\n\n    sudo {' '.join(line)}\n")
     print(f"{why} Installing {' '.join(packages)}.", flush=True)
     # A machine that is fresh, or long unused, has no package lists or old ones: then once more.
     if apt(line) != 0 and (apt(["apt-get", "update"]) != 0 or apt(line) != 0):
@@ -47,12 +47,12 @@ def apt(line: list[str]) -> int:
 
 
 def python_for_venv() -> str:
-    """Give a Python that is new enough and can make an environment."""
-    candidates = [sys.executable] if sys.version_info >= OLDEST else []
+    """Give a Python of a version that fits, and that can make an environment."""
+    candidates = [sys.executable] if OLDEST <= sys.version_info[:2] <= NEWEST else []
     candidates += [path for path in map(shutil.which, NEWER_PYTHONS) if path]
     if not candidates:
         have = ".".join(map(str, sys.version_info[:2]))
-        raise Missing(f"Tyrus needs Python 3.11 or newer; here is {have}, and no newer one.")
+        raise Missing(f"Tyrus needs Python 3.11 to 3.14; here is {have}, and no other.")
     python = candidates[0]
     if subprocess.call([python, "-c", "import ensurepip, venv"], stderr=subprocess.DEVNULL) != 0:
         version = answer([python, "-c", "import sys; print(*sys.version_info[:2], sep='.')"])
@@ -76,8 +76,9 @@ def venv_python() -> str:
 
 
 def is_whole() -> bool:
-    """Tell whether `.venv` works: its Python is new enough, and still the one it was made with."""
-    probe = f"import pip, sys; assert sys.version_info >= {OLDEST}; print(sys.prefix)"
+    """Tell whether `.venv` works: its Python is there, of a version that fits, and has pip."""
+    fits = f"assert {OLDEST} <= sys.version_info[:2] <= {NEWEST}"
+    probe = f"import pip, sys; {fits}; print(sys.prefix)"
     prefix = answer([venv_python(), "-c", probe])
     return bool(prefix) and os.path.realpath(prefix) == os.path.realpath(VENV)
 
@@ -85,10 +86,11 @@ def is_whole() -> bool:
 def prepare(locks: tuple[str, ...]) -> str:
     """Make `.venv` hold what the locks name, if it does not yet, and give its Python."""
     if not is_whole():
+        maker = python_for_venv()
         if VENV.exists():
             print("The environment in .venv does not fit any more; making it anew.", flush=True)
             shutil.rmtree(VENV)
-        subprocess.check_call([python_for_venv(), "-m", "venv", str(VENV)])
+        subprocess.check_call([maker, "-m", "venv", str(VENV)])
     python = venv_python()
     wanted = [f"{name} {sha256(Path(ROOT, name).read_bytes()).hexdigest()}" for name in locks]
     have = STAMP.read_text("utf-8").splitlines() if STAMP.exists() else []

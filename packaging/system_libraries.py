@@ -24,6 +24,7 @@ PACKAGES = {
     "libOpenGL.so.0": "libopengl0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
@@ -90,23 +91,15 @@ def require(python: str, platforms: tuple[str, ...]) -> None:
     if not sys.platform.startswith("linux") or not shutil.which("ldd"):
         return
     absent = sorted(missing(python, platforms))
+    packages = sorted({PACKAGES[name] for name in absent if name in PACKAGES})
+    if packages and shutil.which("apt-get"):
+        installed_by_apt(packages, f"Qt needs {', '.join(absent)}.")
+        absent = sorted(missing(python, platforms))
     if not absent:
         return
-    names = ", ".join(absent)
-    if shutil.which("apt-get") and all(name in PACKAGES for name in absent):
-        installed_by_apt(sorted({PACKAGES[name] for name in absent}), f"Qt needs {names}.")
-        require_found(python, platforms)
-        return
+    said = f"Qt needs these system libraries: {', '.join(absent)}."
     for tool in ("dnf", "zypper"):  # Both install by the name of a library.
         if shutil.which(tool):
             wanted = " ".join(f"'{name}()(64bit)'" for name in absent)
-            line = f"sudo {tool} install -y {wanted}"
-            raise Missing(f"Qt needs {names}. This installs it:\n\n    {line}\n")
-    raise Missing(f"Qt needs these system libraries; install the packages that have them: {names}")
-
-
-def require_found(python: str, platforms: tuple[str, ...]) -> None:
-    """Check once more after an installation."""
-    absent = missing(python, platforms)
-    if absent:
-        raise Missing(f"Qt still misses {', '.join(sorted(absent))}.")
+            raise Missing(f"{said} This installs them:\n\n    sudo {tool} install -y {wanted}\n")
+    raise Missing(f"{said} Install the packages that have them.")

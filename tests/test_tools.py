@@ -62,15 +62,25 @@ def test_other_distributions_are_told_the_libraries_by_name(
 def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    with pytest.raises(environment.Missing, match=r"needs Python 3\.11 or newer; here is 3\.9"):
+    with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; here is 3\.9"):
         environment.python_for_venv()
 
 
-def test_an_environment_whose_python_is_gone_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+@pytest.mark.skipif(os.name == "nt", reason="makes a Python by a shell script")
+@pytest.mark.parametrize(
+    ("script", "whole"),
+    [(None, False), ("exit 1", False), ("echo /elsewhere", False), ('cd "$0/../.."; pwd', True)],
+)
+def test_an_environment_that_does_not_work_any_more_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str | None, whole: bool
 ) -> None:
-    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
-    assert not environment.is_whole()
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    if script:
+        python = tmp_path / "bin" / "python"
+        python.parent.mkdir()
+        python.write_text("#!/bin/sh\n" + script.replace("$0/..", str(tmp_path / "bin")), "utf-8")
+        python.chmod(0o755)
+    assert environment.is_whole() is whole
 
 
 @pytest.fixture

@@ -13,6 +13,9 @@ import pytest
 
 import tyrus_desktop
 
+# One worker builds it, once.
+pytestmark = pytest.mark.xdist_group("wheel")
+
 ROOT = Path(__file__).resolve().parent.parent
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
 WHERE = """
