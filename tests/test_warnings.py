@@ -1,0 +1,60 @@
+"""No test may pass with a warning of Qt, QML or Python: shown by tests that warn, run apart."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WARNING_TESTS = '''
+"""Each of these would be green, but for its warning."""
+import warnings
+import pytest
+from PySide6.QtCore import QObject, QStandardPaths, QUrl, qWarning
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickItem  # so that QML's items are known
+
+@pytest.fixture
+def warns_before():
+    qWarning("before")
+
+@pytest.fixture
+def warns_after():
+    yield
+    qWarning("after")
+
+@pytest.fixture
+def engine(qapp):
+    engine = QQmlEngine()
+    yield engine
+    engine.deleteLater()
+
+def shown(engine, text):
+    component = QQmlComponent(engine)
+    component.setData(text, QUrl())
+    return component.create()
+
+def test_before(warns_before): pass
+def test_during(): qWarning("during")
+def test_after(warns_after): pass
+def test_python(): warnings.warn("of Python")
+def test_qml_null(engine):
+    assert shown(engine, b"import QtQuick; Item { property var no; property int n: no.one }")
+def test_qml_console(engine):
+    assert shown(engine, b"import QtQml; QtObject { Component.onCompleted: console.warn('QML') }")
+def test_clean(engine):
+    assert shown(engine, b"import QtQuick; Item { Component.onCompleted: console.log('fine') }")
+'''
+
+
+def test_a_warning_before_during_or_after_a_test_fails_it(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "tests")
+    (tmp_path / "tests" / "test_warn.py").write_text(WARNING_TESTS, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    bad = set(re.findall(r"^(?:FAILED|ERROR) \S+::(\w+)", done.stdout, re.MULTILINE))
+    names = {"before", "during", "after", "python", "qml_null", "qml_console"}
+    assert bad == {f"test_{name}" for name in names}, done.stdout
