@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
@@ -42,9 +43,8 @@ class Application(QObject):
         self.front = Front(self.table, self.keeper, self.settings, self.languages, self)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
-        self.engine.setInitialProperties(
-            {"front": self.front, "art": QUrl.fromLocalFile(f"{paths.resources()}/")}
-        )
+        art = QUrl.fromLocalFile(f"{paths.resources()}/")
+        self.engine.setInitialProperties({"front": self.front, "art": art})
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
 
@@ -71,8 +71,7 @@ class Application(QObject):
         self.keeper.close()
         self.window_place.save()
         # The window goes before what it shows, or its bindings would find nothing there.
-        self.engine.deleteLater()
-        del self.engine
+        shiboken6.delete(self.engine)
 
 
 def main(argv: Sequence[str] = ()) -> int:

@@ -159,11 +159,11 @@ class Front(QObject):
         to_play = game.view().to_play if game else None
         return game.seats[to_play].name if game and to_play else ""
 
-    @Property(str, notify=changed)
-    def nextSide(self) -> str:
+    @Property(int, notify=changed)
+    def nextSide(self) -> int:
         game = self._table.game
         to_play = game.view().to_play if game else None
-        return words.side(to_play) if to_play else ""
+        return SIDES.index(to_play) if to_play else NONE
 
     @Property(bool, notify=changed)
     def unfinished(self) -> bool:

@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus.Core
+
+// The election chart: nine rows, and a column for Ivory, for null and for Brown. The
+// representatives that stand in it are the scene's; `cell` says where.
+Panel {
+    id: root
+
+    required property ChartModel chart
+    required property int election
+
+    readonly property real head: 26 * Theme.unit
+    readonly property real rowHeight: (height - head - 8 * Theme.unit) / 9
+    readonly property real numberWidth: 44 * Theme.unit
+    readonly property real columnWidth: (width - numberWidth - 20 * Theme.unit) / 3
+
+    function cell(row: int, column: int): point {
+        const place = [0, 2, 1][column];
+        return Qt.point(x + 10 * Theme.unit + numberWidth + (place + 0.5) * columnWidth, y + head + (row + 0.5) * rowHeight);
+    }
+
+    Row {
+        x: root.numberWidth
+        y: -2 * Theme.unit
+
+        Repeater {
+            model: [qsTr("Ivory"), qsTr("Null"), qsTr("Brown")]
+
+            Caption {
+                required property string modelData
+
+                color: Theme.inkSoft
+                font.family: Theme.titleFont
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                width: root.columnWidth
+            }
+        }
+    }
+
+    Repeater {
+        model: root.chart
+
+        Item {
+            id: line
+
+            required property int number
+            required property int electionKind
+            required property int ivoryVotes
+            required property int brownVotes
+            required property int chartWinner
+            required property string label
+
+            readonly property bool current: number === root.election && chartWinner < 0
+
+            Accessible.name: label
+            Accessible.role: Accessible.StaticText
+            height: root.rowHeight
+            width: root.width - 20 * Theme.unit
+            y: root.head - 6 * Theme.unit + (number - 1) * root.rowHeight
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.leftMargin: -6 * Theme.unit
+                anchors.rightMargin: -6 * Theme.unit
+                color: line.current ? Theme.plotForce : "transparent"
+                radius: 5 * Theme.unit
+            }
+
+            Rectangle {
+                color: Theme.panelEdge
+                height: 1
+                opacity: 0.6
+                visible: line.number > 1
+                width: parent.width
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: line.current ? Theme.gold : Theme.inkSoft
+                font.bold: line.current
+                font.pixelSize: Theme.small
+                text: line.number
+                width: 16 * Theme.unit
+            }
+
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                height: width
+                smooth: true
+                source: line.electionKind >= 0 ? Theme.picture("buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon") : ""
+                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                visible: line.electionKind >= 0
+                width: Math.round(20 * Theme.unit)
+                x: 17 * Theme.unit
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                horizontalAlignment: line.chartWinner === 0 ? Text.AlignLeft : Text.AlignHCenter
+                text: line.ivoryVotes
+                visible: line.chartWinner >= 0
+                width: root.columnWidth
+                x: root.numberWidth + (line.chartWinner === 0 ? 2 * Theme.unit : 0)
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                horizontalAlignment: line.chartWinner === 1 ? Text.AlignRight : Text.AlignHCenter
+                text: line.brownVotes
+                visible: line.chartWinner >= 0
+                width: root.columnWidth
+                x: root.numberWidth + 2 * root.columnWidth - (line.chartWinner === 1 ? 2 * Theme.unit : 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import Tyrus.Core
+
+// The pile of election cards, the card in force, and how many of each kind are still to come.
+Panel {
+    id: root
+
+    required property Front front
+
+    readonly property list<string> kinds: ["citadel", "market", "temple"]
+
+    title: front.election > 0 ? qsTr("Election %1 of 9").arg(front.election) : qsTr("Elections")
+
+    Item {
+        id: cards
+
+        height: Math.min(parent.height - counts.height - 8 * Theme.unit, parent.width * 0.62)
+        width: parent.width
+
+        Repeater {
+            model: Math.min(3, root.front.cardsLeft[0] + root.front.cardsLeft[1] + root.front.cardsLeft[2])
+
+            Image {
+                required property int index
+
+                height: cards.height * 0.8
+                smooth: true
+                source: Theme.picture("cards/back")
+                sourceSize: Qt.size(Math.ceil(height * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+                width: height
+                x: index * 3 * Theme.unit
+                y: cards.height * 0.14 - index * 3 * Theme.unit
+            }
+        }
+
+        Image {
+            height: cards.height
+            smooth: true
+            source: root.front.kind >= 0 ? Theme.picture("cards/" + root.kinds[root.front.kind]) : ""
+            sourceSize: Qt.size(Math.ceil(height * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+            visible: root.front.kind >= 0
+            width: height
+            x: cards.width - width
+        }
+    }
+
+    Row {
+        id: counts
+
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 10 * Theme.unit
+
+        Repeater {
+            model: root.kinds
+
+            Row {
+                id: count
+
+                required property int index
+                required property string modelData
+
+                opacity: root.front.cardsLeft[index] > 0 ? 1 : 0.45
+                spacing: 4 * Theme.unit
+
+                Image {
+                    height: width
+                    smooth: true
+                    source: Theme.picture("buildings/" + count.modelData + "-icon")
+                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                    width: Math.round(24 * Theme.unit)
+                }
+
+                Caption {
+                    Accessible.name: [qsTr("Citadel elections to come: %1"), qsTr("Market elections to come: %1"), qsTr("Temple elections to come: %1")][count.index].arg(root.front.cardsLeft[count.index])
+                    Accessible.role: Accessible.StaticText
+                    anchors.verticalCenter: parent.verticalCenter
+                    font.bold: true
+                    text: "×" + root.front.cardsLeft[count.index]
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,237 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus.Core
+
+// The menus; every entry says what it wants by a signal or sets a setting.
+MenuBar {
+    id: root
+
+    required property Front front
+    property bool fullScreen: false
+
+    signal newGameWanted
+    signal openWanted
+    signal saveWanted
+    signal giveUpWanted
+    signal rulesWanted
+    signal aboutWanted
+    signal fullScreenWanted
+    signal quitWanted
+
+    background: Rectangle {
+        color: Theme.panel
+    }
+    delegate: MenuBarItem {
+        id: head
+
+        font.pixelSize: Theme.text
+        leftPadding: 12
+        padding: 6
+        rightPadding: 12
+
+        background: Rectangle {
+            color: head.highlighted ? Theme.plotForce : "transparent"
+        }
+        contentItem: Caption {
+            text: head.text.replace("&", "")
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    component Entry: MenuItem {
+        id: entry
+
+        font.pixelSize: Theme.text
+        implicitHeight: 32
+
+        arrow: null
+        background: Rectangle {
+            color: entry.highlighted ? Theme.plotForce : "transparent"
+        }
+        contentItem: Row {
+            leftPadding: entry.checkable ? 24 : 4
+            opacity: entry.enabled ? 1 : 0.45
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.text.replace("&", "")
+                width: 220
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.inkSoft
+                text: entry.action && entry.action.shortcut ? entry.action.shortcut.toString() : ""
+            }
+        }
+        indicator: Caption {
+            font.bold: true
+            text: "✓"
+            verticalAlignment: Text.AlignVCenter
+            visible: entry.checkable && entry.checked
+            x: 8
+            y: (entry.height - height) / 2
+        }
+    }
+
+    component Sheet: Menu {
+        padding: 4
+        width: 330
+
+        background: Rectangle {
+            border.color: Theme.panelEdge
+            color: Theme.panel
+            implicitWidth: 330
+            radius: 6
+        }
+        delegate: Entry {
+        }
+    }
+
+    component Choice: Action {
+        checkable: true
+    }
+
+    Sheet {
+        title: qsTr("&Game")
+
+        Action {
+            shortcut: StandardKey.New
+            text: qsTr("&New game…")
+
+            onTriggered: root.newGameWanted()
+        }
+
+        Action {
+            enabled: root.front.unfinished
+            text: qsTr("&Give up…")
+
+            onTriggered: root.giveUpWanted()
+        }
+
+        Action {
+            shortcut: StandardKey.Open
+            text: qsTr("&Open…")
+
+            onTriggered: root.openWanted()
+        }
+
+        Action {
+            enabled: root.front.gameOn
+            shortcut: StandardKey.SaveAs
+            text: qsTr("&Save as…")
+
+            onTriggered: root.saveWanted()
+        }
+
+        Action {
+            shortcut: StandardKey.Quit
+            text: qsTr("&Quit")
+
+            onTriggered: root.quitWanted()
+        }
+    }
+
+    Sheet {
+        title: qsTr("&View")
+
+        Choice {
+            checked: root.fullScreen
+            shortcut: StandardKey.FullScreen
+            text: qsTr("&Full screen")
+
+            onTriggered: root.fullScreenWanted()
+        }
+
+        MenuSeparator {
+        }
+
+        Choice {
+            checked: root.front.settings.theme === "system"
+            text: qsTr("Colours of the system")
+
+            onTriggered: root.front.settings.theme = "system"
+        }
+
+        Choice {
+            checked: root.front.settings.theme === "light"
+            text: qsTr("Light: noon")
+
+            onTriggered: root.front.settings.theme = "light"
+        }
+
+        Choice {
+            checked: root.front.settings.theme === "dark"
+            text: qsTr("Dark: lamps")
+
+            onTriggered: root.front.settings.theme = "dark"
+        }
+
+        MenuSeparator {
+        }
+
+        Choice {
+            checked: root.front.settings.speed === "slow"
+            text: qsTr("Slow motion")
+
+            onTriggered: root.front.settings.speed = "slow"
+        }
+
+        Choice {
+            checked: root.front.settings.speed === "normal"
+            text: qsTr("Normal motion")
+
+            onTriggered: root.front.settings.speed = "normal"
+        }
+
+        Choice {
+            checked: root.front.settings.speed === "fast"
+            text: qsTr("Fast motion")
+
+            onTriggered: root.front.settings.speed = "fast"
+        }
+
+        Choice {
+            checked: root.front.settings.speed === "none"
+            text: qsTr("No motion")
+
+            onTriggered: root.front.settings.speed = "none"
+        }
+    }
+
+    Sheet {
+        //: Shown in both languages, so that whoever reads only one of them finds it.
+        title: qsTr("&Language")
+
+        Choice {
+            checked: root.front.language === "en"
+            text: "English"
+
+            onTriggered: root.front.speak("en")
+        }
+
+        Choice {
+            checked: root.front.language === "fr"
+            text: "Français"
+
+            onTriggered: root.front.speak("fr")
+        }
+    }
+
+    Sheet {
+        title: qsTr("&Help")
+
+        Action {
+            shortcut: StandardKey.HelpContents
+            text: qsTr("&Rules in short")
+
+            onTriggered: root.rulesWanted()
+        }
+
+        Action {
+            text: qsTr("&About Tyrus")
+
+            onTriggered: root.aboutWanted()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import QtQuick
+
+// A player as everybody sees him: name, side, representatives, row, tiles in reserve.
+Rectangle {
+    id: root
+
+    required property int index
+    required property int playerSide
+    required property string playerName
+    required property int handSize
+    required property int reserveSize
+    required property int representatives
+    required property int rowLength
+    required property bool toPlay
+    required property string label
+
+    Accessible.name: label
+    Accessible.role: Accessible.StaticText
+    border.color: toPlay ? Theme.goldGlow : Theme.panelEdge
+    border.width: toPlay ? 2 : 1
+    color: Theme.panel
+    radius: 8 * Theme.unit
+
+    Image {
+        id: badge
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height - 12 * Theme.unit
+        smooth: true
+        source: Theme.picture("tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back")
+        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        width: height / 1.4
+        x: 8 * Theme.unit
+    }
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - 6 * Theme.unit
+        x: badge.x + badge.width + 8 * Theme.unit
+
+        Caption {
+            font.bold: true
+            text: root.playerName
+            width: parent.width
+        }
+
+        Caption {
+            color: root.rowLength >= 2 ? Theme.gold : Theme.inkSoft
+            font.bold: root.rowLength >= 2
+            font.pixelSize: Theme.small
+            text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : (root.playerSide === 0 ? qsTr("Ivory") : qsTr("Brown"))
+            width: parent.width
+        }
+
+        Caption {
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: qsTr("%n representative(s)", "", root.representatives)
+            width: parent.width
+        }
+
+        Caption {
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: qsTr("%n tile(s) in reserve", "", root.reserveSize)
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import QtQuick
+import Tyrus.Core
+
+// One building: its front, its ground, and what a held tile would do here.
+Item {
+    id: root
+
+    required property int index
+    required property int buildingSide
+    required property int buildingKind
+    required property bool inForce
+    required property int electionsLeft
+    required property bool closed
+    required property int hintRole
+    required property string label
+    required property string hintName
+    required property string hintWhen
+
+    property bool near: false
+    property bool aimed: false
+    readonly property string kindName: ["citadel", "market", "temple"][buildingKind]
+
+    signal chosen
+    signal pointed(bool inside)
+
+    Accessible.name: label
+    Accessible.role: Accessible.Button
+    objectName: "plot"
+
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.aimed ? Theme.goldGlow : (root.inForce ? Theme.goldGlow : Theme.panelEdge)
+        border.width: root.aimed ? 4 * Theme.unit : (root.inForce ? 2 * Theme.unit : 1)
+        color: root.inForce ? Theme.plotForce : Theme.plot
+        opacity: root.closed ? 0.55 : 1
+        radius: 10 * Theme.unit
+    }
+
+    Image {
+        id: front
+
+        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.8, root.height * 0.78 * 300 / 160) / 8) * 8)
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: step * 160 / 300
+        opacity: root.closed ? 0.35 : (root.inForce ? 1 : 0.7)
+        smooth: true
+        source: Theme.picture("buildings/" + root.kindName + (root.inForce ? "-lit" : ""))
+        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        width: step
+        y: 6 * Theme.unit
+    }
+
+    Rectangle {
+        color: root.buildingSide === 0 ? Theme.ivory : Theme.brown
+        height: 6 * Theme.unit
+        opacity: root.closed ? 0.5 : 0.9
+        radius: 3 * Theme.unit
+        width: parent.width - 24 * Theme.unit
+        x: 12 * Theme.unit
+        y: root.height - 10 * Theme.unit
+    }
+
+    Caption {
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        text: root.label
+        visible: root.hintRole < 0
+        width: parent.width - 20 * Theme.unit
+        x: 10 * Theme.unit
+        y: 5 * Theme.unit
+    }
+
+    Rectangle {
+        color: Theme.roleFill[Math.max(0, root.hintRole)]
+        height: hintColumn.height + 8 * Theme.unit
+        objectName: "hint"
+        radius: 7 * Theme.unit
+        visible: root.hintRole >= 0
+        width: parent.width - 12 * Theme.unit
+        x: 6 * Theme.unit
+        y: 5 * Theme.unit
+
+        Column {
+            id: hintColumn
+
+            anchors.centerIn: parent
+            width: parent.width - 12 * Theme.unit
+
+            Caption {
+                color: Theme.onFill
+                font.bold: true
+                font.capitalization: Font.AllUppercase
+                horizontalAlignment: Text.AlignHCenter
+                text: root.hintName
+                width: parent.width
+            }
+
+            Caption {
+                color: Theme.onFill
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignHCenter
+                text: root.hintWhen
+                width: parent.width
+            }
+        }
+    }
+
+    HoverHandler {
+        id: hover
+
+        onHoveredChanged: root.pointed(hovered)
+    }
+
+    TapHandler {
+        onTapped: root.chosen()
+    }
+}

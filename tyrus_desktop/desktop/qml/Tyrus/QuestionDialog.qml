@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+
+// One question with two answers; `accepted` follows the first.
+SheetDialog {
+    id: root
+
+    required property string question
+    required property string yes
+    required property string no
+
+    width: Math.min(460, parent ? parent.width - 40 : 460)
+
+    ColumnLayout {
+        spacing: 18
+        width: parent.width
+
+        Caption {
+            Layout.fillWidth: true
+            text: root.question
+            wrapMode: Text.WordWrap
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: 10
+
+            PushButton {
+                text: root.no
+
+                onClicked: root.reject()
+            }
+
+            PushButton {
+                focus: true
+                primary: true
+                text: root.yes
+
+                onClicked: root.accept()
+            }
+        }
+    }
+}

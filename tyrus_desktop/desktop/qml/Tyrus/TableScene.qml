@@ -1,0 +1,282 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus.Core
+
+// The whole table: where everything stands, and which drop or click asks for a placement.
+// Places are computed from the window's size; what stands in them comes from the models.
+FocusScope {
+    id: root
+
+    required property Front front
+
+    readonly property real u: Theme.unit
+    readonly property real gap: 8 * u
+    readonly property real side: 196 * u
+    readonly property real rightSide: 268 * u
+    readonly property real middleX: side + 2 * gap
+    readonly property real middleWidth: width - side - rightSide - 4 * gap
+    readonly property real farHandHeight: 58 * u
+    readonly property real forumHeight: 64 * u
+    readonly property real promptHeight: 32 * u
+    readonly property real handHeight: 118 * u
+    readonly property real plotHeight: (height - farHandHeight - forumHeight - promptHeight - handHeight - 7 * gap) / 2
+    readonly property real plotWidth: (middleWidth - 2 * gap) / 3
+    readonly property real farY: 2 * gap + farHandHeight
+    readonly property real forumY: farY + plotHeight + gap
+    readonly property real nearY: forumY + forumHeight + gap
+    readonly property real promptY: nearY + plotHeight + gap
+    readonly property real handY: promptY + promptHeight + gap
+    readonly property real tileWidth: 74 * u
+
+    signal newGameWanted
+
+    function isNear(ofSide: int): bool {
+        return ofSide === front.nearSide;
+    }
+
+    function plotX(kind: int): real {
+        return middleX + kind * (plotWidth + gap);
+    }
+
+    // The centre of a slot among others in a row `span` wide, `step` apart where there is room.
+    function inRow(left: real, span: real, slot: int, slots: int, step: real, tile: real): real {
+        const apart = slots > 1 ? Math.min(step, (span - tile) / (slots - 1)) : 0;
+        return left + span / 2 + (slot - (slots - 1) / 2) * apart;
+    }
+
+    function boardScale(ofSide: int): real {
+        return Math.min(0.62, plotHeight * 0.34 / (tileWidth * 1.4)) * (isNear(ofSide) ? 1 : 0.9);
+    }
+
+    function tileHome(ofSide: int, place: int, building: int, slot: int, slots: int): point {
+        const near = isNear(ofSide);
+        if (place === TileModel.Board) {
+            const size = tileWidth * boardScale(ofSide);
+            const top = isNear(Math.floor(building / 3)) ? nearY : farY;
+            const x = inRow(plotX(building % 3) + 10 * u, plotWidth - 20 * u, slot, slots, size + 6 * u, size);
+            return Qt.point(x, top + plotHeight * (near ? 0.955 : 0.62) - size * 0.7);
+        }
+        if (place === TileModel.Reserve)
+            return Qt.point(side / 2, near ? height + tileWidth : -tileWidth);
+        if (place === TileModel.Discard)
+            return Qt.point(width + tileWidth, near ? nearY : farY + plotHeight);
+        if (near)
+            return Qt.point(inRow(middleX, middleWidth, slot, slots, tileWidth + 10 * u, tileWidth), handY + handHeight * 0.52);
+        return Qt.point(inRow(middleX, middleWidth, slot, slots, 40 * u, 30 * u), gap + farHandHeight / 2);
+    }
+
+    function tileScale(ofSide: int, place: int): real {
+        if (place === TileModel.Board || place === TileModel.Discard)
+            return boardScale(ofSide);
+        return isNear(ofSide) ? 1 : farHandHeight / (tileWidth * 1.4);
+    }
+
+    function tokenHome(index: int, chartRow: int, chartColumn: int): point {
+        if (chartRow >= 0)
+            return chart.cell(chartRow, chartColumn);
+        const group = Math.floor(index / 3);
+        return Qt.point(plotX(group) + plotWidth / 2 + (index % 3 - 1) * 54 * u, forumY + forumHeight / 2);
+    }
+
+    function buildingAt(x: real, y: real): int {
+        for (let i = 0; i < plots.count; i++) {
+            const plot = plots.itemAt(i);
+            if (plot.contains(plot.mapFromItem(root, x, y)))
+                return i;
+        }
+        return -1;
+    }
+
+    Image {
+        anchors.fill: parent
+        fillMode: Image.PreserveAspectCrop
+        source: Theme.picture(Theme.dark ? "table/dark" : "table/light")
+        sourceSize: Qt.size(1600, 1000)
+    }
+
+    Repeater {
+        model: root.front.players
+
+        NamePlate {
+            height: 92 * root.u
+            width: root.side
+            x: root.gap
+            y: root.isNear(playerSide) ? root.height - height - root.gap : root.gap
+        }
+    }
+
+    ElectionPile {
+        id: pile
+
+        front: root.front
+        height: 190 * root.u
+        width: root.side
+        x: root.gap
+        y: root.forumY + root.forumHeight / 2 - height / 2 - 40 * root.u
+    }
+
+    PowersMemo {
+        height: root.height - y - 92 * root.u - 2 * root.gap
+        kind: root.front.kind
+        width: root.side
+        x: root.gap
+        y: pile.y + pile.height + root.gap
+    }
+
+    Chart {
+        id: chart
+
+        chart: root.front.chart
+        election: root.front.election
+        height: Math.min(318 * root.u, root.height * 0.44)
+        width: root.rightSide
+        x: root.width - width - root.gap
+        y: root.gap
+    }
+
+    TallyPanel {
+        id: tallyPanel
+
+        height: 164 * root.u
+        tally: root.front.tally
+        width: root.rightSide
+        x: chart.x
+        y: chart.y + chart.height + root.gap
+    }
+
+    LogPanel {
+        height: root.height - y - root.gap
+        log: root.front.log
+        width: root.rightSide
+        x: chart.x
+        y: tallyPanel.y + tallyPanel.height + root.gap
+    }
+
+    Repeater {
+        id: plots
+
+        model: root.front.buildings
+
+        Plot {
+            aimed: root.front.phase === Front.Person && (tiles.aim === index)
+            height: root.plotHeight
+            near: root.isNear(buildingSide)
+            width: root.plotWidth
+            x: root.plotX(buildingKind)
+            y: near ? root.nearY : root.farY
+
+            onChosen: {
+                if (root.front.heldSlot >= 0)
+                    root.front.place(root.front.heldSlot, index);
+            }
+            onPointed: inside => tiles.point(index, inside)
+        }
+    }
+
+    Repeater {
+        model: root.front.representatives
+
+        RepresentativeToken {
+            home: root.tokenHome(index, chartRow, chartColumn)
+            span: chartRow >= 0 ? Math.min(26 * root.u, chart.rowHeight * 1.1) : 48 * root.u
+        }
+    }
+
+    Caption {
+        color: root.front.phase === Front.Person ? Theme.gold : Theme.ink
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        fontSizeMode: Text.HorizontalFit
+        height: root.promptHeight
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 11
+        objectName: "prompt"
+        text: root.front.prompt
+        verticalAlignment: Text.AlignVCenter
+        visible: root.front.phase !== Front.Over
+        width: root.middleWidth
+        x: root.middleX
+        y: root.promptY
+    }
+
+    Item {
+        id: tiles
+
+        property int aim: -1
+        property Item dragged: null
+
+        function point(building: int, inside: bool): void {
+            if (dragged === null)
+                aim = inside && root.front.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
+        }
+
+        anchors.fill: parent
+
+        Repeater {
+            model: root.front.tiles
+
+            TileItem {
+                id: tile
+
+                held: movable && slot === root.front.heldSlot
+                home: root.tileHome(tileSide, place, building, slot, slots)
+                homeScale: root.tileScale(tileSide, place)
+                movable: place === TileModel.Hand && root.isNear(tileSide) && faceUp && root.front.phase === Front.Person
+                width: root.tileWidth
+
+                onDraggingChanged: {
+                    tiles.dragged = dragging ? tile : null;
+                    if (dragging)
+                        root.front.hold(slot);
+                }
+                onDropped: (centerX, centerY) => {
+                    const building = root.buildingAt(centerX, centerY);
+                    tiles.aim = -1;
+                    if (building < 0 || !root.front.place(slot, building))
+                        root.front.hold(-1);
+                }
+                onPicked: root.front.hold(root.front.heldSlot === slot ? -1 : slot)
+                onPointed: inside => root.front.hover(inside ? slot : -1)
+                onXChanged: {
+                    if (dragging)
+                        tiles.aim = root.buildingAt(x + width / 2, y + height / 2);
+                }
+                onYChanged: {
+                    if (dragging)
+                        tiles.aim = root.buildingAt(x + width / 2, y + height / 2);
+                }
+            }
+        }
+    }
+
+    TossCoin {
+        anchors.centerIn: parent
+        side: root.front.firstSide
+        tossing: root.front.tossing
+    }
+
+    // Anywhere on the table, a click speeds on what is being shown.
+    TapHandler {
+        enabled: root.front.phase === Front.Showing
+
+        onTapped: root.front.hurry()
+    }
+
+    Curtain {
+        front: root.front
+        height: root.handY + root.handHeight - root.farY
+        width: root.middleWidth
+        x: root.middleX
+        y: root.farY
+    }
+
+    EndPanel {
+        front: root.front
+        width: root.middleWidth
+        x: root.middleX
+        y: root.forumY + root.forumHeight / 2 - height / 2
+
+        onNewGameWanted: root.newGameWanted()
+    }
+}

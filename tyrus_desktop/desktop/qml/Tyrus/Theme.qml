@@ -1,0 +1,51 @@
+pragma Singleton
+
+import QtQuick
+import Tyrus.Core
+
+// Colours, sizes and durations: the one place for them. The window sets `art` and `settings` once
+// it stands, so nothing moves while it is built; `unit` is one pixel of the 1280 × 770 design.
+QtObject {
+    property url art
+    property Settings settings: null
+    property real unit: 1
+
+    readonly property string chosen: settings ? settings.theme : "light"
+    readonly property bool dark: chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
+    readonly property real pace: settings ? settings.pace : 0
+
+    readonly property color window: dark ? "#1b1a24" : "#e9dfcd"
+    readonly property color panel: dark ? "#272533" : "#f6efe1"
+    readonly property color panelEdge: dark ? "#45405a" : "#c9b795"
+    readonly property color plot: dark ? "#2c2a3a" : "#efe5d0"
+    readonly property color plotForce: dark ? "#3d3243" : "#fdf4dc"
+    readonly property color ink: dark ? "#f1e9da" : "#2c2319"
+    readonly property color inkSoft: dark ? "#b9aec0" : "#67573f"
+    readonly property color gold: dark ? "#f0c05c" : "#9a6a10"
+    readonly property color goldGlow: dark ? "#e8b14a" : "#d99a2b"
+    readonly property color purple: dark ? "#c79be0" : "#6d2f79"
+    readonly property color purpleFill: dark ? "#7c3d8c" : "#7a3a87"
+    readonly property color sea: dark ? "#7fd0bd" : "#1d6b5d"
+    readonly property color onFill: "#fffaf0"
+    readonly property color ivory: "#ecdcb6"
+    readonly property color brown: "#5d3a22"
+    readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
+
+    readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
+    readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
+
+    readonly property int text: Math.max(12, Math.round(14 * unit))
+    readonly property int small: Math.max(11, Math.round(12 * unit))
+    readonly property int large: Math.max(15, Math.round(18 * unit))
+    readonly property int huge: Math.max(20, Math.round(28 * unit))
+    readonly property string titleFont: "Serif"
+
+    readonly property int quick: Math.round(140 * pace)
+    readonly property int glide: Math.round(420 * pace)
+    readonly property int fall: Math.round(380 * pace)
+    readonly property int walk: Math.round(900 * pace)
+
+    function picture(name: string): url {
+        return art.toString() === "" ? "" : art + name + ".svg";
+    }
+}

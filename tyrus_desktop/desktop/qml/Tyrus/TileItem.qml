@@ -1,0 +1,243 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus.Core
+
+// One upright tile: stands, is lifted and dragged, topples. It shows what the model says and
+// moves to where the scene wants it; what a drop means is the scene's to ask.
+Item {
+    id: root
+
+    required property int index
+    required property int tileSide
+    required property int place
+    required property int profession
+    required property int value
+    required property int building
+    required property int slot
+    required property int slots
+    required property bool fallen
+    required property int tileRole
+    required property bool lastPlaced
+    required property string label
+
+    property point home
+    property real homeScale: 1
+    property bool movable: false
+    property bool held: false
+    property bool ready: false
+    readonly property bool dragging: dragger.active
+    readonly property bool faceUp: profession >= 0
+    readonly property string sideName: tileSide === 0 ? "ivory" : "brown"
+    readonly property bool lifted: dragging || held || (movable && hover.hovered)
+
+    signal picked
+    signal dropped(real centerX, real centerY)
+    signal pointed(bool inside)
+
+    Accessible.focusable: movable
+    Accessible.name: label
+    Accessible.role: movable ? Accessible.Button : Accessible.StaticText
+    height: width * 1.4
+    objectName: "tile"
+    scale: homeScale * (dragging ? 1.12 : 1)
+    z: dragging ? 1000 : (lifted ? 500 : slot)
+
+    Behavior on scale {
+        enabled: root.ready
+
+        NumberAnimation {
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on x {
+        enabled: root.ready && !dragger.active
+
+        NumberAnimation {
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: root.ready && !dragger.active
+
+        NumberAnimation {
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Accessible.onPressAction: if (root.movable)
+        root.picked()
+    Component.onCompleted: readyTimer.start()
+
+    // The first place is taken at once: only what changes later is a movement.
+    Timer {
+        id: readyTimer
+
+        interval: 0
+
+        onTriggered: root.ready = true
+    }
+
+    Binding on x {
+        value: root.home.x - root.width / 2
+        when: !dragger.active
+    }
+
+    Binding on y {
+        value: root.home.y - root.height / 2
+        when: !dragger.active
+    }
+
+    Image {
+        height: width / 3
+        opacity: root.fallen ? 0 : 0.8
+        smooth: true
+        source: Theme.picture("tiles/shadow")
+        sourceSize: Qt.size(240, 80)
+        width: root.width * 1.2
+        x: -root.width * 0.1 + (root.lifted ? root.width * 0.12 : 0)
+        y: root.height - height * 0.62 + (root.lifted ? root.height * 0.12 : 0)
+    }
+
+    Item {
+        id: body
+
+        property real lift: root.lifted && !root.dragging ? root.height * 0.1 : 0
+        property real turn: 1
+
+        height: root.height
+        rotation: root.dragging ? Math.max(-9, Math.min(9, dragger.centroid.velocity.x / 120)) : 0
+        width: root.width
+        y: -lift
+
+        Behavior on lift {
+            NumberAnimation {
+                duration: Theme.quick
+            }
+        }
+        Behavior on rotation {
+            SpringAnimation {
+                damping: 0.25
+                spring: 4
+            }
+        }
+        transform: Scale {
+            origin.x: body.width / 2
+            origin.y: body.height * 0.96
+            yScale: body.turn
+        }
+
+        Image {
+            id: wood
+
+            anchors.fill: parent
+            smooth: true
+            source: Theme.picture("tiles/" + root.sideName + (face.visible ? "-front" : "-back"))
+            sourceSize: Qt.size(Math.ceil(parent.width * Screen.devicePixelRatio), Math.ceil(parent.height * Screen.devicePixelRatio))
+        }
+
+        Item {
+            id: face
+
+            // The face is not looked at before the tile has fallen on its back.
+            property bool shown: root.faceUp
+
+            anchors.fill: parent
+            visible: shown
+
+            Image {
+                height: width
+                smooth: true
+                source: root.faceUp ? Theme.picture("emblems/" + ["soldier", "merchant", "priest"][root.profession] + (root.tileSide === 0 ? "-dark" : "-light")) : ""
+                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                width: parent.width * 0.5
+                x: parent.width * 0.25
+                y: parent.height * 0.14
+            }
+
+            Text {
+                color: root.tileSide === 0 ? "#2c1d10" : "#fbeed2"
+                font.family: Theme.titleFont
+                font.pixelSize: Math.max(1, parent.height * 0.36)
+                font.weight: Font.DemiBold
+                height: parent.height * 0.4
+                horizontalAlignment: Text.AlignHCenter
+                renderType: Text.NativeRendering
+                text: root.value
+                verticalAlignment: Text.AlignVCenter
+                width: parent.width
+                y: parent.height * 0.5
+            }
+        }
+    }
+
+    Rectangle {
+        border.color: Theme.goldGlow
+        border.width: Math.max(2, 3 * Theme.unit)
+        color: "transparent"
+        height: root.height + 8 * Theme.unit
+        radius: root.width * 0.3
+        visible: root.lastPlaced || root.held
+        width: root.width + 8 * Theme.unit
+        x: -4 * Theme.unit
+        y: -4 * Theme.unit - body.lift
+    }
+
+    SequentialAnimation {
+        id: topple
+
+        NumberAnimation {
+            duration: Theme.fall / 2
+            easing.type: Easing.InQuad
+            from: 1
+            property: "turn"
+            target: body
+            to: 0.06
+        }
+
+        PropertyAction {
+            property: "shown"
+            target: face
+            value: true
+        }
+
+        NumberAnimation {
+            duration: Theme.fall / 2
+            easing.overshoot: 1.2
+            easing.type: Easing.OutBack
+            property: "turn"
+            target: body
+            to: 0.94
+        }
+    }
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
+        enabled: root.movable
+
+        onHoveredChanged: root.pointed(hovered)
+    }
+
+    TapHandler {
+        enabled: root.movable
+        gesturePolicy: TapHandler.DragThreshold
+
+        onTapped: root.picked()
+    }
+
+    DragHandler {
+        id: dragger
+
+        enabled: root.movable
+
+        onActiveChanged: {
+            if (!active)
+                root.dropped(root.x + root.width / 2, root.y + root.height / 2);
+        }
+    }
+}

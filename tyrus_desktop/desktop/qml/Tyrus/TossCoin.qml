@@ -1,0 +1,34 @@
+import QtQuick
+
+// The toss of the first player's marker: it turns in the air and lies on the first one's side.
+Item {
+    id: root
+
+    property bool tossing: false
+    property int side: 0
+    property real turns: 0
+
+    height: 150 * Theme.unit
+    visible: tossing
+    width: height
+
+    Image {
+        anchors.fill: parent
+        smooth: true
+        source: Theme.picture("marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown"))
+        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+
+        transform: Scale {
+            origin.y: root.height / 2
+            yScale: Math.max(0.05, Math.abs(Math.cos(root.turns * Math.PI)))
+        }
+    }
+
+    NumberAnimation on turns {
+        duration: 1200 * Theme.pace
+        easing.type: Easing.OutCubic
+        from: 0
+        running: root.tossing
+        to: 8
+    }
+}
