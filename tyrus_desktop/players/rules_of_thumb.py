@@ -30,43 +30,46 @@ NULL_MARGIN = 0.5
 class Weights:
     """What the rules are tuned by. Worth is measured in chances, 0..1, to win the game."""
 
-    fresh_voter: float = 0.7
+    fresh_voter: float = 0.87
     """The chance that an enemy tile, placed at home for the election in force, votes there."""
-    fresh_counter: float = 0.1
+    fresh_counter: float = 0.09
     """The chance that it counters there."""
-    fresh_blocker: float = 0.6
+    fresh_blocker: float = 0.8
     """The chance that one, placed in our building for the election in force, blocks there."""
-    stale_voter: float = 0.4
+    stale_voter: float = 0.53
     """The same three chances for tiles placed in other elections or for other ones."""
-    stale_counter: float = 0.1
-    stale_blocker: float = 0.3
-    own_reserve: float = 0.5
+    stale_counter: float = 0.12
+    stale_blocker: float = 0.41
+    own_reserve: float = 0.42
     """How much of the best voters in hand counts for the placements that we have left."""
-    enemy_reserve: float = 4.0
-    """The votes that the enemy is thought to add with each placement that it has left."""
-    deviation: float = 3.0
+    enemy_reserve: float = 6.4
+    """The votes that the enemy is thought to add with each placement that it has left;"""
+    momentum: float = 0.1
+    """by this share more, or less, if it has placed all, or none, for this election so far."""
+    deviation: float = 5.6
     """The standard deviation, in votes, of a margin even if no tile were hidden,"""
-    deviation_a_turn: float = 2.5
+    deviation_a_turn: float = 5.0
     """and what each placement to come in the election adds to it."""
-    future: float = 0.5
+    future: float = 0.92
     """The worth of an election to come against that of the one in force."""
-    future_deviation: float = 8.0
+    future_deviation: float = 4.7
     """The standard deviation, in votes, of the margin of an election to come."""
-    price: float = 0.006
+    price: float = 0.0025
     """The price of a tile of value 1 while elections that it can serve are to come,"""
-    price_of_height: float = 0.004
+    price_of_height: float = 0.0031
     """and what is added to it, a value, for every further ten points of value."""
-    last_price: float = 0.004
+    last_price: float = 0.0045
     """The price of one point of value in the last election, for the last three tiles."""
-    block_use: float = 0.5
+    block_use: float = 0.47
     """How much of a tile's use is in blocking, with its use in voting as 1,"""
-    counter_use: float = 0.3
+    counter_use: float = 0.17
     """and in countering."""
-    allure_home: float = 0.0
-    """The worth of drawing the enemy's tiles by one more back in our building in force,"""
-    allure_away: float = 0.002
-    """and in the enemy's."""
-    temperature: float = 0.005
+    bluff_home: float = 0.009
+    """The worth of a tile that does nothing in our building in force, for each placement that
+    the enemy has left to waste on it,"""
+    bluff_away: float = 0.009
+    """and of one in the enemy's."""
+    temperature: float = 0.003
     """How much worth a placement may lack and still be chosen about a third as often."""
 
 
@@ -113,9 +116,9 @@ class _Scene:
             Suspicion(w.stale_voter, w.stale_counter, w.stale_blocker),
         )
         self.own_turns = PLACEMENTS_EACH - 1 - view.placed // 2
-        enemy_turns = PLACEMENTS_EACH - (view.placed + 1) // 2
-        self.enemy_adds = w.enemy_reserve * enemy_turns
-        turns = self.own_turns + enemy_turns
+        self.enemy_turns = PLACEMENTS_EACH - (view.placed + 1) // 2
+        self.enemy_adds = self.enemy_turns * w.enemy_reserve * (1 + w.momentum * _zeal(view))
+        turns = self.own_turns + self.enemy_turns
         variance = self.polls[view.kind].variance + w.deviation**2
         self.deviation = math.sqrt(variance + turns * w.deviation_a_turn**2)
         self.voters = [tile for tile in reversed(view.hand) if tile.profession is view.kind]
@@ -128,9 +131,11 @@ class _Scene:
         kind = building.profession
         if kind is not self.view.kind:
             return self.elsewhere[tile] + self.later(tile, kind, what)
-        own = building.side is self.view.side
-        allure = self.weights.allure_home if own else self.weights.allure_away
-        return allure + (self.elsewhere[tile] if what is Role.BLUFF else self.now(tile, what))
+        if what is not Role.BLUFF:
+            return self.now(tile, what)
+        w = self.weights
+        lure = w.bluff_home if building.side is self.view.side else w.bluff_away
+        return self.elsewhere[tile] + lure * self.enemy_turns
 
     def now(self, tile: Tile, what: Role) -> float:
         """Return the chance to win the game, by the election in force."""
@@ -169,3 +174,16 @@ class _Scene:
         each = sum(cards.values()) * (1 + w.block_use + w.counter_use) / len(cards)
         height = w.price + w.price_of_height * tile.value / 10
         return uses / each * height * tile.value
+
+
+def _zeal(view: PlayerView) -> float:
+    """Return -1..1: none to all of the enemy's tiles of this election are placed for it.
+
+    Nought before its first.
+    """
+    now = [
+        standing.building.profession is view.kind
+        for standing in view.standing
+        if standing.election == view.election and standing.owner is not view.side
+    ]
+    return 2 * sum(now) / len(now) - 1 if now else 0.0

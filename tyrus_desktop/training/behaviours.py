@@ -1,0 +1,118 @@
+"""How often the rules of thumb do what a player of this game is said to do.
+
+`python -m tyrus_desktop.training.behaviours` lets them play a thousand games against themselves
+and prints each behaviour's rate. A placement *has an effect* if it votes, blocks or counters in
+one of the two buildings in force; its points are then its value.
+
+contest   of all elections: at least two of the three placements have an effect there
+concede   of all elections: fewer than six points have an effect there
+guard     of the elections that the enemy enters with two wins in a row: contested by us
+block     of all placements: one that blocks in the enemy's building in force
+counter   of the placements while an enemy tile stands in our building in force: one that
+          counters there
+unasked   the same while none stands there, to compare
+answer    of the placements just after the enemy's into our building in force: one that votes or
+          counters there
+bluff     of all placements: a tile of at most 4 without effect in a building in force
+prepare   of all placements: one that will have an effect in an election that is to come
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from tyrus_desktop.engine.board import Placement, Role, StandingTile, role
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.outcome import STREAK, streak
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.player import Player, never
+from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.referee import Referee
+
+GAMES = 1000
+SEED = 770_077
+CONTESTED = 2
+CONCEDED = 6
+LOW = 4
+
+Sighting = tuple[str, bool]
+"""A behaviour for which there was occasion, and whether it was seen."""
+
+
+def rates(player: Player, games: int = GAMES, seed: int = SEED) -> dict[str, tuple[int, int]]:
+    """Return of each behaviour how often it was seen, and on how many occasions."""
+    seen: Counter[str] = Counter()
+    occasions: Counter[str] = Counter()
+    for number in range(games):
+        for behaviour, shown in _sightings(player, random.Random(f"{seed} {number}")):
+            seen[behaviour] += shown
+            occasions[behaviour] += 1
+    return {behaviour: (seen[behaviour], occasions[behaviour]) for behaviour in occasions}
+
+
+def _sightings(player: Player, rng: random.Random) -> Iterator[Sighting]:
+    """Let the player play one game against itself, and tell what both sides do."""
+    referee = Referee(Deal.shuffled(rng))
+    points: defaultdict[tuple[Side, int], list[int]] = defaultdict(list)
+    threatened: set[tuple[Side, int]] = set()
+    while (side := referee.view(Side.IVORY).to_play) is not None:
+        view = referee.view(side)
+        placement = player.choose(view, rng, never)
+        referee.play(side, placement)
+        yield from _in_a_placement(view, placement)
+        effects = points[side, view.election]
+        what = role(side, placement.tile.profession, placement.building)
+        if placement.building.profession is view.kind and what is not Role.BLUFF:
+            effects.append(placement.tile.value)
+        if streak(view.winners) == (side.other, STREAK - 1):
+            threatened.add((side, view.election))
+    for entered, effects in points.items():
+        contested = len(effects) >= CONTESTED
+        yield "contest", contested
+        yield "concede", sum(effects) < CONCEDED
+        if entered in threatened:
+            yield "guard", contested
+
+
+def _in_a_placement(view: PlayerView, placement: Placement) -> Iterator[Sighting]:
+    what = role(view.side, placement.tile.profession, placement.building)
+    in_force = placement.building.profession is view.kind
+    beset = any(each.owner is not view.side and _at_home(view, each) for each in view.standing)
+    yield "block", in_force and what is Role.BLOCK
+    yield "counter" if beset else "unasked", in_force and what is Role.COUNTER
+    yield "bluff", in_force and what is Role.BLUFF and placement.tile.value <= LOW
+    to_come = view.cards_left(placement.building.profession) > 0
+    yield "prepare", not in_force and to_come and what is not Role.BLUFF
+    last = _just_placed(view)
+    if last is not None and _at_home(view, last):
+        yield "answer", _at_home(view, placement) and what is not Role.BLUFF
+
+
+def _at_home(view: PlayerView, placed: Placement | StandingTile) -> bool:
+    """Whether this stands in our building in force."""
+    return placed.building.side is view.side and placed.building.profession is view.kind
+
+
+def _just_placed(view: PlayerView) -> StandingTile | None:
+    """The enemy's placement before this one; None for who opens the election."""
+    return max(
+        (each for each in view.standing if each.election == view.election),
+        key=lambda each: each.order,
+        default=None,
+    )
+
+
+def main() -> None:
+    """Print the rates of the rules of thumb."""
+    sys.stdout.write(f"{GAMES} games of the rules of thumb against themselves, seed {SEED}\n")
+    for behaviour, (seen, occasions) in rates(RulesOfThumbPlayer()).items():
+        rate = seen / occasions
+        sys.stdout.write(f"{behaviour:8} {rate:6.1%}  ({seen} of {occasions})\n")
+
+
+if __name__ == "__main__":
+    main()
