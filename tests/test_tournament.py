@@ -6,10 +6,11 @@ import random
 import pytest
 
 from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.random_player import RandomPlayer
-from tyrus_desktop.tournament import Match, Pair, interval, play, play_pair
+from tyrus_desktop.tournament import Match, Pair, _score, interval, play, play_pair
 
 
 class First:
@@ -96,6 +97,13 @@ def test_a_summary_counts_draws_as_half_and_times_both_players() -> None:
     assert summary["games"] == 4
     assert summary["median_ms"] == [pytest.approx(2.0), pytest.approx(200.0)]
     assert summary["worst_ms"] == [pytest.approx(9.0), pytest.approx(300.0)]
+
+
+def test_a_drawn_game_is_worth_half_to_either_side() -> None:
+    view = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(None, Ending.DRAW))
+    assert [_score(view, side) for side in Side] == [0.5, 0.5]
+    won = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(Side.BROWN, Ending.FIVE))
+    assert [_score(won, side) for side in Side] == [0.0, 1.0]
 
 
 def test_a_player_that_places_what_it_does_not_hold_is_not_played_on() -> None:

@@ -90,7 +90,7 @@ def test_before_a_third_enemy_win_in_a_row_the_election_is_worth_more() -> None:
 
     tiles = ("bS1>bC", "iS2>iC", "bM1>iT")
     calm, threatened = seen(*tiles, winners="bi"), seen(*tiles, winners="bb")
-    assert contesting(threatened) > contesting(calm) + 0.05
+    assert contesting(threatened) > contesting(calm)
 
 
 def test_in_the_last_election_high_tiles_are_kept_for_the_comparison_of_the_last_three() -> None:

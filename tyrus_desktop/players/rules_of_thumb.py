@@ -50,8 +50,8 @@ class Weights:
     """The standard deviation, in votes, of a margin even if no tile were hidden,"""
     deviation_a_turn: float = 5.0
     """and what each placement to come in the election adds to it."""
-    future: float = 0.92
-    """The worth of an election to come against that of the one in force."""
+    future: float = 0.27
+    """The worth of winning an election to come, whatever hangs on the one in force."""
     future_deviation: float = 4.7
     """The standard deviation, in votes, of the margin of an election to come."""
     price: float = 0.0025
@@ -156,8 +156,7 @@ class _Scene:
         deviation = math.sqrt(poll.variance + self.weights.future_deviation**2)
         with_tile = chance_above(poll.margin(what, tile.value), 0.0, deviation)
         without = chance_above(poll.margin(), 0.0, deviation)
-        swing = self.stakes.won - self.stakes.lost
-        return self.weights.future * swing * (with_tile - without)
+        return self.weights.future * (with_tile - without)
 
     def price(self, tile: Tile) -> float:
         """Return what keeping the tile would be worth."""
