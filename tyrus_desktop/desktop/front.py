@@ -24,7 +24,7 @@ from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.desktop.prompts import prompt, result
+from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
@@ -141,6 +141,11 @@ class Front(QObject):
     def result(self) -> str:
         """Who won and how, or that somebody gave up; empty while the game goes on."""
         return result(self._table)
+
+    @Property(str, notify=changed)
+    def resultDetail(self) -> str:
+        """Both sides' representatives and last tiles, once the game is over."""
+        return result_detail(self._table)
 
     @Property(int, notify=changed)
     def winner(self) -> int:

@@ -8,6 +8,7 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.tiles import Side
 
 
 def prompt(table: Table) -> str:
@@ -42,3 +43,18 @@ def result(table: Table) -> str:
         return translate(text, words.side(quitter), words.side(quitter.other))
     assert view.outcome is not None
     return words.outcome(view.outcome)
+
+
+def result_detail(table: Table) -> str:
+    """Say how many representatives and points on their last tiles both sides had."""
+    view = table.stage.view
+    if table.phase is not Phase.OVER or view is None:
+        return ""
+    final = dict(view.final_hands)
+    hands = [final.get(side, ()) for side in Side]
+    held = [view.representatives(side) for side in Side]
+    left = [sum(tile.value for tile in hand) for hand in hands]
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Representatives: Ivory %1, Brown %2. Tiles in hand: Ivory %3, Brown %4 points."
+    )
+    return translate(text, *held, *left)

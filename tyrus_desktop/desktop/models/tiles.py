@@ -167,7 +167,8 @@ class TileModel(RowsModel[TileRow]):
         """After the end: turn over what is still hidden, and fill the hands."""
         for standing in revealed.standing:
             index = self._index_of(standing)
-            self.set_row(index, _face(self._rows[index], standing.tile))
+            row = replace(self._rows[index], last_placed=False)
+            self.set_row(index, _face(row, standing.tile))
         for side, hand in revealed.hands.items():
             slots = [i for i, row in enumerate(self._rows) if _in_hand(row, side)]
             for index, tile in zip(slots, hand, strict=True):

@@ -14,7 +14,7 @@ Panel {
     Item {
         id: cards
 
-        height: Math.min(parent.height - counts.height - 8 * Theme.unit, parent.width * 0.62)
+        height: Math.min(parent.height - counts.height - 62 * Theme.unit, parent.width * 0.82)
         width: parent.width
 
         Repeater {
@@ -42,6 +42,31 @@ Panel {
             width: height
             x: cards.width - width
         }
+    }
+
+    Caption {
+        id: office
+
+        anchors.top: cards.bottom
+        anchors.topMargin: 6 * Theme.unit
+        color: Theme.gold
+        font.bold: true
+        font.family: Theme.titleFont
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 9
+        text: root.front.kind >= 0 ? [qsTr("General"), qsTr("Merchant Guildmaster"), qsTr("High Priest")][root.front.kind] : ""
+        width: parent.width
+    }
+
+    Caption {
+        anchors.bottom: counts.top
+        anchors.bottomMargin: 4 * Theme.unit
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("still to come")
+        width: parent.width
     }
 
     Row {

@@ -22,14 +22,27 @@ Rectangle {
         anchors.centerIn: parent
         spacing: 16 * Theme.unit
 
-        Caption {
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.purple
-            font.family: Theme.titleFont
-            font.pixelSize: Theme.large
-            text: root.front.result
-            width: Math.min(implicitWidth, root.width - again.width - other.width - 70 * Theme.unit)
-            wrapMode: Text.WordWrap
+            spacing: 3 * Theme.unit
+            width: root.width - again.width - other.width - 70 * Theme.unit
+
+            Caption {
+                color: Theme.purple
+                font.family: Theme.titleFont
+                font.pixelSize: Theme.large
+                text: root.front.result
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
+
+            Caption {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: root.front.resultDetail
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
         }
 
         PushButton {

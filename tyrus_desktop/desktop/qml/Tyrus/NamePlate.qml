@@ -40,6 +40,8 @@ Rectangle {
 
         Caption {
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             text: root.playerName
             width: parent.width
         }
@@ -55,15 +57,24 @@ Rectangle {
         Caption {
             color: Theme.inkSoft
             font.pixelSize: Theme.small
-            text: qsTr("%n representative(s)", "", root.representatives)
+            text: qsTr("in reserve: %1").arg(root.reserveSize)
             width: parent.width
         }
 
-        Caption {
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            text: qsTr("%n tile(s) in reserve", "", root.reserveSize)
-            width: parent.width
+        Row {
+            spacing: 2 * Theme.unit
+
+            Repeater {
+                model: root.representatives
+
+                Image {
+                    height: width * 104 / 120
+                    smooth: true
+                    source: Theme.picture("representatives/null")
+                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+                    width: Math.round(15 * Theme.unit)
+                }
+            }
         }
     }
 }

@@ -41,7 +41,7 @@ Item {
     Image {
         id: front
 
-        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.8, root.height * 0.78 * 300 / 160) / 8) * 8)
+        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.9, root.height * 0.62 * 300 / 160) / 8) * 8)
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: step * 160 / 300
@@ -50,27 +50,30 @@ Item {
         source: Theme.picture("buildings/" + root.kindName + (root.inForce ? "-lit" : ""))
         sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
         width: step
-        y: 6 * Theme.unit
+        y: root.height * 0.66 - height
     }
 
+    // The plinth on which the tiles stand, in its owner's wood.
     Rectangle {
         color: root.buildingSide === 0 ? Theme.ivory : Theme.brown
-        height: 6 * Theme.unit
-        opacity: root.closed ? 0.5 : 0.9
-        radius: 3 * Theme.unit
-        width: parent.width - 24 * Theme.unit
-        x: 12 * Theme.unit
-        y: root.height - 10 * Theme.unit
-    }
+        height: 20 * Theme.unit
+        opacity: root.closed ? 0.6 : 1
+        radius: 5 * Theme.unit
+        width: parent.width - 12 * Theme.unit
+        x: 6 * Theme.unit
+        y: root.height - height - 4 * Theme.unit
 
-    Caption {
-        color: Theme.inkSoft
-        font.pixelSize: Theme.small
-        text: root.label
-        visible: root.hintRole < 0
-        width: parent.width - 20 * Theme.unit
-        x: 10 * Theme.unit
-        y: 5 * Theme.unit
+        Caption {
+            anchors.fill: parent
+            color: root.buildingSide === 0 ? "#3a2a17" : "#f8ead0"
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.Fit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            text: root.label
+            verticalAlignment: Text.AlignVCenter
+        }
     }
 
     Rectangle {

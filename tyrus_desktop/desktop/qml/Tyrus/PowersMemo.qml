@@ -1,80 +1,91 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
-// The reminder of powers: who blocks whom, and in whose building. The same for every election.
+// The reminder of powers: in each kind of building, who votes, who blocks, who counters.
 Panel {
     id: root
 
     property int kind: -1
 
+    readonly property real column: (width - 46 * Theme.unit) / 3
+    readonly property real rowHeight: (height - 76 * Theme.unit) / 3
+
     title: qsTr("Reminder of powers")
 
-    Column {
-        anchors.fill: parent
-        spacing: 3 * Theme.unit
+    Repeater {
+        model: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
 
-        Repeater {
-            model: [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+        Caption {
+            required property int index
+            required property string modelData
 
-            Rectangle {
-                id: line
-
-                required property int index
-                required property var modelData
-
-                readonly property bool current: index === root.kind
-
-                Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
-                Accessible.role: Accessible.StaticText
-                color: current ? Theme.plotForce : "transparent"
-                height: (parent.height - legend.height - 9 * Theme.unit) / 3
-                radius: 6 * Theme.unit
-                width: parent.width
-
-                Row {
-                    anchors.centerIn: parent
-                    spacing: 6 * Theme.unit
-
-                    Repeater {
-                        model: line.modelData
-
-                        Image {
-                            required property int index
-                            required property int modelData
-
-                            height: width
-                            smooth: true
-                            source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark"))
-                            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-                            width: Math.round(Math.min(30 * Theme.unit, line.height - 4))
-                            x: index * 58 * Theme.unit
-                        }
-                    }
-                }
-            }
+            color: Theme.roleInk[index]
+            font.bold: true
+            font.pixelSize: Math.max(9, 11 * Theme.unit)
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 8
+            text: modelData
+            width: root.column - 2
+            x: 30 * Theme.unit + index * root.column
         }
+    }
 
-        Row {
-            id: legend
+    Repeater {
+        model: ["citadel", "market", "temple"]
 
+        Rectangle {
+            id: line
+
+            required property int index
+            required property string modelData
+
+            readonly property list<int> powers: [index, (index + 1) % 3, (index + 2) % 3]
+
+            Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
+            Accessible.role: Accessible.StaticText
+            color: index === root.kind ? Theme.plotForce : "transparent"
+            height: root.rowHeight
+            radius: 6 * Theme.unit
             width: parent.width
+            y: 20 * Theme.unit + index * root.rowHeight
+
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                height: width
+                smooth: true
+                source: Theme.picture("buildings/" + line.modelData + "-icon")
+                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                width: Math.round(Math.min(26 * Theme.unit, line.height - 4))
+                x: 2 * Theme.unit
+            }
 
             Repeater {
-                model: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
+                model: line.powers
 
-                Caption {
+                Image {
                     required property int index
-                    required property string modelData
+                    required property int modelData
 
-                    color: Theme.roleInk[index]
-                    font.bold: true
-                    font.pixelSize: Theme.small
-                    fontSizeMode: Text.HorizontalFit
-                    horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 8
-                    text: modelData
-                    width: parent.width / 3
+                    anchors.verticalCenter: parent.verticalCenter
+                    height: width
+                    smooth: true
+                    source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark"))
+                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                    width: Math.round(Math.min(30 * Theme.unit, line.height - 4))
+                    x: 30 * Theme.unit + (index + 0.5) * root.column - width / 2
                 }
             }
         }
+    }
+
+    Caption {
+        anchors.bottom: parent.bottom
+        color: Theme.inkSoft
+        font.pixelSize: Math.max(10, 11 * Theme.unit)
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("votes and counters at home,\nblocks at the enemy’s")
+        width: parent.width
     }
 }

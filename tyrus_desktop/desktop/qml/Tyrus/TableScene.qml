@@ -46,7 +46,7 @@ FocusScope {
     }
 
     function boardScale(ofSide: int): real {
-        return Math.min(0.62, plotHeight * 0.34 / (tileWidth * 1.4)) * (isNear(ofSide) ? 1 : 0.9);
+        return Math.min(0.72, plotHeight * 0.35 / (tileWidth * 1.4)) * (isNear(ofSide) ? 1 : 0.92);
     }
 
     function tileHome(ofSide: int, place: int, building: int, slot: int, slots: int): point {
@@ -55,7 +55,7 @@ FocusScope {
             const size = tileWidth * boardScale(ofSide);
             const top = isNear(Math.floor(building / 3)) ? nearY : farY;
             const x = inRow(plotX(building % 3) + 10 * u, plotWidth - 20 * u, slot, slots, size + 6 * u, size);
-            return Qt.point(x, top + plotHeight * (near ? 0.955 : 0.62) - size * 0.7);
+            return Qt.point(x, top + (near ? plotHeight - 22 * u : plotHeight * 0.59) - size * 0.7);
         }
         if (place === TileModel.Reserve)
             return Qt.point(side / 2, near ? height + tileWidth : -tileWidth);
@@ -63,7 +63,7 @@ FocusScope {
             return Qt.point(width + tileWidth, near ? nearY : farY + plotHeight);
         if (near)
             return Qt.point(inRow(middleX, middleWidth, slot, slots, tileWidth + 10 * u, tileWidth), handY + handHeight * 0.52);
-        return Qt.point(inRow(middleX, middleWidth, slot, slots, 40 * u, 30 * u), gap + farHandHeight / 2);
+        return Qt.point(inRow(middleX, middleWidth, slot, slots, 48 * u, 40 * u), gap + farHandHeight / 2);
     }
 
     function tileScale(ofSide: int, place: int): real {
@@ -110,10 +110,10 @@ FocusScope {
         id: pile
 
         front: root.front
-        height: 190 * root.u
+        height: root.height * 0.36
         width: root.side
         x: root.gap
-        y: root.forumY + root.forumHeight / 2 - height / 2 - 40 * root.u
+        y: 92 * root.u + 2 * root.gap
     }
 
     PowersMemo {
@@ -251,9 +251,10 @@ FocusScope {
     }
 
     TossCoin {
-        anchors.centerIn: parent
         side: root.front.firstSide
         tossing: root.front.tossing
+        x: root.middleX + (root.middleWidth - width) / 2
+        y: root.forumY + (root.forumHeight - height) / 2
     }
 
     // Anywhere on the table, a click speeds on what is being shown.

@@ -10,6 +10,7 @@ Panel {
 
     required property TallyModel tally
 
+    readonly property list<int> weights: [20, 22, 27, 17]
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
     title: tally.kind < 0 ? qsTr("Last tally") : titles[tally.kind].arg(tally.number)
@@ -34,22 +35,23 @@ Panel {
             spacing: 0
 
             Item {
-                Layout.preferredWidth: 52 * Theme.unit
+                Layout.preferredWidth: 46 * Theme.unit
             }
 
             Repeater {
                 model: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
 
                 Caption {
+                    required property int index
                     required property string modelData
 
                     Layout.fillWidth: true
-                    Layout.preferredWidth: 1
+                    Layout.preferredWidth: root.weights[index]
                     color: Theme.inkSoft
-                    font.pixelSize: Theme.small - 1
+                    font.pixelSize: Math.max(9, 11 * Theme.unit)
                     fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 9
+                    minimumPixelSize: 8
                     text: modelData
                 }
             }
@@ -90,7 +92,7 @@ Panel {
                     spacing: 0
 
                     Caption {
-                        Layout.preferredWidth: 52 * Theme.unit
+                        Layout.preferredWidth: 46 * Theme.unit
                         font.bold: root.tally.winner === line.tallySide
                         font.pixelSize: Theme.small
                         text: line.tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")
@@ -121,7 +123,7 @@ Panel {
                             required property var modelData
 
                             Layout.fillWidth: true
-                            Layout.preferredWidth: 1
+                            Layout.preferredWidth: root.weights[modelData.role]
 
                             Caption {
                                 color: Theme.roleInk[part.modelData.role]
@@ -146,7 +148,7 @@ Panel {
 
                     Caption {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: 1
+                        Layout.preferredWidth: root.weights[3]
                         font.bold: true
                         font.family: Theme.titleFont
                         font.pixelSize: Theme.huge

@@ -41,7 +41,7 @@ Item {
     height: width * 1.4
     objectName: "tile"
     scale: homeScale * (dragging ? 1.12 : 1)
-    z: dragging ? 1000 : (lifted ? 500 : slot)
+    z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot)
 
     Behavior on scale {
         enabled: root.ready
@@ -175,12 +175,12 @@ Item {
     }
 
     Rectangle {
-        border.color: Theme.goldGlow
+        border.color: root.tileRole >= 0 ? Theme.roleInk[root.tileRole] : Theme.goldGlow
         border.width: Math.max(2, 3 * Theme.unit)
         color: "transparent"
         height: root.height + 8 * Theme.unit
         radius: root.width * 0.3
-        visible: root.lastPlaced || root.held
+        visible: root.lastPlaced || root.held || root.tileRole >= 0
         width: root.width + 8 * Theme.unit
         x: -4 * Theme.unit
         y: -4 * Theme.unit - body.lift

@@ -12,6 +12,26 @@ Item {
     visible: tossing
     width: height
 
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        border.color: Theme.goldGlow
+        color: Theme.panel
+        height: verdict.height + 16 * Theme.unit
+        radius: height / 2
+        visible: root.turns > 7.98
+        width: verdict.implicitWidth + 44 * Theme.unit
+        y: root.height + 10 * Theme.unit
+
+        Caption {
+            id: verdict
+
+            anchors.centerIn: parent
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.large
+            text: root.side === 0 ? qsTr("Ivory begins") : qsTr("Brown begins")
+        }
+    }
+
     Image {
         anchors.fill: parent
         smooth: true
@@ -25,7 +45,7 @@ Item {
     }
 
     NumberAnimation on turns {
-        duration: 1200 * Theme.pace
+        duration: 1050 * Theme.pace
         easing.type: Easing.OutCubic
         from: 0
         running: root.tossing
