@@ -123,6 +123,14 @@ class Stage(QObject):
         for event in events:
             self._tell(event)
 
+    def beats_again(self, placements: tuple[TilePlaced, ...]) -> Iterator[Beat]:
+        """Yield the beats that show placements to the side that did not see them made.
+
+        The log has told them already.
+        """
+        for event in placements:
+            yield Beat(partial(self._place, event, tell=False), PLACEMENT)
+
     def beats(self, event: Event) -> Iterator[Beat]:
         """Yield the beats that show one event, which must be the viewing side's version."""
         match event:
@@ -150,10 +158,11 @@ class Stage(QObject):
         self._tell(event)
         self.changed.emit()
 
-    def _take_in(self, event: Event) -> None:
+    def _take_in(self, event: Event, *, tell: bool = True) -> None:
         assert self.view is not None
         self.view = fold(self.view, event)
-        self._tell(event)
+        if tell:
+            self._tell(event)
         self._show_public()
 
     def _draw(self, event: TilesDrawn) -> None:
@@ -162,11 +171,11 @@ class Stage(QObject):
         self.tiles.draw(event.side, shown.tiles or [None] * event.count)
         self._take_in(event)
 
-    def _place(self, event: TilePlaced) -> None:
+    def _place(self, event: TilePlaced, *, tell: bool = True) -> None:
         shown = public(event) if self.open_table else event
         assert isinstance(shown, TilePlaced)
         self.tiles.place(shown.standing)
-        self._take_in(event)
+        self._take_in(event, tell=tell)
 
     def _reveal(self, event: TilesRevealed) -> None:
         self.tiles.reveal(event)

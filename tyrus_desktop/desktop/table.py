@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.script import Script
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import ElectionTallied, Event, GameStarted
+from tyrus_desktop.engine.events import ElectionTallied, Event, GameStarted, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -63,7 +63,7 @@ class Game:
     headers: dict[str, str]
     viewer: Side
     tossed: bool
-    unseen: tuple[PlayerView, tuple[Event, ...]] | None = None
+    unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
     answer: Placement | None = None
     paused: bool = False
     revealed: bool = False
@@ -198,7 +198,8 @@ class Table(QObject):
         before, events = game.unseen or (game.view(), ())
         game.unseen = None
         self.stage.show(before)
-        self._show(events)
+        self._set_phase(Phase.SHOWING)
+        self._script.play(self.stage.beats_again(events))
 
     def hurry(self) -> None:
         """Speed on what is being shown."""
@@ -244,7 +245,9 @@ class Table(QObject):
         if any(isinstance(event, ElectionTallied) for event in events[game.viewer]):
             self.stage.hide_faces()
         else:
-            game.unseen = (other_before, events[game.viewer.other])
+            theirs = events[game.viewer.other]
+            placed = tuple(event for event in theirs if isinstance(event, TilePlaced))
+            game.unseen = (other_before, placed)
 
     def _show(self, events: tuple[Event, ...]) -> None:
         skip_toss = not self._game.tossed

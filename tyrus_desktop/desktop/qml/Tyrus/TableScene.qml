@@ -266,10 +266,10 @@ FocusScope {
 
     Curtain {
         front: root.front
-        height: root.handY + root.handHeight - root.farY
-        width: root.middleWidth
-        x: root.middleX
-        y: root.farY
+        height: root.handY + root.handHeight - y
+        width: root.middleWidth + root.gap
+        x: root.middleX - root.gap / 2
+        y: root.farY - root.gap / 2
     }
 
     EndPanel {
