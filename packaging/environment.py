@@ -104,7 +104,7 @@ def prepare(locks: tuple[str, ...]) -> str:
 
 def install(python: str, lock: str) -> None:
     """Install exactly what a lock names, every file checked against its hash."""
-    print(f"Installing {lock} into .venv; the first time this takes about 120 MB.", flush=True)
+    print(f"Installing {lock} into .venv: at first some 100 MB to fetch.", flush=True)
     pip(python, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", str(Path(ROOT, lock)))
 
 

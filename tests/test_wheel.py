@@ -23,6 +23,29 @@ from tyrus_desktop import paths
 for folder in (paths.resources(), paths.translations(), paths.qml()):
     print(folder)
 """
+# The event loop is replaced by one look at the window that it would have shown.
+START = """
+import sys
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from tyrus_desktop.__main__ import main
+
+def texts(item):
+    own = item.property("text")
+    return [*filter(None, [own]), *(text for child in item.childItems() for text in texts(child))]
+
+def look():
+    QGuiApplication.processEvents()
+    (window,) = QGuiApplication.topLevelWindows()
+    picture = window.grabWindow()
+    places = [(x, y) for x in range(0, picture.width(), 8) for y in range(0, picture.height(), 8)]
+    print(len({picture.pixel(*place) for place in places}), "colours")
+    print(*texts(window.contentItem()), sep="\\n")
+    return 0
+
+QGuiApplication.exec = staticmethod(look)
+sys.exit(main([]))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -43,26 +66,32 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def run_installed(site: Path, folder: Path, *arguments: str) -> str:
-    """Run the installed package from another folder and give what it prints."""
-    environment = {**os.environ, "PYTHONPATH": str(site)}
+def run_installed(site: Path, folder: Path, *arguments: str, **environment: str) -> str:
+    """Run the installed package from another folder and give all that it prints."""
     command = [sys.executable, *arguments]
-    return subprocess.check_output(command, cwd=folder, env=environment, text=True)
+    variables = {**os.environ, "PYTHONPATH": str(site), **environment}
+    done = subprocess.run(
+        command, cwd=folder, env=variables, text=True, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 def test_the_installed_game_tells_its_version(site: Path, tmp_path: Path) -> None:
     said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "--version")
     assert tyrus_desktop.__version__ in said
     script = next(path for path in (site / "bin", site / "Scripts") if path.is_dir()) / "tyrus"
-    assert (
-        subprocess.check_output(
-            [sys.executable, str(script), "--version"],
-            cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(site)},
-            text=True,
-        )
-        == said
-    )
+    assert run_installed(site, tmp_path, str(script), "--version") == said
+
+
+def test_the_installed_game_opens_its_table_in_the_language_of_the_system(
+    site: Path, tmp_path: Path
+) -> None:
+    english = run_installed(site, tmp_path, "-c", START, LANGUAGE="en").splitlines()
+    french = run_installed(site, tmp_path, "-c", START, LANGUAGE="fr").splitlines()
+    assert int(english[0].split()[0]) > 100
+    assert "New game" in english
+    assert "Nouvelle partie" in french
 
 
 def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path) -> None:
