@@ -33,6 +33,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.library.journal import SUFFIX
+from tyrus_desktop.referee import IllegalPlacement
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -247,7 +248,11 @@ class Front(QObject):
         if tile is None:
             return False
         self.hold(NONE)
-        self._table.place(Placement(tile, BUILDINGS[building]))
+        try:
+            self._table.place(Placement(tile, BUILDINGS[building]))
+        except IllegalPlacement as error:
+            self.noticed.emit(words.refusal(error.reason))
+            return False
         return True
 
     @Slot(int)

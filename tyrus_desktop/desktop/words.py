@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from tyrus_desktop.engine.board import Building, Role
-from tyrus_desktop.engine.game import Refusal
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import Fault, RecordError
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.referee import Refusal
 
 CONTEXT = "Words"
 
@@ -173,6 +173,11 @@ def level(key: str) -> str:
 def outcome(of: Outcome) -> str:
     """Say who won and how."""
     return translate(ENDINGS[of.ending], side(of.winner) if of.winner else "")
+
+
+def refusal(of: Refusal) -> str:
+    """Say why a placement is not possible."""
+    return translate(REFUSALS[of])
 
 
 def record_error(error: RecordError) -> str:

@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Controls.Basic
 
 // One choice among a few, each a button in a row; `current` is the index of the chosen one.
 Row {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A player as everybody sees him: name, side, representatives, row, tiles in reserve.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tyrus.Core
 
 // One building: its front, its ground, and what a held tile would do here.
 Item {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // One of the nine hexagonal representatives; walks from the centre into the chart.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Tyrus.Core
 
 // One upright tile: stands, is lifted and dragged, topples. It shows what the model says and
 // moves to where the scene wants it; what a drop means is the scene's to ask.
