@@ -34,9 +34,9 @@ def run(arguments: list[str]) -> int:
     python = environment.prepare((environment.RUN_LOCK,))
     system_libraries.require(python, system_libraries.platforms_for_a_window())
     script(python, "linguist.py", "compile")
-    return subprocess.call(
-        [python, "-m", "tyrus_desktop", *arguments], env=dict(os.environ, PYTHONPATH=ROOT)
-    )
+    command = [python, "-m", "tyrus_desktop", *arguments]
+    status = subprocess.call(command, env=dict(os.environ, PYTHONPATH=ROOT))
+    return status if status >= 0 else 128 - status  # As a shell counts signals.
 
 
 def develop(command: str, arguments: list[str]) -> int:
