@@ -8,73 +8,14 @@ pointed notch, two grooves. Not the emblems and numerals, which the program lays
 from __future__ import annotations
 
 import math
-import random
-from dataclasses import dataclass
 
-from art.ink import (
-    Point,
-    arc,
-    document,
-    ellipse,
-    linear,
-    path,
-    polygon,
-    radial,
-    smooth,
-)
+from art.ink import Point, arc, document, ellipse, linear, path, polygon, radial
+from art.wood import IVORY, WOODS, Wood, grain
 
-LEFT, RIGHT, TOP, FOOT = 15.0, 185.0, 25.0, 272.0
-CENTRE, HALF, RISE = 100.0, 85.0, 78.0
-DEEP = (11.0, -15.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Wood:
-    """How one side's wood looks: colours from light to dark."""
-
-    name: str
-    face: tuple[str, str, str]
-    rim: tuple[str, str, str]
-    grain: str
-    grain_strength: float
-    pale: str
-    bevel_light: float
-    bevel_dark: str
-    edge: str
-    gloss: float
-    grooves: tuple[float, ...]
-    pores: int
-
-
-IVORY = Wood(
-    name="ivory",
-    face=("#fbf1d8", "#f0dfb8", "#dcc08a"),
-    rim=("#fff9e8", "#d8b97f", "#96703f"),
-    grain="#a87838",
-    grain_strength=0.34,
-    pale="#fffaf0",
-    bevel_light=0.95,
-    bevel_dark="#8a6432",
-    edge="#7a5528",
-    gloss=0.75,
-    grooves=(112.0,),
-    pores=0,
-)
-BROWN = Wood(
-    name="brown",
-    face=("#7a452b", "#5f321e", "#432012"),
-    rim=("#b9764a", "#5a2f1b", "#2a120a"),
-    grain="#200b05",
-    grain_strength=0.5,
-    pale="#c98a5a",
-    bevel_light=0.5,
-    bevel_dark="#1c0904",
-    edge="#1a0804",
-    gloss=0.42,
-    grooves=(103.0, 131.0),
-    pores=26,
-)
-WOODS = (IVORY, BROWN)
+LEFT, RIGHT, TOP, FOOT = 16.0, 184.0, 28.0, 272.0
+CENTRE, HALF, RISE = 100.0, 84.0, 78.0
+DEEP = (13.0, -19.0)
+GROOVE = 6.0
 
 
 def top_y(x: float, inset: float = 0.0) -> float:
@@ -84,111 +25,80 @@ def top_y(x: float, inset: float = 0.0) -> float:
     return TOP + RISE - rise * math.sqrt(1 - u * u)
 
 
-def notch(wood: Wood, inset: float) -> list[Point]:
+def notch(wood: Wood, inset: float = 0.0) -> list[Point]:
     """The cut in the top, from left to right."""
-    grow = inset * 0.8
-    if wood.name == "ivory":
-        half = 13.0 + grow
+    if wood is IVORY:
+        half = 10.5 + inset * 0.7
         y = top_y(CENTRE - half, inset)
-        return arc(CENTRE, y, half, 11.0 + grow * 0.4, 180, 0, 8)
-    half = 12.0 + grow
+        return arc(CENTRE, y, half, 9.0 + inset * 0.3, 180, 0, 8)
+    half = 11.0 + inset * 0.8
     y = top_y(CENTRE - half, inset)
-    return [(CENTRE - half, y), (CENTRE, y + 15.0 + grow * 0.2), (CENTRE + half, y)]
+    return [(CENTRE - half, y), (CENTRE, y + 13.0 + inset * 0.2), (CENTRE + half, y)]
 
 
-def outline(wood: Wood, inset: float = 0.0, n: int = 12) -> list[Point]:
-    """The face's edge from the foot's left corner over the top to its right corner."""
+def outline(wood: Wood, inset: float = 0.0, bitten: bool = False, n: int = 14) -> list[Point]:
+    """The face's edge from the foot's left corner over the top to its right corner.
+
+    `bitten`: the grooves of the back cut into both edges.
+    """
     half, rise = HALF - inset, RISE - inset
     shoulder = TOP + RISE
     cut = notch(wood, inset)
     reach = math.degrees(math.acos((CENTRE - cut[0][0]) / half))
     left = arc(CENTRE, shoulder, half, rise, 180, 180 + reach, n)
     right = arc(CENTRE, shoulder, half, rise, 360 - reach, 360, n)
+    bites: list[Point] = []
+    for y in wood.grooves if bitten else ():
+        if y - GROOVE > shoulder:
+            bites += [(3.2, y + GROOVE - 1.5), (3.2, y - GROOVE + 1.5)]
+            bites = [*bites[:-2], (0, y + GROOVE), *bites[-2:], (0, y - GROOVE)]
+    west = [(CENTRE - half + x, y) for x, y in sorted(bites, key=lambda b: -b[1])]
+    east = [(2 * CENTRE - x, y) for x, y in reversed(west)]
     foot = FOOT - inset
-    return [(CENTRE - half, foot), *left, *cut[1:-1], *right, (CENTRE + half, foot)]
+    return [
+        (CENTRE - half, foot), *west, *left, *cut[1:-1], *right, *east, (CENTRE + half, foot),
+    ]
 
 
-def rim(wood: Wood) -> str:
+def shifted(points: list[Point], part: float) -> list[Point]:
+    """The points moved by a part of the slab's depth."""
+    return [(x + part * DEEP[0], y + part * DEEP[1]) for x, y in points]
+
+
+def rim(wood: Wood, back: bool) -> list[str]:
     """The slab's thickness: the swept edge wherever it looks up or to the right."""
-    edge = outline(wood, n=16)
-    start = 1
-    for i in range(1, len(edge) - 1):  # the first place whose outward side turns to the viewer
-        (ax, ay), (bx, by) = edge[i], edge[i + 1]
-        if (by - ay) * DEEP[0] - (bx - ax) * DEEP[1] > 0:
-            start = i
-            break
-    chain = edge[start:]
-    back = [(x + DEEP[0], y + DEEP[1]) for x, y in chain]
-    return polygon([*chain, *reversed(back)])
-
-
-def grain(wood: Wood, seed: int, quiet: bool) -> list[str]:
-    """Flat-sawn figure: level lines of a slanted cone of year rings, cut to the face."""
-    rng = random.Random(seed)
-    heart = CENTRE + rng.uniform(-22, 22)
-    phase = [rng.uniform(0, 6.28) for _ in range(3)]
-    strength = wood.grain_strength * (0.62 if quiet else 1.0)
-    out: list[str] = []
-    level = 10.0
-    while level < 190:
-        for arm in (-1, 1):
-            points: list[Point] = []
-            y = FOOT - 9
-            while y > TOP:
-                ring = level * level - (0.42 * (y - 330)) ** 2
-                if ring <= 0:
-                    break
-                sway = 3.2 * math.sin(y / 37 + phase[0]) + 1.6 * math.sin(y / 17 + phase[1] + level)
-                x = heart + arm * math.sqrt(ring) * 0.95 + sway
-                if not LEFT + 9 < x < RIGHT - 9 or y < top_y(x, 9):
-                    if points:
-                        break
-                    y -= 14
-                    continue
-                if wood.name == "brown" and abs(x - CENTRE) < 26 and y < TOP + 30:
-                    break
-                if abs(x - CENTRE) < 28 and y < TOP + 26:
-                    break
-                points.append((x, y))
-                y -= 14
-            if len(points) > 2:
-                out.append(
-                    path(
-                        smooth(points),
-                        stroke_width=rng.choice((0.7, 1.0, 1.3, 1.9, 2.6)),
-                        stroke_opacity=f"{strength * rng.uniform(0.35, 1.0):.2f}",
-                    )
-                )
-        level += rng.uniform(5.5, 12.5)
-    lines = f'<g fill="none" stroke="{wood.grain}" stroke-linecap="round">{"".join(out)}</g>'
-    return [lines, *pores(wood, rng)]
-
-
-def pores(wood: Wood, rng: random.Random) -> list[str]:
-    """Short dark vessels, as the dashes of a few upright lines."""
-    if not wood.pores:
-        return []
-    d = ""
-    for _ in range(wood.pores):
-        x = rng.uniform(LEFT + 12, RIGHT - 12)
-        y = rng.uniform(top_y(x, 34), FOOT - 30)
-        d += f"M{x:.0f} {y:.0f}v{rng.uniform(4, 15):.0f}"
-    return [path(d, fill="none", stroke=wood.grain, stroke_width=1.1, stroke_opacity="0.45")]
+    edge = outline(wood, bitten=back)
+    turn = 1
+    while (edge[turn + 1][1] - edge[turn][1]) * DEEP[0] <= (
+        edge[turn + 1][0] - edge[turn][0]
+    ) * DEEP[1]:
+        turn += 1
+    chain = edge[turn:]
+    band = polygon([*chain, *reversed(shifted(chain, 1))])
+    cut = notch(wood)
+    walls = polygon([*cut, *reversed(shifted(cut, 1))])
+    rings = "".join(polygon(shifted(chain, part))[:-1] for part in (0.3, 0.55, 0.8))
+    out = [
+        path(band, fill="url(#rim)"),
+        path(walls, fill=wood.rim[2], fill_opacity="0.5"),
+        path(rings, fill="none", stroke=wood.grain, stroke_width=0.8, stroke_opacity="0.28"),
+    ]
+    for y in wood.grooves if back else ():
+        lip = [(RIGHT, y - GROOVE), (RIGHT, y + GROOVE)]
+        out.append(path(polygon([*lip, *reversed(shifted(lip, 1))]), fill="url(#groove)"))
+    return [*out, path(band, fill="none", stroke=wood.edge, stroke_width=1.6,
+                       stroke_linejoin="round")]
 
 
 def groove(wood: Wood, y: float) -> list[str]:
-    """A band carved across the back: shadow under its upper lip, light on its lower one."""
-    a, b = LEFT + 1.0, RIGHT - 1.0
-    half = 5.5
+    """A band carved across the back: dark under its upper lip, light on its lower one."""
+    inset = HALF * (1 - math.sqrt(max(0.0, 1 - max(0.0, (TOP + RISE - y) / RISE) ** 2)))
+    a, b = LEFT + inset + 1.2, RIGHT - inset - 1.2
     return [
-        path(f"M{a} {y - half}H{b}V{y + half}H{a}Z", fill="url(#groove)"),
-        path(f"M{a} {y - half}H{b}", stroke=wood.edge, stroke_width=1.8, stroke_opacity="0.85"),
-        path(
-            f"M{a} {y + half + 0.6}H{b}",
-            stroke=wood.pale,
-            stroke_width=2.0,
-            stroke_opacity=f"{wood.bevel_light:.2f}",
-        ),
+        path(f"M{a:.1f} {y - GROOVE}H{b:.1f}V{y + GROOVE}H{a:.1f}Z", fill="url(#groove)"),
+        path(f"M{a:.1f} {y - GROOVE}H{b:.1f}", stroke=wood.edge, stroke_width=2.4),
+        path(f"M{a:.1f} {y + GROOVE}H{b:.1f}", stroke=wood.lip, stroke_width=2.2,
+             stroke_opacity=f"{0.35 + wood.bevel_light * 0.5:.2f}"),
     ]
 
 
@@ -197,93 +107,68 @@ def shading(wood: Wood) -> list[str]:
     light, mid, dark = wood.face
     hi, side, deep = wood.rim
     return [
-        linear("face", (30, 20), (150, 280), (0, light), (0.45, mid), (1, dark)),
-        linear(
-            "rim", (30, 30), (196, 150), (0, side), (0.22, hi), (0.5, hi), (0.74, side), (1, deep)
-        ),
-        linear(
-            "bevel",
-            (30, 20),
-            (170, 280),
-            (0, "#fff", wood.bevel_light),
-            (0.4, "#fff", 0.12 * wood.bevel_light),
-            (0.55, wood.bevel_dark, 0.1),
-            (1, wood.bevel_dark, 0.75),
-        ),
-        linear("foot", (0, 236), (0, FOOT), (0, wood.bevel_dark, 0), (1, wood.bevel_dark, 0.42)),
-        linear("gloss", (40, 30), (96, 130), (0, "#fff", wood.gloss), (1, "#fff", 0)),
-        linear(
-            "sheen",
-            (30, 120),
-            (190, 200),
-            (0, "#fff", 0),
-            (0.55, "#fff", 0),
-            (0.7, "#fff", wood.gloss * 0.3),
-            (0.8, "#fff", 0),
-        ),
-        linear("groove", (0, 0), (0, 280), (0, wood.edge, 0.6), (1, wood.edge, 0.6)),
+        linear("face", (40, 10), (140, 290), (0, light), (0.5, mid), (1, dark)),
+        linear("rim", (24, 60), (198, 130), (0, side), (0.2, hi), (0.5, hi), (0.78, side),
+               (0.93, deep), (1, deep)),
+        linear("bevel", (30, 10), (172, 284), (0, "#fff", wood.bevel_light),
+               (0.36, "#fff", 0.1 * wood.bevel_light), (0.5, wood.bevel_dark, 0.08),
+               (1, wood.bevel_dark, 0.8)),
+        linear("foot", (0, 226), (0, FOOT), (0, wood.bevel_dark, 0), (1, wood.bevel_dark, 0.45)),
+        linear("gloss", (30, 120), (110, 30), (0, "#fff", 0), (0.5, "#fff", wood.gloss),
+               (1, "#fff", 0)),
+        linear("sheen", (20, 150), (190, 230), (0.4, "#fff", 0), (0.58, "#fff", wood.gloss * 0.24),
+               (0.66, "#fff", wood.gloss * 0.06), (0.7, "#fff", wood.gloss * 0.18),
+               (0.76, "#fff", 0)),
+        linear("groove", (LEFT, 0), (RIGHT + 13, 0), (0, wood.edge, 0.62), (1, wood.edge, 0.85)),
     ]
 
 
 def gloss() -> str:
-    """The varnish: a crescent of window light along the upper left shoulder."""
-    outer = arc(CENTRE, TOP + RISE, HALF - 13, RISE - 13, 188, 252, 10)
-    inner = arc(CENTRE + 9, TOP + RISE + 9, HALF - 13, RISE - 15, 250, 190, 10)
+    """The varnish: a tapered streak of window light along the upper left shoulder."""
+    outer = arc(CENTRE, TOP + RISE, HALF - 11, RISE - 11, 184, 256, 10)
+    inner = arc(CENTRE + 6, TOP + RISE + 7, HALF - 15, RISE - 14, 256, 188, 10)
     return polygon([*outer, *inner])
 
 
 def tile(wood: Wood, back: bool) -> str:
     """One face of one side's tile."""
-    inner = outline(wood, 7.0)
+    face = polygon(outline(wood, bitten=back))
+    inner = outline(wood, 5.5)
     ring = polygon(outline(wood)) + polygon(list(reversed(inner)))
     body = [
-        path(
-            rim(wood), fill="url(#rim)", stroke=wood.edge, stroke_width=1.6, stroke_linejoin="round"
-        ),
-        path(
-            polygon(outline(wood)),
-            fill="url(#face)",
-            stroke=wood.edge,
-            stroke_width=1.6,
-            stroke_linejoin="round",
-        ),
-        *grain(wood, 11 if back else 5, quiet=not back),
+        *rim(wood, back),
+        path(face, fill="url(#face)"),
+        *grain(wood, 4 if back else 9, inside, 1.0 if back else 0.62),
         path(polygon(inner), fill="url(#sheen)"),
         path(polygon(inner), fill="url(#foot)"),
-    ]
-    if back:
-        for y in wood.grooves:
-            body += groove(wood, y)
-    body += [
         path(ring, fill="url(#bevel)", fill_rule="evenodd"),
-        path(
-            polygon(inner),
-            fill="none",
-            stroke=wood.pale,
-            stroke_width=1.0,
-            stroke_opacity=f"{wood.bevel_light * 0.5:.2f}",
-        ),
         path(gloss(), fill="url(#gloss)"),
     ]
+    for y in wood.grooves if back else ():
+        body += groove(wood, y)
+    body.append(path(face, fill="none", stroke=wood.edge, stroke_width=1.8,
+                     stroke_linejoin="round"))
     return document(200, 280, shading(wood), body)
+
+
+def inside(x: float, y: float) -> bool:
+    """Whether a line of grain may be drawn here: on the face, clear of its notch."""
+    if not LEFT + 4 < x < RIGHT - 4 or not top_y(x, 4) < y < FOOT - 4:
+        return False
+    return abs(x - CENTRE) > 20 or y > TOP + 20
 
 
 def shadow() -> str:
     """A soft contact shadow, to lie under a tile's foot."""
     fade = radial(
-        "s",
-        (120, 40),
-        116,
-        (0, "#140a18", 0.62),
-        (0.45, "#140a18", 0.4),
-        (0.75, "#140a18", 0.13),
-        (1, "#140a18", 0),
-        squash=0.32,
+        "s", (120, 40), 116, (0, "#140a18", 0.66), (0.4, "#140a18", 0.46), (0.72, "#140a18", 0.14),
+        (1, "#140a18", 0), squash=0.32,
     )
     return document(240, 80, [fade], [ellipse(120, 40, 118, 39, fill="url(#s)")])
 
 
 def drawings() -> dict[str, str]:
+    """Names under resources/ and the text of each file."""
     out = {"tiles/shadow.svg": shadow()}
     for wood in WOODS:
         out[f"tiles/{wood.name}-front.svg"] = tile(wood, back=False)

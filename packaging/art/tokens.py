@@ -23,7 +23,7 @@ from art.ink import (
     radial,
     rect,
 )
-from art.tiles import BROWN, IVORY, Wood
+from art.wood import BROWN, IVORY, Wood
 
 ROLES = {"general": "soldier", "guildmaster": "merchant", "highpriest": "priest"}
 KINDS = {"citadel": "soldier", "market": "merchant", "temple": "priest"}

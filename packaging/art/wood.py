@@ -1,0 +1,119 @@
+"""The two woods and their grain: boxwood for Ivory, walnut for Brown.
+
+Flat-sawn figure: nested cathedral arches, each a pale broad band with a fine dark line on it.
+Colours and lines only; the shape that they fill comes from outside.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from art.ink import Point, path, smooth
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """How one side's wood looks; three-colour tuples run from light to dark."""
+
+    name: str
+    face: tuple[str, str, str]
+    rim: tuple[str, str, str]
+    grain: str
+    grain_strength: float
+    lip: str
+    bevel_light: float
+    bevel_dark: str
+    edge: str
+    gloss: float
+    grooves: tuple[float, ...]
+
+
+IVORY = Wood(
+    name="ivory",
+    face=("#f8e9c6", "#efd9a8", "#dcb978"),
+    rim=("#fff6dc", "#d9b878", "#8f6630"),
+    grain="#9a6526",
+    grain_strength=0.5,
+    lip="#fffaf0",
+    bevel_light=0.9,
+    bevel_dark="#7d5524",
+    edge="#6f4a20",
+    gloss=0.85,
+    grooves=(118.0,),
+)
+BROWN = Wood(
+    name="brown",
+    face=("#79452c", "#5c311e", "#3f1f12"),
+    rim=("#a4684a", "#55301f", "#210e07"),
+    grain="#1d0a05",
+    grain_strength=0.62,
+    lip="#d09a70",
+    bevel_light=0.42,
+    bevel_dark="#180803",
+    edge="#160703",
+    gloss=0.5,
+    grooves=(106.0, 136.0),
+)
+WOODS = (IVORY, BROWN)
+
+Inside = Callable[[float, float], bool]
+
+
+def _runs(points: list[Point], inside: Inside) -> list[list[Point]]:
+    """The stretches of a line that lie inside."""
+    runs: list[list[Point]] = [[]]
+    for point in points:
+        if inside(*point):
+            runs[-1].append(point)
+        elif runs[-1]:
+            runs.append([])
+    return [run for run in runs if len(run) > 2]
+
+
+def grain(wood: Wood, seed: int, inside: Inside, strength: float) -> list[str]:
+    """Grain of a board 200 wide and 280 high, where `inside(x, y)` holds."""
+    rng = random.Random(seed)
+    heart, phase = 100 + rng.uniform(-14, 14), rng.uniform(0, 6)
+    spread = rng.uniform(3.6, 4.1)
+    bands, lines = "", ["", "", ""]
+    apex = -190.0
+    while apex < 255:
+        steps = [0.0, 0.6, 3, 9, 20, *range(42, 500, 36)]
+        arms: list[list[Point]] = []
+        jitter = rng.uniform(0.9, 1.1)
+        for arm in (-1, 1):
+            arms.append([])
+            for step in steps:
+                y = apex + step
+                if y > 280:
+                    break
+                sway = 3.5 * math.sin(y / 41 + phase) + 1.4 * math.sin(y / 19 + apex / 30)
+                arms[-1].append((heart + sway + arm * spread * jitter * step**0.6, y))
+        for run in _runs([*reversed(arms[0]), *arms[1][1:]], inside):
+            if rng.random() < 0.6:
+                bands += smooth(run)
+            lines[rng.choice((0, 0, 1, 2))] += smooth(run)
+        apex += rng.uniform(12, 27)
+    s = wood.grain_strength * strength
+    out = [path(bands, stroke_width=7, stroke_opacity=f"{s * 0.16:.2f}")]
+    out += [
+        path(line, stroke_width=width, stroke_opacity=f"{s * alpha:.2f}")
+        for line, width, alpha in zip(lines, (0.8, 1.4, 2.2), (0.55, 0.6, 0.5), strict=True)
+        if line
+    ]
+    out.append(path(_pores(rng, inside), stroke_width=0.9, stroke_opacity=f"{s * 0.6:.2f}"))
+    style = f'fill="none" stroke="{wood.grain}" stroke-linecap="round"'
+    return [f"<g {style}>{''.join(out)}</g>"]
+
+
+def _pores(rng: random.Random, inside: Inside) -> str:
+    """Short upright vessels."""
+    d = ""
+    for _ in range(64):
+        x, y, length = rng.uniform(16, 184), rng.uniform(30, 262), rng.uniform(3, 12)
+        if inside(x, y) and inside(x, y + length):
+            d += f"M{x:.0f} {y:.0f}v{length:.0f}"
+    return d
