@@ -84,6 +84,24 @@ class Settings(QObject):
     theme = Property(str, _theme, _put_theme, notify=changed)
     speed = Property(str, _speed, _put_speed, notify=changed)
 
+    def _name(self) -> str:
+        return self.text("name", "")
+
+    def _put_name(self, value: str) -> None:
+        self.put("name", value)
+
+    def _level(self) -> str:
+        return self.text("level", "")
+
+    def _put_level(self, value: str) -> None:
+        self.put("level", value)
+
+    name = Property(str, _name, _put_name, notify=changed)
+    """The person's name as last given."""
+
+    level = Property(str, _level, _put_level, notify=changed)
+    """The key of the computer player last chosen."""
+
     @Property(float, notify=changed)
     def pace(self) -> float:
         """The factor for every duration on the screen; 0 for no motion."""

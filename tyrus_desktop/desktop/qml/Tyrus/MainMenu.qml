@@ -63,7 +63,7 @@ MenuBar {
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.inkSoft
-                text: entry.action && entry.action.shortcut ? entry.action.shortcut.toString() : ""
+                text: entry.action && entry.action.shortcut ? entry.action.shortcut : ""
             }
         }
         indicator: Caption {
@@ -98,7 +98,7 @@ MenuBar {
         title: qsTr("&Game")
 
         Action {
-            shortcut: StandardKey.New
+            shortcut: "Ctrl+N"
             text: qsTr("&New game…")
 
             onTriggered: root.newGameWanted()
@@ -112,7 +112,7 @@ MenuBar {
         }
 
         Action {
-            shortcut: StandardKey.Open
+            shortcut: "Ctrl+O"
             text: qsTr("&Open…")
 
             onTriggered: root.openWanted()
@@ -120,14 +120,14 @@ MenuBar {
 
         Action {
             enabled: root.front.gameOn
-            shortcut: StandardKey.SaveAs
+            shortcut: "Ctrl+Shift+S"
             text: qsTr("&Save as…")
 
             onTriggered: root.saveWanted()
         }
 
         Action {
-            shortcut: StandardKey.Quit
+            shortcut: "Ctrl+Q"
             text: qsTr("&Quit")
 
             onTriggered: root.quitWanted()
@@ -139,7 +139,7 @@ MenuBar {
 
         Choice {
             checked: root.fullScreen
-            shortcut: StandardKey.FullScreen
+            shortcut: "F11"
             text: qsTr("&Full screen")
 
             onTriggered: root.fullScreenWanted()
@@ -224,7 +224,7 @@ MenuBar {
         title: qsTr("&Help")
 
         Action {
-            shortcut: StandardKey.HelpContents
+            shortcut: "F1"
             text: qsTr("&Rules in short")
 
             onTriggered: root.rulesWanted()

@@ -16,10 +16,13 @@ SheetDialog {
 
     function begin(): void {
         close();
-        if (alone)
+        if (alone) {
+            front.settings.name = person.text;
+            front.settings.level = levels[level.current];
             front.playComputer(person.text, levels[level.current], side.current, [-1, side.current, 1 - side.current][first.current]);
-        else
+        } else {
             front.playTwo(ivoryName.text, brownName.text, first.current - 1);
+        }
     }
 
     title: qsTr("New game")
@@ -110,7 +113,7 @@ SheetDialog {
                         id: level
 
                         choices: [qsTr("The Apprentice"), qsTr("The Councillor")]
-                        current: 1
+                        current: root.front.settings.level === "greedy" ? 0 : 1
                         label: qsTr("Opponent")
                         objectName: "level"
                     }
@@ -150,6 +153,7 @@ SheetDialog {
                     Layout.fillWidth: true
                     objectName: "person"
                     placeholderText: qsTr("Player")
+                    text: root.front.settings.name
                     visible: root.alone
                 }
 

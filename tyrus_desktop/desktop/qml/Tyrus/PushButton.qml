@@ -12,6 +12,9 @@ Button {
     padding: 9
     rightPadding: 18
 
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
     background: Rectangle {
         border.color: root.primary ? "transparent" : Theme.panelEdge
         border.width: 1

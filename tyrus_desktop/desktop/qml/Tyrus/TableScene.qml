@@ -250,6 +250,17 @@ FocusScope {
         }
     }
 
+    PushButton {
+        objectName: "newGame"
+        primary: true
+        text: qsTr("New game…")
+        visible: root.front.phase === Front.NoGame
+        x: root.middleX + (root.middleWidth - width) / 2
+        y: root.handY + (root.handHeight - height) / 2
+
+        onClicked: root.newGameWanted()
+    }
+
     TossCoin {
         side: root.front.firstSide
         tossing: root.front.tossing
