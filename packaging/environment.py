@@ -89,8 +89,9 @@ def prepare(locks: tuple[str, ...]) -> str:
         maker = python_for_venv()
         if VENV.exists():
             print("The environment in .venv does not fit any more; making it anew.", flush=True)
-            shutil.rmtree(VENV)
-        subprocess.check_call([maker, "-m", "venv", str(VENV)])
+            shutil.rmtree(VENV, ignore_errors=True)
+        if subprocess.call([maker, "-m", "venv", str(VENV)]) != 0:
+            raise Missing("The environment could not be made in .venv; why stands above.")
     python = venv_python()
     wanted = [f"{name} {sha256(Path(ROOT, name).read_bytes()).hexdigest()}" for name in locks]
     have = STAMP.read_text("utf-8").splitlines() if STAMP.exists() else []
