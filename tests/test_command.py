@@ -20,6 +20,9 @@ from tyrus_desktop.engine.record import Record, write
 
 Done = subprocess.CompletedProcess[str]
 
+BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""As users run it: what is printed is written when the program says so, or at its end."""
+
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
 
 
@@ -27,6 +30,7 @@ def tyrus(*arguments: str | Path) -> Done:
     return subprocess.run(
         [sys.executable, "-m", "tyrus_desktop", *map(str, arguments)],
         check=False,
+        env=BUFFERED,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -136,6 +140,7 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kin
     done = tyrus("replay", path)
     assert said_one_line(done, 1, f"{kind}.tyrus")
     assert done.stderr.rstrip("\n").isprintable()
+    assert ("too large" in done.stderr) == (kind == "huge")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")
@@ -193,6 +198,7 @@ def test_output_that_cannot_be_written_is_an_error_and_no_traceback(
         done = subprocess.run(
             [sys.executable, "-m", "tyrus_desktop", *command],
             check=False,
+            env=BUFFERED,
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
@@ -208,6 +214,7 @@ def test_a_reader_that_has_gone_is_no_error_to_complain_of(record: Path) -> None
     done = subprocess.run(
         [sys.executable, "-m", "tyrus_desktop", "replay", str(record)],
         check=False,
+        env=BUFFERED,
         stdout=written,
         stderr=subprocess.PIPE,
     )
