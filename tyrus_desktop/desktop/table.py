@@ -173,7 +173,8 @@ class Table(QObject):
         return self.game is not None and not self.game.view().over
 
     def close(self) -> None:
-        """End the computer's thread; the game is kept already."""
+        """End the computer's thread; the game is kept already, and a late answer is too late."""
+        self._ticket += 1
         self._script.drop()
         self._pause.stop()
         self._thinker.close()

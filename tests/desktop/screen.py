@@ -1,0 +1,175 @@
+"""A person before the screen: reads the window as it is drawn, and uses the mouse and the keys.
+
+No test is here. Everything goes through real events of the window and through what stands in it;
+the program's objects are only looked at, to know where it has got to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.front import Front
+from tyrus_desktop.desktop.table import Game, Phase, Table
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+LEFT = Qt.MouseButton.LeftButton
+WAIT_MS = 20_000
+"""Long enough for a busy machine; a test that waits this long has failed."""
+
+
+def everything(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield an item and all that stands in it; `findChild` would not see a Repeater's."""
+    yield item
+    for child in item.childItems():
+        yield from everything(child)
+
+
+def seen(item: QQuickItem) -> bool:
+    """Whether an item is drawn at all."""
+    return item.isVisible() and item.opacity() > 0
+
+
+@dataclass(slots=True)
+class Screen:
+    """One running program, its window, and hands to use it."""
+
+    application: Application
+    window: QQuickWindow
+    qtbot: QtBot
+
+    @property
+    def table(self) -> Table:
+        return self.application.table
+
+    @property
+    def front(self) -> Front:
+        return self.application.front
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def games_folder(self) -> Path:
+        return self.application.keeper.folder
+
+    # Reading the window
+
+    def items(self, name: str) -> list[QQuickItem]:
+        """Every item with this object name, seen or not."""
+        return [i for i in everything(self.window.contentItem()) if i.objectName() == name]
+
+    def item(self, name: str) -> QQuickItem:
+        """Return the one visible item with this object name."""
+        (found,) = [item for item in self.items(name) if seen(item)]
+        return found
+
+    def shows(self, name: str) -> bool:
+        return any(seen(item) for item in self.items(name))
+
+    def texts(self) -> list[str]:
+        """Every text that is drawn, from the back to the front."""
+        texts = [i.property("text") for i in everything(self.window.contentItem()) if seen(i)]
+        return [text for text in texts if isinstance(text, str) and text]
+
+    def plot(self, building: int) -> QQuickItem:
+        (found,) = [i for i in self.items("plot") if i.property("index") == building]
+        return found
+
+    def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
+        """Return the tile in a slot of the hand in front, or of `side`'s."""
+        side = self.front.nearSide if side is None else side
+        return next(
+            item
+            for item in self.items("tile")
+            if item.property("place") == 0
+            and item.property("tileSide") == side
+            and item.property("slot") == slot
+        )
+
+    def picture(self) -> QImage:
+        return self.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+
+    # Using it
+
+    def middle(self, item: QQuickItem) -> QPoint:
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def click(self, item: QQuickItem) -> None:
+        QTest.mouseClick(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+
+    def point_at(self, item: QQuickItem) -> None:
+        QTest.mouseMove(self.window, self.middle(item))
+
+    def press(self, item: QQuickItem) -> None:
+        QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
+
+    def move(self, start: QPoint, end: QPoint, steps: int = 4) -> None:
+        for step in range(1, steps + 1):
+            QTest.mouseMove(self.window, start + (end - start) * (step / steps))
+
+    def release(self, at: QPoint) -> None:
+        QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+    def drag(self, item: QQuickItem, end: QPoint) -> None:
+        """Take an item with the mouse, carry it to a point and let it go."""
+        start = self.middle(item)
+        self.press(item)
+        self.move(start, end)
+        self.release(end)
+
+    def drag_tile(self, slot: int, building: int) -> None:
+        self.drag(self.hand_tile(slot), self.middle(self.plot(building)))
+
+    # Waiting
+
+    def wait_for(self, *phases: Phase) -> Phase:
+        self.qtbot.waitUntil(lambda: self.table.phase in phases, timeout=WAIT_MS)
+        return self.table.phase
+
+    def wait_until_kept(self) -> None:
+        """Wait until the keeper has written all it was asked to."""
+        self.application.keeper._queue.submit(lambda: None).result(timeout=WAIT_MS / 1000)
+
+    def kept(self) -> Record:
+        self.wait_until_kept()
+        return journal.read(self.game.path)
+
+    # Short ways in, for tests that are about something else
+
+    def play_computer(
+        self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
+    ) -> None:
+        """Begin against the computer, and wait for the person's turn."""
+        seats = {side: Seat("Claire"), side.other: Seat(level, level)}
+        self.table.start(seats, first)
+        self.wait_for(Phase.PERSON)
+
+    def play_two(self, first: Side | None = Side.IVORY) -> None:
+        """Begin at one screen, and wait for the curtain."""
+        self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
+        self.wait_for(Phase.CURTAIN)
+
+    def choose(self, index: int = 0) -> Placement:
+        """Return one of the legal placements of the person whose turn it is."""
+        choices = list(self.game.view().legal_placements())
+        return choices[index % len(choices)]
+
+    def place(self, placement: Placement) -> None:
+        """Place a tile by dragging it, as the person whose turn it is."""
+        slot = self.game.view().hand.index(placement.tile)
+        self.drag_tile(slot, BUILDINGS.index(placement.building))
