@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.sentences import log_sentence
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.words import translate
@@ -47,7 +48,11 @@ _LOG = logging.getLogger(__name__)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Front(QObject):
-    """The table as the screen needs it. `noticed` brings a sentence to be shown at once."""
+    """The table as the screen needs it.
+
+    `noticed` brings a sentence to be shown at once, `announced` one for a screen reader: every
+    event of the game as the log tells it, and what the table waits for.
+    """
 
     @QEnum
     class Phase(IntEnum):
@@ -64,6 +69,7 @@ class Front(QObject):
     heldChanged = Signal()
     offerChanged = Signal()
     noticed = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self,
@@ -82,6 +88,7 @@ class Front(QObject):
         self._offer: tuple[Path, Record] | None = None
         table.changed.connect(self._follow_phase)
         table.stage.changed.connect(self.changed)
+        table.stage.log.rowsInserted.connect(self._announce_event)
         table.computer_failed.connect(self._tell_failure)
         languages.changed.connect(self._retranslate)
         keeper.failed.connect(self._tell_file_error)
@@ -121,6 +128,12 @@ class Front(QObject):
         """How many election cards of each kind are still face down."""
         view = self._table.stage.view
         return [view.cards_left(kind) if view else 3 for kind in Profession]
+
+    @Property(int, notify=changed)
+    def handSize(self) -> int:
+        """How many tiles the side before the screen has in hand."""
+        view = self._table.stage.view
+        return len(view.hand) if view else 0
 
     @Property(bool, notify=changed)
     def tossing(self) -> bool:
@@ -351,10 +364,15 @@ class Front(QObject):
             return None
         return view.hand[slot] if 0 <= slot < len(view.hand) else None
 
+    def _announce_event(self) -> None:
+        self.announced.emit(log_sentence(self._table.stage.log.rows[-1]))
+
     def _follow_phase(self) -> None:
         if self._table.phase is not Phase.PERSON and self._held != NONE:
             self.hold(NONE)
         self.changed.emit()
+        if self.prompt:
+            self.announced.emit(self.prompt)
 
     def _retranslate(self) -> None:
         if self._table.game is not None:

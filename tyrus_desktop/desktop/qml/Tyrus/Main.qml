@@ -35,6 +35,7 @@ ApplicationWindow {
         onAboutWanted: about.open()
         onFullScreenWanted: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onGiveUpWanted: giveUp.open()
+        onKeysWanted: shortcuts.open()
         onNewGameWanted: root.leaveFor(leaveForNew, newGame.open)
         onOpenWanted: root.leaveFor(leaveForOpen, openFile.open)
         onQuitWanted: root.close()
@@ -45,6 +46,7 @@ ApplicationWindow {
     Component.onCompleted: {
         Theme.art = root.art;
         Theme.settings = root.front.settings;
+        scene.forceActiveFocus();
         if (!root.front.gameOn)
             newGame.open();
     }
@@ -79,6 +81,10 @@ ApplicationWindow {
             notice.show(sentence);
         }
 
+        function onAnnounced(sentence: string): void {
+            scene.Accessible.announce(sentence);
+        }
+
         function onChanged(): void {
             if (root.front.gameOn && newGame.opened && root.front.phase === Front.Showing)
                 newGame.close();
@@ -93,6 +99,12 @@ ApplicationWindow {
         front: root.front
 
         onRulesWanted: rules.open()
+    }
+
+    ShortcutsDialog {
+        id: shortcuts
+
+        buildingKeys: scene.buildingKeys
     }
 
     RulesDialog {

@@ -16,6 +16,7 @@ MenuBar {
     signal saveWanted
     signal giveUpWanted
     signal rulesWanted
+    signal keysWanted
     signal aboutWanted
     signal fullScreenWanted
     signal quitWanted
@@ -228,6 +229,13 @@ MenuBar {
             text: qsTr("&Rules in short")
 
             onTriggered: root.rulesWanted()
+        }
+
+        Action {
+            shortcut: "?"
+            text: qsTr("&Keys")
+
+            onTriggered: root.keysWanted()
         }
 
         Action {

@@ -69,12 +69,12 @@ Rectangle {
             Repeater {
                 model: root.representatives
 
-                Image {
-                    height: width * 104 / 120
-                    smooth: true
-                    source: Theme.picture("representatives/null")
-                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
-                    width: Math.round(15 * Theme.unit)
+                Rectangle {
+                    border.color: Qt.darker(Theme.goldGlow, 1.4)
+                    color: Theme.goldGlow
+                    height: width
+                    radius: width / 2
+                    width: Math.round(12 * Theme.unit)
                 }
             }
         }

@@ -29,6 +29,8 @@ FocusScope {
     readonly property real handY: promptY + promptHeight + gap
     readonly property real tileWidth: 74 * u
 
+    readonly property alias buildingKeys: keyboard.buildingKeys
+
     signal newGameWanted
 
     function isNear(ofSide: int): bool {
@@ -86,6 +88,16 @@ FocusScope {
                 return i;
         }
         return -1;
+    }
+
+    Accessible.name: qsTr("Table")
+    Accessible.role: Accessible.Pane
+    Keys.forwardTo: [keyboard]
+
+    KeyboardPlay {
+        id: keyboard
+
+        front: root.front
     }
 
     Image {
@@ -159,7 +171,7 @@ FocusScope {
         model: root.front.buildings
 
         Plot {
-            aimed: root.front.phase === Front.Person && (tiles.aim === index)
+            aimed: root.front.phase === Front.Person && (tiles.aim === index || keyboard.aim === index)
             height: root.plotHeight
             near: root.isNear(buildingSide)
             width: root.plotWidth

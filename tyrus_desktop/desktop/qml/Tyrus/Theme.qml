@@ -38,7 +38,7 @@ QtObject {
     readonly property int small: Math.max(11, Math.round(12 * unit))
     readonly property int large: Math.max(15, Math.round(18 * unit))
     readonly property int huge: Math.max(20, Math.round(28 * unit))
-    readonly property string titleFont: "Serif"
+    readonly property string titleFont: "Tyrus Vollkorn"
 
     readonly property int quick: Math.round(140 * pace)
     readonly property int glide: Math.round(420 * pace)

@@ -1,0 +1,82 @@
+import QtQuick
+import Tyrus.Core
+
+// Playing by keys: a tile by its number or the arrows, a building by six keys that lie like the
+// board or the arrows, Enter to place, Escape to put down. `aim` is the building pointed at.
+Item {
+    id: root
+
+    required property Front front
+    property int aim: -1
+    property int cursor: -1
+
+    // The six keys as they lie on the keyboard: the far buildings above, the near ones below.
+    readonly property string buildingKeys: front.language === "fr" ? "AZEQSD" : "QWEASD"
+
+    // The digits' keys without shift, where shift is needed for digits.
+    readonly property string digitKeys: "&É\"'(-È_Ç"
+
+    function building(row: int, column: int): int {
+        return 3 * (row === 0 ? 1 - front.nearSide : front.nearSide) + column;
+    }
+
+    function hold(slot: int): void {
+        if (slot < 0 || slot >= front.handSize)
+            return;
+        cursor = slot;
+        front.hold(slot);
+        if (aim < 0)
+            aim = building(1, front.kind);
+    }
+
+    function place(target: int): void {
+        if (front.heldSlot >= 0 && target >= 0 && front.place(front.heldSlot, target))
+            aim = -1;
+    }
+
+    function moveAim(rows: int, columns: int): void {
+        const row = Math.floor(aim / 3) === front.nearSide ? 1 : 0;
+        aim = building(Math.max(0, Math.min(1, row + rows)), (aim % 3 + columns + 3) % 3);
+    }
+
+    function step(by: int): void {
+        if (front.heldSlot >= 0)
+            moveAim(0, by);
+        else
+            hold(cursor < 0 ? (by > 0 ? 0 : front.handSize - 1) : (cursor + by + front.handSize) % front.handSize);
+    }
+
+    Keys.onDownPressed: if (front.heldSlot >= 0)
+        moveAim(1, 0)
+    Keys.onEnterPressed: place(aim)
+    Keys.onEscapePressed: front.hold(-1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onPressed: event => {
+        const key = event.text.toUpperCase();
+        const target = key === "" ? -1 : buildingKeys.indexOf(key);
+        if (front.phase === Front.Showing && event.key === Qt.Key_Space)
+            front.hurry();
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+            hold(event.key - Qt.Key_1);
+        else if (key !== "" && digitKeys.indexOf(key) >= 0)
+            hold(digitKeys.indexOf(key));
+        else if (target >= 0)
+            place(building(Math.floor(target / 3), target % 3));
+        else
+            return;
+        event.accepted = true;
+    }
+    Keys.onReturnPressed: place(aim)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: if (front.heldSlot >= 0)
+        moveAim(-1, 0)
+
+    Connections {
+        function onHeldChanged(): void {
+            if (root.front.heldSlot < 0)
+                root.aim = -1;
+        }
+
+        target: root.front
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The sheet of keys.
+SheetDialog {
+    id: root
+
+    required property string buildingKeys
+
+    readonly property string farKeys: buildingKeys.slice(0, 3).split("").join("  ")
+    readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
+
+    title: qsTr("Keys")
+    width: Math.min(560, parent ? parent.width - 40 : 560)
+
+    Column {
+        spacing: 9
+        width: parent.width
+
+        Repeater {
+            model: [["1 … 9", qsTr("pick a tile of the hand up")], ["←  →", qsTr("pick the next tile up, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down again")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F11", qsTr("full screen")]]
+
+            Row {
+                id: line
+
+                required property list<string> modelData
+
+                spacing: 16
+
+                Caption {
+                    color: Theme.gold
+                    font.bold: true
+                    horizontalAlignment: Text.AlignRight
+                    text: line.modelData[0]
+                    width: 96
+                }
+
+                Caption {
+                    text: line.modelData[1]
+                    width: root.availableWidth - 112
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+
+        PushButton {
+            anchors.right: parent.right
+            focus: true
+            primary: true
+            text: qsTr("Close")
+
+            onClicked: root.close()
+        }
+    }
+}
