@@ -16,6 +16,8 @@ Item {
     // The digits' keys without shift, where shift is needed for digits.
     readonly property string digitKeys: "&É\"'(-È_Ç"
 
+    signal sheetWanted
+
     function building(row: int, column: int): int {
         return 3 * (row === 0 ? 1 - front.nearSide : front.nearSide) + column;
     }
@@ -56,6 +58,8 @@ Item {
         const target = key === "" ? -1 : buildingKeys.indexOf(key);
         if (front.phase === Front.Showing && event.key === Qt.Key_Space)
             front.hurry();
+        else if (event.text === "?")
+            sheetWanted();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
             hold(event.key - Qt.Key_1);
         else if (key !== "" && digitKeys.indexOf(key) >= 0)

@@ -64,6 +64,7 @@ ApplicationWindow {
         focus: true
         front: root.front
 
+        onKeysWanted: shortcuts.open()
         onNewGameWanted: newGame.open()
     }
 

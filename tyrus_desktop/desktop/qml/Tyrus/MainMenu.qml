@@ -232,8 +232,7 @@ MenuBar {
         }
 
         Action {
-            shortcut: "?"
-            text: qsTr("&Keys")
+            text: qsTr("&Keys (?)")
 
             onTriggered: root.keysWanted()
         }

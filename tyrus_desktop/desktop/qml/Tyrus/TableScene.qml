@@ -32,6 +32,7 @@ FocusScope {
     readonly property alias buildingKeys: keyboard.buildingKeys
 
     signal newGameWanted
+    signal keysWanted
 
     function isNear(ofSide: int): bool {
         return ofSide === front.nearSide;
@@ -98,6 +99,8 @@ FocusScope {
         id: keyboard
 
         front: root.front
+
+        onSheetWanted: root.keysWanted()
     }
 
     Image {

@@ -25,6 +25,8 @@ Item {
     property bool movable: false
     property bool held: false
     property bool ready: false
+    property bool carried: false
+    property bool away: false
     readonly property bool dragging: dragger.active
     readonly property bool faceUp: profession >= 0
     readonly property string sideName: tileSide === 0 ? "ivory" : "brown"
@@ -51,7 +53,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !dragger.active
+        enabled: root.ready && !root.carried
 
         NumberAnimation {
             duration: Theme.glide
@@ -59,7 +61,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !dragger.active
+        enabled: root.ready && !root.carried
 
         NumberAnimation {
             duration: Theme.glide
@@ -82,12 +84,12 @@ Item {
 
     Binding on x {
         value: root.home.x - root.width / 2
-        when: !dragger.active
+        when: !root.away
     }
 
     Binding on y {
         value: root.home.y - root.height / 2
-        when: !dragger.active
+        when: !root.away
     }
 
     Image {
@@ -234,9 +236,12 @@ Item {
 
         enabled: root.movable
 
+        // In this order: the movement must be on again before the tile is called home.
         onActiveChanged: {
+            root.carried = active;
             if (!active)
                 root.dropped(root.x + root.width / 2, root.y + root.height / 2);
+            root.away = active;
         }
     }
 }
