@@ -7,6 +7,7 @@ runs and while the program is taken down.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.app import Application, load_fonts
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.random_player import RandomPlayer
 
 SEED = 7
 Starter = Callable[..., Screen]
@@ -65,6 +69,20 @@ def start(qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path) -> Iterat
 @pytest.fixture
 def screen(start: Starter) -> Screen:
     return start()
+
+
+@pytest.fixture
+def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The random player thinks until it is told to stop."""
+
+    def choose(
+        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
+    ) -> Placement:
+        while not stop():
+            time.sleep(0.001)
+        return next(view.legal_placements())
+
+    monkeypatch.setattr(RandomPlayer, "choose", choose)
 
 
 def close(screen: Screen) -> None:

@@ -2,22 +2,204 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint
+
+from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.chairs import Seat
 from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.tiles import Side
+
+OUTSIDE = QPoint(40, 400)
 
 
-def test_a_tile_dragged_onto_a_building_is_placed_there(screen: Screen) -> None:
+@pytest.mark.parametrize("building", range(6))
+def test_a_tile_dragged_onto_a_building_is_placed_there(screen: Screen, building: int) -> None:
     screen.play_computer()
     tile = screen.game.view().hand[2]
-    screen.drag_tile(2, 4)
-    (placement, *_) = screen.game.referee.placements
-    assert (placement.tile, str(placement.building)) == (tile, "bM")
+    screen.drag_tile(2, building)
+    placed = screen.game.referee.placements[0]
+    assert (placed.tile, placed.building) == (tile, BUILDINGS[building])
 
 
-def test_a_whole_game(screen: Screen) -> None:
+def test_only_the_building_under_a_dragged_tile_is_lit(screen: Screen) -> None:
     screen.play_computer()
-    count = 0
-    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
-        screen.place(screen.choose(count * 7))
-        count += 1
-    assert screen.game.view().outcome
+    tile = screen.hand_tile(0)
+    at = screen.middle(tile)
+    screen.press(tile)
+    lit: list[list[int]] = []
+    for building in (1, 5):
+        target = screen.middle(screen.plot(building))
+        screen.move(at, target)
+        at = target
+        lit.append([i for i in range(6) if screen.plot(i).property("aimed")])
+    screen.move(at, OUTSIDE)
+    lit.append([i for i in range(6) if screen.plot(i).property("aimed")])
+    screen.release(OUTSIDE)
+    assert lit == [[1], [5], []]
+
+
+def test_a_dragged_tile_stays_under_the_pointer_and_above_all_else(screen: Screen) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(4)
+    target = screen.middle(screen.plot(1))
+    screen.press(tile)
+    screen.move(screen.middle(tile), target)
+    distance = screen.middle(tile) - target
+    top = max(item.z() for item in screen.items("tile"))
+    assert (distance.manhattanLength() < 30, tile.z()) == (True, top)
+    screen.release(OUTSIDE)
+
+
+def test_a_tile_let_go_outside_the_buildings_goes_home_and_nothing_is_placed(
+    screen: Screen,
+) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(3)
+    home = screen.middle(tile)
+    screen.drag(tile, OUTSIDE)
+    assert screen.middle(tile) == home
+    assert not screen.game.referee.placements
+    assert screen.front.heldSlot == -1
+    assert screen.table.phase is Phase.PERSON
+
+
+def test_a_tile_let_go_outside_glides_home_where_there_is_motion(
+    start: Starter, screen: Screen
+) -> None:
+    screen.play_computer()
+    screen.application.settings.put("speed", "fast")
+    tile = screen.hand_tile(3)
+    home = screen.middle(tile)
+    screen.drag(tile, OUTSIDE)
+    on_its_way = screen.middle(tile)
+    screen.qtbot.waitUntil(lambda: screen.middle(tile) == home)
+    assert on_its_way != home
+    assert not screen.game.referee.placements
+
+
+def test_a_window_made_larger_takes_a_once_dragged_tile_along(screen: Screen) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(3)
+    screen.drag(tile, OUTSIDE)
+    before = [screen.middle(screen.hand_tile(slot)) for slot in (2, 3, 4)]
+    screen.window.resize(1500, 900)
+    screen.qtbot.waitUntil(lambda: screen.middle(screen.hand_tile(2)) != before[0])
+    after = [screen.middle(screen.hand_tile(slot)) for slot in (2, 3, 4)]
+    assert after[1].y() == after[0].y()
+    assert after[1].x() - after[0].x() == pytest.approx(after[2].x() - after[1].x(), abs=2)
+
+
+@pytest.mark.parametrize("building", range(6))
+def test_a_clicked_tile_is_placed_in_the_building_clicked_next(
+    screen: Screen, building: int
+) -> None:
+    screen.play_computer()
+    tile = screen.game.view().hand[5]
+    screen.click(screen.hand_tile(5))
+    assert screen.hand_tile(5).property("held")
+    screen.click(screen.plot(building))
+    placed = screen.game.referee.placements[0]
+    assert (placed.tile, placed.building) == (tile, BUILDINGS[building])
+
+
+def test_a_held_tile_lights_the_building_under_the_pointer(screen: Screen) -> None:
+    screen.play_computer()
+    screen.click(screen.hand_tile(5))
+    screen.point_at(screen.plot(2))
+    assert [i for i in range(6) if screen.plot(i).property("aimed")] == [2]
+
+
+def test_a_second_click_puts_a_held_tile_down_again(screen: Screen) -> None:
+    screen.play_computer()
+    screen.click(screen.hand_tile(5))
+    screen.click(screen.hand_tile(5))
+    screen.click(screen.plot(2))
+    assert not screen.game.referee.placements
+
+
+def test_a_click_on_another_tile_holds_that_one(screen: Screen) -> None:
+    screen.play_computer()
+    tile = screen.game.view().hand[1]
+    screen.click(screen.hand_tile(5))
+    screen.click(screen.hand_tile(1))
+    screen.click(screen.plot(2))
+    assert screen.game.referee.placements[0].tile == tile
+
+
+def test_a_click_on_a_building_without_a_tile_does_nothing(screen: Screen) -> None:
+    screen.play_computer()
+    screen.click(screen.plot(2))
+    assert not screen.game.referee.placements
+
+
+def test_a_click_on_a_building_reaches_it_through_the_tiles_that_stand_there(
+    screen: Screen,
+) -> None:
+    screen.play_computer()
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.PERSON)
+    tile = screen.game.view().hand[0]
+    standing = next(i for i in screen.items("tile") if i.property("building") == 1)
+    screen.click(screen.hand_tile(0))
+    screen.click(standing)
+    assert [p.tile for p in screen.game.referee.placements].count(tile) == 1
+
+
+def test_neither_backs_nor_standing_tiles_can_be_taken(screen: Screen) -> None:
+    screen.play_computer()
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.PERSON)
+    before = screen.game.referee.placements
+    target = screen.middle(screen.plot(4))
+    standing = next(i for i in screen.items("tile") if i.property("place") == 1)
+    for item in (standing, screen.hand_tile(0, side=1)):
+        screen.drag(item, target)
+        screen.click(item)
+        screen.click(screen.plot(4))
+    assert screen.game.referee.placements == before
+
+
+def test_while_the_computer_thinks_no_click_and_no_drag_does_anything(
+    screen: Screen, slow_player: None
+) -> None:
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    try_everything(screen)
+    assert screen.table.phase is Phase.COMPUTER
+    assert len(screen.game.referee.placements) == 1
+
+
+def test_while_a_tally_is_shown_a_click_only_speeds_it_on(screen: Screen) -> None:
+    screen.play_computer(first=Side.BROWN)
+    while len(screen.game.referee.placements) < 5:
+        screen.place(screen.choose())
+        screen.wait_for(Phase.PERSON)
+    screen.application.settings.put("speed", "slow")
+    screen.place(screen.choose())
+    screen.wait_for(Phase.SHOWING)
+    placed = len(screen.game.referee.placements)
+    try_everything(screen)
+    assert len(screen.game.referee.placements) == placed
+    beats = len(screen.table._script._beats)
+    screen.click(screen.item("prompt"))
+    screen.qtbot.waitUntil(lambda: len(screen.table._script._beats) < beats, timeout=300)
+
+
+def test_the_near_buildings_are_the_persons(screen: Screen) -> None:
+    seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
+    screen.table.start(seats, Side.BROWN)
+    screen.wait_for(Phase.PERSON)
+    heights = [screen.middle(screen.plot(i)).y() for i in range(6)]
+    assert max(heights[:3]) < min(heights[3:])
+    assert {screen.hand_tile(slot).property("tileSide") for slot in range(9)} == {1}
+
+
+def try_everything(screen: Screen) -> None:
+    """Try to place a tile by a drag and by clicks."""
+    screen.drag_tile(0, 2)
+    screen.click(screen.hand_tile(1))
+    screen.click(screen.plot(2))
