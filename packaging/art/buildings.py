@@ -2,381 +2,200 @@
 
 Each is drawn once and painted twice, by dusk and lamp-lit, with the very same outlines; and as a
 one-colour icon. Their telling parts are high up, since tiles stand before their feet.
+The temple's two free pillars, one of gold and one of emerald, are those that Herodotus saw in
+Tyre (Histories 2.44); the cloth on the market's roof is dyed with the city's murex.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from art.ink import INK, document, ellipse, group, linear, path, polygon, radial, rect
-
-GROUND = 150.0
-
-
-@dataclass(frozen=True, slots=True)
-class Light:
-    """The colours of one hour."""
-
-    lit: bool
-    stone: tuple[str, str, str]
-    shade: str
-    opening: str
-    red: tuple[str, str]
-    gold: tuple[str, str]
-    cream: str
-    blue: tuple[str, str]
-    clay: tuple[str, str]
-
-
-DUSK = Light(
-    False,
-    ("#e6d6b6", "#c9b18a", "#94795f"),
-    "#6d5468",
-    "#43304a",
-    ("#a83a32", "#74201f"),
-    ("#c78f31", "#93651c"),
-    "#efe3c8",
-    ("#2f7296", "#1b4c6d"),
-    ("#b5643c", "#7d3f26"),
+from art.ink import INK, document, ellipse, group, path, polygon, rect
+from art.masonry import (
+    DUSK,
+    GROUND,
+    LAMPS,
+    Light,
+    amphora,
+    arch,
+    awning,
+    battlement,
+    contour,
+    courses,
+    defs,
+    drying,
+    flag,
+    shade,
+    tower,
 )
-LAMPS = Light(
-    True,
-    ("#fff0c4", "#f0cf8e", "#b88449"),
-    "#8d5a58",
-    "#ffc14d",
-    ("#c9473a", "#8a2823"),
-    ("#e8ac3c", "#b47a20"),
-    "#fff3d2",
-    ("#3585ad", "#1f5a80"),
-    ("#c97345", "#8f4a2b"),
-)
-
-
-def defs(light: Light) -> list[str]:
-    hi, mid, low = light.stone
-    out = [
-        linear("stone", (0, 10), (0, GROUND), (0, hi), (0.5, mid), (1, low)),
-        linear("front", (60, 0), (240, 0), (0, hi), (0.6, mid), (1, low)),
-        linear("shade", (0, 0), (300, 0), (0, light.shade, 0), (1, light.shade, 0.35)),
-        linear("red", (0, 20), (0, 110), (0, light.red[0]), (1, light.red[1])),
-        linear("gold", (0, 50), (0, 100), (0, light.gold[0]), (1, light.gold[1])),
-        linear("blue", (0, 10), (0, 70), (0, light.blue[0]), (1, light.blue[1])),
-        linear("clay", (0, 0), (300, 0), (0, light.clay[0]), (1, light.clay[1])),
-    ]
-    if light.lit:
-        out += [
-            radial(
-                "halo",
-                (150, 92),
-                150,
-                (0, "#ffb347", 0.6),
-                (0.55, "#ff9a3c", 0.25),
-                (1, "#ff9a3c", 0),
-                squash=0.5,
-            ),
-            linear("open", (0, 60), (0, GROUND), (0, "#fff0b0"), (0.5, "#ffc956"), (1, "#f08a2a")),
-            linear("wash", (0, GROUND), (0, 60), (0, "#ff9d3c", 0.5), (1, "#ff9d3c", 0)),
-        ]
-    else:
-        out.append(linear("open", (0, 40), (0, GROUND), (0, "#34243c"), (1, "#5b4358")))
-    return out
-
-
-def contour(d: str, fill: str, width: float = 1.8) -> str:
-    return path(d, fill=fill, stroke=INK, stroke_width=width, stroke_linejoin="round")
-
-
-def battlement(left: float, right: float, top: float, foot: float, teeth: int, tooth: float) -> str:
-    """A wall with `teeth` merlons, evenly spread."""
-    width = (right - left) / (2 * teeth - 1)
-    d = f"M{left:.1f} {foot:.1f}V{top:.1f}"
-    x = left
-    for i in range(teeth):
-        x += width
-        d += f"H{x:.1f}"
-        if i < teeth - 1:
-            x += width
-            d += f"V{top + tooth:.1f}H{x:.1f}V{top:.1f}"
-    return d + f"V{foot:.1f}Z"
-
-
-def arch(cx: float, half: float, top: float, foot: float) -> str:
-    return (
-        f"M{cx - half:.1f} {foot:.1f}V{top + half:.1f}"
-        f"A{half:.1f} {half:.1f} 0 0 1 {cx + half:.1f} {top + half:.1f}V{foot:.1f}Z"
-    )
-
-
-def courses(rows: list[tuple[float, float, float]]) -> str:
-    """Faint joints of the masonry: (x from, x to, y) each."""
-    d = "".join(f"M{a:.0f} {y:.0f}H{b:.0f}" for a, b, y in rows)
-    return path(d, fill="none", stroke=INK, stroke_width=0.9, stroke_opacity="0.22")
-
-
-def flag(x: float, y: float) -> list[str]:
-    return [
-        path(f"M{x} {y + 24}V{y}", stroke=INK, stroke_width=2.2, stroke_linecap="round"),
-        contour(
-            f"M{x} {y + 1}C{x + 8} {y - 2} {x + 13} {y + 5} {x + 24} {y + 2}"
-            f"L{x + 19} {y + 7}L{x + 24} {y + 13}C{x + 13} {y + 15} {x + 8} {y + 9} {x} {y + 12}Z",
-            "url(#red)",
-            1.2,
-        ),
-    ]
 
 
 def citadel(light: Light) -> list[str]:
-    walls = [
-        contour(battlement(8, 292, 96, GROUND, 18, 7), "url(#stone)"),
-        contour(battlement(104, 196, 36, GROUND, 5, 9), "url(#front)"),
-        contour(battlement(28, 84, 56, GROUND, 4, 9), "url(#front)"),
-        contour(battlement(216, 272, 56, GROUND, 4, 9), "url(#front)"),
-        contour("M100 52H200V57H100ZM24 72H88V77H24ZM212 72H276V77H212Z", "url(#stone)", 1.4),
-        courses(
-            [
-                (106, 132, 66),
-                (150, 194, 76),
-                (108, 128, 88),
-                (172, 194, 96),
-                (30, 54, 88),
-                (60, 82, 102),
-                (30, 50, 116),
-                (218, 240, 90),
-                (246, 270, 104),
-                (218, 244, 118),
-                (10, 26, 116),
-                (86, 102, 120),
-                (198, 214, 114),
-                (274, 290, 124),
-            ]
-        ),
-    ]
-    holes = [arch(150, 17, 102, GROUND)]
-    slits = "".join(
-        f"M{x} {y}v16" for x, y in ((56, 86), (244, 86), (124, 66), (176, 66), (150, 66))
+    """Curtain wall, two towers and a gate keep."""
+    gate = path(
+        "M141 108V150M150 104V150M159 108V150M133 121H167M133 135H167",
+        fill="none", stroke=INK, stroke_width=1.8, stroke_opacity="0.8",
     )
-    slots = path(
-        slits,
-        stroke="url(#open)" if light.lit else light.opening,
-        stroke_width=5,
-        stroke_linecap="round",
-    )
-    banners = [
-        contour("M113 90H129V122L121 115L113 122Z", "url(#red)", 1.2),
-        contour("M171 90H187V122L179 115L171 122Z", "url(#red)", 1.2),
-    ]
-    gate = [contour(d, "url(#open)") for d in holes]
-    bars = path(
-        "M142 108V150M150 104V150M158 108V150M134 122H166M134 136H166",
-        fill="none",
-        stroke=INK,
-        stroke_width=1.6,
-        stroke_opacity="0.75",
-    )
-    return [*flag(150, 12), *walls, slots, *banners, *gate, bars]
-
-
-def awning(
-    left: float, right: float, top: float, foot: float, colours: tuple[str, str]
-) -> list[str]:
-    """A striped cloth with a scalloped hem, wider at its foot."""
-    stripes = 6
-    spread = 9.0
-    out: list[str] = []
-    hem = ""
-    for i in range(stripes):
-        a, b = i / stripes, (i + 1) / stripes
-        xa, xb = left + (right - left) * a, left + (right - left) * b
-        ya = left - spread + (right - left + 2 * spread) * a
-        yb = left - spread + (right - left + 2 * spread) * b
-        r = (yb - ya) / 2
-        d = f"M{xa:.1f} {top}H{xb:.1f}L{yb:.1f} {foot}A{r:.1f} {r * 0.8:.1f} 0 0 1 {ya:.1f} {foot}Z"
-        out.append(path(d, fill=colours[i % 2]))
-        hem += f"A{r:.1f} {r * 0.8:.1f} 0 0 1 {left - spread + (right - left + 2 * spread) * (1 - b):.1f} {foot}"
-    edge = f"M{left} {top}H{right}L{right + spread} {foot}{hem}Z"
-    return [*out, contour(edge, "none", 1.5)]
-
-
-def amphora(x: float, size: float) -> list[str]:
-    y = GROUND
-
-    def at(u: float, v: float) -> str:
-        return f"{x + u * size:.1f} {y + v * size:.1f}"
-
-    body = (
-        f"M{at(-4, -40)}H{x + 4 * size:.1f}L{at(3.5, -33)}C{at(15, -29)} {at(13, -8)} {at(4, 0)}"
-        f"H{x - 4 * size:.1f}C{at(-13, -8)} {at(-15, -29)} {at(-3.5, -33)}Z"
-    )
-    ears = f"M{at(-4, -37)}C{at(-12, -39)} {at(-13, -30)} {at(-10, -25)}M{at(4, -37)}C{at(12, -39)} {at(13, -30)} {at(10, -25)}"
+    slits = "".join(f"M{x} {y}v15" for x, y in ((52, 92), (248, 92), (124, 66), (176, 66), (150, 66)))
+    seen = "url(#open)" if not light.lit else "#ffd976"
     return [
-        path(ears, fill="none", stroke=INK, stroke_width=2.4 * size),
-        contour(body, "url(#clay)", 1.4),
-        path(
-            f"M{at(-10, -20)}C{at(-5, -17)} {at(5, -17)} {at(10, -20)}",
-            fill="none",
-            stroke=INK,
-            stroke_width=1.2,
-            stroke_opacity="0.5",
-        ),
+        *flag(150, 8),
+        contour(battlement((6, 294), 100, GROUND, 15, 8), "url(#stone)"),
+        shade(6, 128, 294, GROUND, 0.1),
+        *tower((28, 80), 52, 4, 11),
+        *tower((220, 272), 52, 4, 11),
+        *tower((106, 194), 30, 6, 11),
+        courses([(110, 132, 84), (140, 160, 90), (112, 126, 100), (168, 192, 90), (32, 48, 116),
+                 (56, 78, 124), (30, 50, 136), (224, 240, 118), (250, 270, 126), (226, 246, 138),
+                 (8, 24, 122), (84, 102, 118), (88, 104, 134), (198, 216, 122), (276, 292, 132)]),
+        path(slits, stroke=INK, stroke_width=7, stroke_linecap="round"),
+        path(slits, stroke=seen, stroke_width=4, stroke_linecap="round"),
+        contour("M112 88H129V121L120.500 113L112 121Z", "url(#red)", 1.2),
+        contour("M171 88H188V121L179.500 113L171 121Z", "url(#red)", 1.2),
+        contour(arch(150, 22, 92, GROUND), "url(#trim)", 1.4),
+        contour(arch(150, 17, 98, GROUND), "url(#open)", 1.4),
+        gate,
     ]
 
 
 def market(light: Light) -> list[str]:
-    parts = [
-        contour(f"M16 {GROUND}V48H284V{GROUND}Z", "url(#front)"),
-        contour("M10 40H290V49H10Z", "url(#stone)"),
-        contour("M96 40V22H112L120 12H180L188 22H204V40Z", "url(#front)"),
-        ellipse(150, 27, 11.5, 11.5, fill="url(#gold)", stroke=INK, stroke_width=1.6),
-        ellipse(150, 27, 3.4, 3.4, fill=INK),
+    """A stoa of three shops under striped awnings, dyed cloth drying on its roof."""
+    stalls = (60.0, 150.0, 240.0)
+    out = [
+        *drying((20, 90), 42, [(27, 51, "murex"), (58, 83, "red")]),
+        *drying((210, 280), 42, [(217, 241, "sea"), (248, 273, "murex")]),
+        contour(f"M14 {GROUND}V46H286V{GROUND}Z", "url(#stone)"),
+        contour("M98 42V24H112L122 12H178L188 24H202V42Z", "url(#trim)"),
+        ellipse(150, 28, 12, 12, fill="url(#gold)", stroke=INK, stroke_width=1.6),
+        ellipse(150, 28, 7.5, 7.5, fill="none", stroke=INK, stroke_width=1, stroke_opacity="0.5"),
+        ellipse(150, 28, 3, 3, fill=INK),
+        *[contour(arch(cx, 30, 66, GROUND), "url(#open)") for cx in stalls],
+        courses([(16, 28, 112), (16, 28, 130), (93, 117, 106), (93, 117, 124), (183, 207, 112),
+                 (272, 284, 118)]),
+        shade(14, 49, 286, 54, 0.3),
+        contour("M8 40H292V49H8Z", "url(#trim)"),
     ]
-    for cx in (62, 150, 238):
-        parts.append(contour(arch(cx, 29, 66, GROUND), "url(#open)"))
-    parts.append(
-        courses(
-            [
-                (18, 30, 120),
-                (94, 118, 110),
-                (94, 118, 128),
-                (182, 206, 118),
-                (270, 282, 126),
-                (24, 94, 33),
-            ][:5]
-        )
+    for cx in stalls:
+        out += awning((cx - 31, cx + 31), 56, 82, ("url(#gold)", light.cream))
+    out += [
+        contour(f"M124 {GROUND}V134H176V{GROUND}Z", "url(#clay)", 1.4),
+        path("M124 139H176M141 134V150M159 134V150", fill="none", stroke=INK, stroke_width=1,
+             stroke_opacity="0.6"),
+        *[ellipse(x, 130.5, 6, 5.5, fill=light.red[0], stroke=INK, stroke_width=1)
+          for x in (131, 143.5, 156.5, 169)],
+    ]
+    for x, size in ((38, 0.8), (105, 1.05), (195, 0.95), (258, 0.85), (276, 0.6)):
+        out += amphora(x, size)
+    return out
+
+
+def column(x: float) -> list[str]:
+    shaft = f"M{x - 7} 80H{x + 7}L{x + 8} 127H{x - 8}Z"
+    ends = f"M{x - 11} 73H{x + 11}L{x + 7.5} 80H{x - 7.5}ZM{x - 10} 127H{x + 10}V132H{x - 10}Z"
+    flutes = f"M{x - 2.5} 82V126M{x + 2} 82V126"
+    return [
+        contour(shaft, "url(#trim)", 1.4),
+        shade(x + 3.5, 81, x + 7, 127, 0.22),
+        path(flutes, stroke=INK, stroke_width=0.9, stroke_opacity="0.3"),
+        contour(ends, "url(#trim)", 1.2),
+    ]
+
+
+def pillar(x: float, colour: str) -> list[str]:
+    """A free-standing pillar that bears a bowl of fire."""
+    return [
+        contour(f"M{x - 6} 70H{x + 6}L{x + 7} 143H{x - 7}Z", f"url(#{colour})", 1.5),
+        shade(x + 2.5, 71, x + 6, 143, 0.22),
+        contour(f"M{x - 11} 143H{x + 11}V{GROUND}H{x - 11}Z", "url(#stone)", 1.4),
+        contour(f"M{x - 11} 60H{x + 11}Q{x + 9} 70 {x} 70Q{x - 9} 70 {x - 11} 60Z", "url(#gold)", 1.4),
+    ]
+
+
+def acroterion(x: float, y: float) -> str:
+    d = (
+        f"M{x - 7} {y}C{x - 9} {y - 6} {x - 3} {y - 5} {x} {y - 10}"
+        f"C{x + 3} {y - 5} {x + 9} {y - 6} {x + 7} {y}Z"
     )
-    for cx in (62, 150, 238):
-        parts += awning(cx - 30, cx + 30, 56, 84, ("url(#gold)", light.cream))
-    goods = [
-        contour(f"M128 {GROUND}V134H172V{GROUND}Z", "url(#clay)", 1.4),
-        path(
-            "M128 139H172M143 134V150M158 134V150",
-            fill="none",
-            stroke=INK,
-            stroke_width=1,
-            stroke_opacity="0.6",
-        ),
-        *[
-            ellipse(x, 131, 5.5, 5, fill=light.red[0], stroke=INK, stroke_width=1)
-            for x in (134, 144.5, 155, 165.5)
-        ],
-    ]
-    jars = [
-        *amphora(40, 0.8),
-        *amphora(104, 1.0),
-        *amphora(196, 0.9),
-        *amphora(262, 0.85),
-        *amphora(280, 0.6),
-    ]
-    return [*parts, *goods, *jars]
+    return contour(d, "url(#gold)", 1.2)
 
 
 def temple(light: Light) -> list[str]:
-    parts = [
-        contour("M150 10L272 58H28Z", "url(#stone)"),
-        contour("M150 20L240 54H60Z", "url(#blue)", 1.4),
-        *rays(),
-        contour("M34 58H266V72H34Z", "url(#stone)"),
-        path(
-            "M44 65H256", stroke=INK, stroke_width=6, stroke_dasharray="4 8", stroke_opacity="0.35"
-        ),
-        contour("M46 72H254V132H46Z", light.shade if not light.lit else "#a8683f"),
+    """Pediment with a rising sun, six columns, steps, and the two pillars of Tyre."""
+    sun = "#f3cd6b" if not light.lit else "#ffe48c"
+    out = [
+        acroterion(150, 15),
+        acroterion(42, 59),
+        acroterion(258, 59),
+        contour("M150 13L266 59H34Z", "url(#trim)"),
+        contour("M150 23L237 55H63Z", "url(#blue)", 1.4),
+        path("M150 30V51M133 43L167 43M138 33L150 46L162 33", stroke=sun, stroke_width=2.4,
+             fill="none", stroke_linecap="round"),
+        contour("M137 55A13 13 0 0 1 163 55Z", sun, 1.2),
+        contour("M40 59H260V73H40Z", "url(#stone)"),
+        path("M50 66H252", stroke=INK, stroke_width=6, stroke_dasharray="5 9", stroke_opacity="0.4"),
+        contour("M52 73H248V132H52Z", "url(#depth)"),
+        shade(52, 73, 248, 80, 0.3),
         contour(arch(150, 15, 84, 132), "url(#open)"),
     ]
-    for x in (54, 90, 126, 174, 210, 246):
-        parts.append(
-            contour(f"M{x - 7.5} 78H{x + 7.5}L{x + 8.5} 128H{x - 8.5}Z", "url(#front)", 1.4)
-        )
-        parts.append(
-            contour(
-                f"M{x - 11} 72H{x + 11}L{x + 8} 78H{x - 8}ZM{x - 11} 128H{x + 11}V132H{x - 11}Z",
-                "url(#stone)",
-                1.2,
-            )
-        )
-        parts.append(
-            path(
-                f"M{x - 2.5} 80V127M{x + 2.5} 80V127",
-                stroke=INK,
-                stroke_width=0.9,
-                stroke_opacity="0.3",
-            )
-        )
-    parts.append(contour("M34 132H266V138H34Z", "url(#stone)", 1.4))
-    parts.append(contour("M24 138H276V144H24Z", "url(#stone)", 1.4))
-    parts.append(contour(f"M14 144H286V{GROUND}H14Z", "url(#stone)", 1.4))
-    for x in (150, 30, 270):
-        y = 10 if x == 150 else 58
-        parts.append(
-            contour(
-                f"M{x - 7} {y}C{x - 9} {y - 6} {x - 3} {y - 5} {x} {y - 10}"
-                f"C{x + 3} {y - 5} {x + 9} {y - 6} {x + 7} {y}Z",
-                "url(#gold)",
-                1.2,
-            )
-        )
-    return parts
-
-
-def rays() -> list[str]:
-    """A brass sun in the pediment."""
-    return [
-        path(
-            "M150 27V50M134 44H166M139 32L161 50M161 32L139 50",
-            stroke="#e0b04e",
-            stroke_width=2.2,
-            stroke_linecap="round",
-        ),
-        ellipse(150, 42, 6.5, 6.5, fill="#f3cd6b", stroke=INK, stroke_width=1),
+    for x in (62, 94, 126, 174, 206, 238):
+        out += column(x)
+    out += [
+        contour("M44 132H256V138H44Z", "url(#trim)", 1.4),
+        contour("M36 138H264V144H36Z", "url(#trim)", 1.4),
+        contour(f"M28 144H272V{GROUND}H28Z", "url(#stone)", 1.4),
     ]
+    return [*out, *pillar(14, "gold"), *pillar(286, "sea")]
 
 
 BUILDERS = {"citadel": citadel, "market": market, "temple": temple}
 
-LAMPS_AT = {
-    "citadel": ((121, 84), (179, 84), (56, 94), (244, 94)),
-    "market": ((62, 100), (150, 100), (238, 100)),
-    "temple": ((72, 96), (108, 96), (150, 100), (192, 96), (228, 96)),
+# Where flames burn by lamplight: x, y, size.
+FLAMES = {
+    "citadel": ((120.5, 82, 1.0), (179.5, 82, 1.0), (52, 124, 0.9), (248, 124, 0.9)),
+    "market": ((60, 101, 1.1), (150, 101, 1.1), (240, 101, 1.1)),
+    "temple": ((78, 100, 0.8), (110, 100, 0.8), (190, 100, 0.8), (222, 100, 0.8),
+               (14, 56, 1.3), (286, 56, 1.3)),
 }
 
 
+def flame(x: float, y: float, size: float) -> str:
+    drop = (
+        f"M{x} {y - 8 * size:.1f}Q{x + 6 * size:.1f} {y} {x} {y + 4 * size:.1f}"
+        f"Q{x - 6 * size:.1f} {y} {x} {y - 8 * size:.1f}Z"
+    )
+    return group([
+        ellipse(x, y, 13 * size, 13 * size, fill="#ffc65a", fill_opacity="0.26"),
+        ellipse(x, y, 7.5 * size, 7.5 * size, fill="#ffdf8e", fill_opacity="0.5"),
+        path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
+    ])
+
+
 def building(name: str, light: Light) -> list[str]:
-    """The facade; lamp-lit, with a glow behind, a wash from below and small flames."""
-    drawn = BUILDERS[name](light)
+    """The facade; lamp-lit, with a glow behind and small flames before it."""
     floor = path(f"M2 {GROUND}H298", stroke=INK, stroke_width=1.8, stroke_opacity="0.6")
+    drawn = [*BUILDERS[name](light), floor]
     if not light.lit:
-        return [*drawn, floor]
-    flames = [
-        group(
-            [
-                ellipse(x, y, 12, 12, fill="#ffd77a", fill_opacity="0.28"),
-                ellipse(x, y, 6, 6, fill="#ffe9a8", fill_opacity="0.55"),
-                ellipse(x, y, 2.4, 3, fill="#fffbe6"),
-            ]
-        )
-        for x, y in LAMPS_AT[name]
-    ]
-    return [rect(0, 0, 300, 160, fill="url(#halo)"), *drawn, *flames, floor]
+        return drawn
+    halo = rect(0, 0, 300, 160, fill="url(#halo)")
+    return [halo, *drawn, *[flame(x, y, size) for x, y, size in FLAMES[name]]]
 
 
 ICONS = {
-    "citadel": battlement(8, 36, 34, 92, 3, 9)
-    + battlement(64, 92, 34, 92, 3, 9)
-    + "M30 92V52H37V60H44V52H56V60H63V52H70V92H60V78A10 10 0 0 0 40 78V92Z",
+    "citadel": battlement((6, 36), 30, 92, 2, 12) + battlement((64, 94), 30, 92, 2, 12)
+    + "M32 92V50H38V56H46V46H54V56H62V50H68V92H60V76A10 10 0 0 0 40 76V92Z",
     "market": "M14 14H86L96 44A9.200 9 0 0 1 77.600 44A9.200 9 0 0 1 59.200 44A9.200 9 0 0 1 40.800 44"
     "A9.200 9 0 0 1 22.400 44A9.200 9 0 0 1 4 44ZM12 58H24V84H76V58H88V92H12Z",
     "temple": polygon([(50, 8), (96, 36), (96, 42), (4, 42), (4, 36)])
     + "M12 46H24V80H12ZM32 46H44V80H32ZM56 46H68V80H56ZM76 46H88V80H76ZM4 84H96V93H4Z",
 }
-ICON_INK = {"citadel": "#c2503f", "market": "#b8801f", "temple": "#3f8ab3"}
+ICON_INK = {"citadel": "#c2503f", "market": "#b27a18", "temple": "#3f8ab3"}
 
 
 def drawings() -> dict[str, str]:
+    """Names under resources/ and the text of each file."""
     out: dict[str, str] = {}
     for name in BUILDERS:
         for suffix, light in (("", DUSK), ("-lit", LAMPS)):
-            out[f"buildings/{name}{suffix}.svg"] = document(
-                300, 160, defs(light), building(name, light)
-            )
-        out[f"buildings/{name}-icon.svg"] = document(
-            100, 100, [], [path(ICONS[name], fill=ICON_INK[name])]
-        )
+            facade = document(300, 160, defs(light), building(name, light))
+            out[f"buildings/{name}{suffix}.svg"] = facade
+        icon = path(ICONS[name], fill=ICON_INK[name])
+        out[f"buildings/{name}-icon.svg"] = document(100, 100, [], [icon])
     return out

@@ -8,42 +8,41 @@ from __future__ import annotations
 
 from art.ink import DARK_INK, LIGHT_INK, document, path
 
-BLADE = "M50 3C59 14 62 27 60 39C58.500 47 57 53 57 62H43C43 53 41.500 47 40 39C38 27 41 14 50 3Z"
-GUARD = "M22 62C22 60 23.500 59 25.500 59.500C33 62 67 62 74.500 59.500C76.500 59 78 60 78 62V69C78 71 76.500 72 74.500 71.500C67 69.500 33 69.500 25.500 71.500C23.500 72 22 71 22 69Z"
-GRIP = "M44.500 73H55.500L54.500 87H45.500Z"
-POMMEL = "M50 85A7.500 6.500 0 1 1 50 98A7.500 6.500 0 1 1 50 85Z"
+BLADE = "M50 1C61 13 66.500 25 65 37C63.800 46 59.500 51 58.500 60H41.500C40.500 51 36.200 46 35 37C33.500 25 39 13 50 1Z"
+GUARD = "M17 61C17 58.500 19 57.500 21.500 58.200C31 61.500 69 61.500 78.500 58.200C81 57.500 83 58.500 83 61V69.500C83 72 81 73 78.500 72.300C69 69.500 31 69.500 21.500 72.300C19 73 17 72 17 69.500Z"
+GRIP = "M43 71H57L56 86H44Z"
+POMMEL = "M50 82A9.500 8.500 0 0 1 50 99A9.500 8.500 0 0 1 50 82Z"
 
 
 def sword() -> tuple[str, str]:
     """The silhouette, and the part in shade that gives it an edge."""
-    return BLADE + GUARD + GRIP + POMMEL, "M50 3C59 14 62 27 60 39C58.500 47 57 53 57 62H50Z"
+    shade = "M50 1C61 13 66.500 25 65 37C63.800 46 59.500 51 58.500 60H50Z"
+    return BLADE + GUARD + GRIP + POMMEL, shade
 
 
 def coins() -> tuple[str, str]:
-    """A big holed coin leaning on a stack of three."""
-    disc = "M38 8A30 30 0 1 1 38 68A30 30 0 1 1 38 8Z"
-    hole = "M38 29.500A8.500 8.500 0 1 0 38 46.500A8.500 8.500 0 1 0 38 29.500Z"
-    ring = (
-        "M38 15.500A22.500 22.500 0 1 0 38 60.500A22.500 22.500 0 1 0 38 15.500Z"
-        "M38 20A18 18 0 1 1 38 56A18 18 0 1 1 38 20Z"
+    """A stack of four coins seen from above; a dot is struck through the uppermost."""
+    shape = (
+        "M50 4A40 18.500 0 0 1 50 41A40 18.500 0 0 1 50 4Z"
+        "M50 15.500A14 7 0 0 0 50 29.500A14 7 0 0 0 50 15.500Z"
     )
-    stack = (
-        "M72.500 46H87A6 6 0 0 1 87 60H68.500A35 35 0 0 0 72.500 46Z"
-        "M66.500 63.500H89A6.500 6.500 0 0 1 89 77.500H20A6.500 6.500 0 0 1 17 66A35 35 0 0 0 66.500 63.500Z"
-        "M15 81H91A7 7 0 0 1 91 95H15A7 7 0 0 1 15 81Z"
-    )
-    shade = "M38 8A30 30 0 0 1 38 68Z"
-    return disc + ring + hole + stack, shade + hole
+    shade = "M50 4A40 18.500 0 0 1 50 41V36.500A33 14 0 0 0 50 8.500Z"
+    for lean, y in ((0, 29), (-4, 46.5), (3, 64)):
+        a, b = 10 + lean, 90 + lean
+        shape += f"M{a} {y}A40 18.500 0 0 0 {b} {y}V{y + 13}A40 18.500 0 0 1 {a} {y + 13}Z"
+        mid, low = 66 + lean, y + 16.9
+        shade += f"M{mid} {low:.1f}A40 18.500 0 0 0 {b} {y}V{y + 13}A40 18.500 0 0 1 {mid} {low + 13:.1f}Z"
+    return shape, shade
 
 
 def temple() -> tuple[str, str]:
     """Pediment, lintel, three pillars, two steps."""
     shape = (
-        "M50 5L95 32V38H5V32ZM10 42H90V50H10Z"
-        "M16 54H31V79H16ZM42.500 54H57.500V79H42.500ZM69 54H84V79H69Z"
-        "M9 82H91V88H9ZM4 90H96V97H4Z"
+        "M50 4L96 32V39H4V32ZM10 43H90V51H10Z"
+        "M14 55H30V79H14ZM42 55H58V79H42ZM70 55H86V79H70Z"
+        "M9 83H91V88H9ZM3 90H97V97H3Z"
     )
-    return shape, "M50 5L95 32V38H50ZM26 54H31V79H26ZM52 54H57.500V79H52ZM79 54H84V79H79Z"
+    return shape, "M50 4L96 32V39H50ZM25 55H30V79H25ZM53 55H58V79H53ZM81 55H86V79H81Z"
 
 
 SHAPES = {"soldier": sword(), "merchant": coins(), "priest": temple()}
@@ -53,18 +52,17 @@ def emblem(profession: str, ink: str, shade: str) -> list[str]:
     """The emblem in its 100 by 100 square; `shade` is laid on its turned-away parts."""
     shape, dim = SHAPES[profession]
     return [
-        path(shape, fill=ink, fill_rule="evenodd"),
-        path(dim, fill=shade, fill_opacity="0.26", fill_rule="evenodd"),
+        path(shape, fill=ink),
+        path(dim, fill=shade, fill_opacity="0.26"),
     ]
 
 
 def drawings() -> dict[str, str]:
+    """Names under resources/ and the text of each file."""
     out: dict[str, str] = {}
     for name in SHAPES:
-        out[f"emblems/{name}-dark.svg"] = document(
-            100, 100, [], emblem(name, DARK_INK[name], "#000")
-        )
-        out[f"emblems/{name}-light.svg"] = document(
-            100, 100, [], emblem(name, LIGHT_INK[name], "#3a1408")
-        )
+        dark = emblem(name, DARK_INK[name], "#000")
+        light = emblem(name, LIGHT_INK[name], "#3a1408")
+        out[f"emblems/{name}-dark.svg"] = document(100, 100, [], dark)
+        out[f"emblems/{name}-light.svg"] = document(100, 100, [], light)
     return out

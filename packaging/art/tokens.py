@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art.buildings import DUSK, building
-from art.buildings import defs as stone_defs
+from art.buildings import building
+from art.masonry import DUSK
+from art.masonry import defs as stone_defs
 from art.emblems import emblem
 from art.ink import (
     BRASS,
