@@ -28,7 +28,10 @@ NULL_MARGIN = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the rules are tuned by. Worth is measured in chances, 0..1, to win the game."""
+    """What the rules are tuned by. Worth is measured in chances, 0..1, to win the game.
+
+    The values here are the tuner's first guess; `TUNED` is what the player plays by.
+    """
 
     fresh_voter: float = 0.87
     """The chance that an enemy tile, placed at home for the election in force, votes there."""
@@ -73,7 +76,27 @@ class Weights:
     """How much worth a placement may lack and still be chosen about a third as often."""
 
 
-TUNED = Weights()
+TUNED = Weights(
+    fresh_voter=0.91,
+    fresh_counter=0.10,
+    fresh_blocker=0.82,
+    stale_voter=0.57,
+    stale_counter=0.09,
+    stale_blocker=0.43,
+    own_reserve=0.45,
+    enemy_reserve=6.0,
+    momentum=0.13,
+    deviation=5.6,
+    deviation_a_turn=4.6,
+    future=0.26,
+    future_deviation=5.1,
+    price=0.0021,
+    price_of_height=0.0026,
+    last_price=0.0042,
+    block_use=0.48,
+    counter_use=0.23,
+)
+"""Found by `training.tune_rules_of_thumb`, in two figures."""
 
 
 class RulesOfThumbPlayer:

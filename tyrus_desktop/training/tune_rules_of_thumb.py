@@ -6,6 +6,15 @@ same mirrored deals against the greedy player, the first guess, and the weights 
 are the mean of the better six. It walks in logarithms, of odds where a weight is a chance. Three
 weights are set by hand: the temperature, which costs strength and is there so that the player
 cannot be read, and the worth of a bluff, which only a rival that looks can be taken in by.
+
+The first guess is itself the rounded end of an earlier such run, of forty generations, over a
+form of the rules without momentum. The mean scores of this run's sixteen generations, against
+three rivals of which one is the middle of those tried, were
+
+    0.582 0.564 0.589 0.580 0.587 0.624 0.601 0.610 0.597 0.645 0.611 0.618 0.598 0.600 0.623 0.576
+
+On 1,000 games of another seed (555) its end then scored 54.4 % (51.7 to 56.9) against the first
+guess, and 81.1 % (78.4 to 83.2) against greedy, where the first guess had 80.0 % (77.3 to 82.2).
 """
 
 from __future__ import annotations
