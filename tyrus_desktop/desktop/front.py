@@ -66,6 +66,7 @@ class Front(QObject):
         Over = Phase.OVER
 
     changed = Signal()
+    seated = Signal()
     heldChanged = Signal()
     offerChanged = Signal()
     noticed = Signal(str)
@@ -87,6 +88,7 @@ class Front(QObject):
         self._held = NONE
         self._offer: tuple[Path, Record] | None = None
         table.changed.connect(self._follow_phase)
+        table.seated.connect(self.seated)
         table.stage.changed.connect(self.changed)
         table.stage.log.rowsInserted.connect(self._announce_event)
         table.computer_failed.connect(self._tell_failure)

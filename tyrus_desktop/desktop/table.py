@@ -81,9 +81,12 @@ class Game:
 
 
 class Table(QObject):
-    """Runs one game after another on its stage. `changed` follows every change of `phase`."""
+    """Runs one game after another on its stage. `changed` follows every change of `phase`, and
+    `seated` tells that another game has come to the table.
+    """
 
     changed = Signal()
+    seated = Signal()
     computer_failed = Signal()
 
     def __init__(
@@ -226,6 +229,7 @@ class Table(QObject):
         self.game = game
         self.stage.clear()
         self.name_players()
+        self.seated.emit()
 
     def _play(self, placement: Placement) -> None:
         game = self._game

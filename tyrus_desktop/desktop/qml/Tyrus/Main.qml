@@ -86,9 +86,8 @@ ApplicationWindow {
             scene.Accessible.announce(sentence);
         }
 
-        function onChanged(): void {
-            if (root.front.gameOn && newGame.opened && root.front.phase === Front.Showing)
-                newGame.close();
+        function onSeated(): void {
+            newGame.close();
         }
 
         target: root.front

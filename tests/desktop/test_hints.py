@@ -1,0 +1,146 @@
+"""While a tile is hovered or held, each building says what this tile would do there, and when."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.referee import Referee
+
+S, M, P = Profession
+AWAY = QPoint(5, 500)
+HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
+
+AT_HOME = {
+    S: {S: "votes", M: "bluff", P: "counters"},
+    M: {S: "counters", M: "votes", P: "bluff"},
+    P: {S: "bluff", M: "counters", P: "votes"},
+}
+"""The rulebook's reminder of powers, by the building's kind and the tile's profession."""
+
+AT_THE_ENEMYS = {S: "M", M: "P", P: "S"}
+"""Whose tiles block in the enemy's building of this kind."""
+
+
+def word(tile: Profession, building: Building, owner: Side) -> str:
+    """Say what the rulebook's table says of a tile there."""
+    if building.side is owner:
+        return AT_HOME[building.profession][tile]
+    blocker = "SMP".index(AT_THE_ENEMYS[building.profession])
+    return "blocks" if tile == blocker else "bluff"
+
+
+def position(elections: tuple[Profession, ...], election: int) -> Record:
+    """Return a game at the start of an election, without a tile in any building that counts later.
+
+    Ivory, who begins, always has all three professions in hand.
+    """
+    order = [Tile(profession, value) for value in range(1, 11) for profession in Profession]
+    deal = Deal(Side.IVORY, elections, tuple(order), tuple(order))
+    referee = Referee(deal)
+    while (view := referee.view(Side.IVORY)).election < election:
+        assert view.to_play is not None
+        mine = referee.view(view.to_play).hand
+        most = max(Profession, key=lambda each: [t.profession for t in mine].count(each))
+        tile = next(tile for tile in mine if tile.profession is most)
+        referee.play(view.to_play, Placement(tile, Building(view.to_play, view.kind)))
+    if view.to_play is Side.BROWN:
+        tile = referee.view(Side.BROWN).hand[0]
+        referee.play(Side.BROWN, Placement(tile, Building(Side.BROWN, view.kind)))
+    return referee.record(HEADERS)
+
+
+def hint(screen: Screen, building: int) -> list[str] | None:
+    """Return the texts that a building shows about the tile, or None."""
+    for item in everything(screen.plot(building)):
+        if item.objectName() == "hint" and seen(item):
+            texts = [each.property("text") for each in everything(item) if seen(each)]
+            return [text for text in texts if text]
+    return None
+
+
+def hover(screen: Screen, profession: Profession) -> None:
+    hand = screen.game.view().hand
+    slot = next(i for i, tile in enumerate(hand) if tile.profession is profession)
+    screen.point_at(screen.hand_tile(slot))
+
+
+IN_FORCE = "in this election"
+NOTHING, CLOSED = "counts for nothing", "no election is left here"
+
+CASES = {
+    # At the first election one kind is in force and two are to come, three of each.
+    "first": ((S, M, P, S, M, P, S, M, P), 1, {S: IN_FORCE, M: "later: 3", P: "later: 3"}),
+    "other kind": ((M, S, P, S, M, P, S, M, P), 1, {S: "later: 3", M: IN_FORCE, P: "later: 3"}),
+    # Soldiers have been elected three times, and are never again.
+    "closed": ((S, M, S, P, S, P, M, P, M), 6, {S: CLOSED, M: "later: 2", P: IN_FORCE}),
+    # The last of its kind is in force, and not closed before it is counted.
+    "last": ((S, M, S, P, S, P, M, P, M), 5, {S: IN_FORCE, M: "later: 2", P: "later: 2"}),
+}
+
+
+@pytest.mark.parametrize(("case", "profession"), list(product(CASES, Profession)))
+def test_a_hovered_tile_says_in_every_building_what_it_would_do(
+    screen: Screen, case: str, profession: Profession
+) -> None:
+    elections, election, when = CASES[case]
+    screen.table.take_up(position(elections, election), screen.games_folder / "x.tyrus")
+    screen.wait_for(Phase.PERSON)
+    hover(screen, profession)
+    for index, building in enumerate(BUILDINGS):
+        expected = word(profession, building, Side.IVORY)
+        time = when[building.profession]
+        if time == CLOSED:
+            expected = "bluff"
+        elif expected == "bluff":
+            time = NOTHING
+        shown = hint(screen, index)
+        assert shown is not None
+        assert shown[0] == expected, building
+        assert shown[1].startswith(time), building
+    screen.point_at(screen.item("prompt"))
+    assert [hint(screen, index) for index in range(6)] == [None] * 6
+
+
+def test_brown_is_told_what_its_own_tiles_do(screen: Screen) -> None:
+    seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
+    screen.table.start(seats, Side.BROWN)
+    screen.wait_for(Phase.PERSON)
+    for profession in {tile.profession for tile in screen.game.view().hand}:
+        hover(screen, profession)
+        for index, building in enumerate(BUILDINGS):
+            shown = hint(screen, index)
+            assert shown is not None
+            assert shown[0] == word(profession, building, Side.BROWN)
+
+
+def test_a_held_tile_keeps_its_words_while_the_pointer_is_elsewhere(screen: Screen) -> None:
+    screen.play_computer()
+    screen.click(screen.hand_tile(0))
+    screen.point_at(screen.plot(3))
+    assert hint(screen, 3) is not None
+
+
+def test_a_dragged_tile_keeps_its_words_over_a_building(screen: Screen) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(0)
+    screen.press(tile)
+    screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
+    assert hint(screen, 1) is not None
+    screen.release(AWAY)
+    assert hint(screen, 1) is None
+
+
+def test_nothing_is_said_of_a_tile_of_the_enemys(screen: Screen) -> None:
+    screen.play_computer()
+    screen.point_at(screen.hand_tile(0, side=1))
+    assert [hint(screen, index) for index in range(6)] == [None] * 6
