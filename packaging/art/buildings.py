@@ -32,9 +32,14 @@ def citadel(light: Light) -> list[str]:
     """Curtain wall, two towers and a gate keep."""
     gate = path(
         "M141 108V150M150 104V150M159 108V150M133 121H167M133 135H167",
-        fill="none", stroke=INK, stroke_width=1.8, stroke_opacity="0.8",
+        fill="none",
+        stroke=INK,
+        stroke_width=1.8,
+        stroke_opacity="0.8",
     )
-    slits = "".join(f"M{x} {y}v15" for x, y in ((52, 92), (248, 92), (124, 66), (176, 66), (150, 66)))
+    slits = "".join(
+        f"M{x} {y}v15" for x, y in ((52, 92), (248, 92), (124, 66), (176, 66), (150, 66))
+    )
     seen = "url(#open)" if not light.lit else "#ffd976"
     return [
         *flag(150, 8),
@@ -43,9 +48,25 @@ def citadel(light: Light) -> list[str]:
         *tower((28, 80), 52, 4, 11),
         *tower((220, 272), 52, 4, 11),
         *tower((106, 194), 30, 6, 11),
-        courses([(110, 132, 84), (140, 160, 90), (112, 126, 100), (168, 192, 90), (32, 48, 116),
-                 (56, 78, 124), (30, 50, 136), (224, 240, 118), (250, 270, 126), (226, 246, 138),
-                 (8, 24, 122), (84, 102, 118), (88, 104, 134), (198, 216, 122), (276, 292, 132)]),
+        courses(
+            [
+                (110, 132, 84),
+                (140, 160, 90),
+                (112, 126, 100),
+                (168, 192, 90),
+                (32, 48, 116),
+                (56, 78, 124),
+                (30, 50, 136),
+                (224, 240, 118),
+                (250, 270, 126),
+                (226, 246, 138),
+                (8, 24, 122),
+                (84, 102, 118),
+                (88, 104, 134),
+                (198, 216, 122),
+                (276, 292, 132),
+            ]
+        ),
         path(slits, stroke=INK, stroke_width=7, stroke_linecap="round"),
         path(slits, stroke=seen, stroke_width=4, stroke_linecap="round"),
         contour("M112 88H129V121L120.500 113L112 121Z", "url(#red)", 1.2),
@@ -68,8 +89,16 @@ def market(light: Light) -> list[str]:
         ellipse(150, 28, 7.5, 7.5, fill="none", stroke=INK, stroke_width=1, stroke_opacity="0.5"),
         ellipse(150, 28, 3, 3, fill=INK),
         *[contour(arch(cx, 30, 66, GROUND), "url(#open)") for cx in stalls],
-        courses([(16, 28, 112), (16, 28, 130), (93, 117, 106), (93, 117, 124), (183, 207, 112),
-                 (272, 284, 118)]),
+        courses(
+            [
+                (16, 28, 112),
+                (16, 28, 130),
+                (93, 117, 106),
+                (93, 117, 124),
+                (183, 207, 112),
+                (272, 284, 118),
+            ]
+        ),
         shade(14, 49, 286, 54, 0.3),
         contour("M8 40H292V49H8Z", "url(#trim)"),
     ]
@@ -77,10 +106,17 @@ def market(light: Light) -> list[str]:
         out += awning((cx - 31, cx + 31), 56, 82, ("url(#gold)", light.cream))
     out += [
         contour(f"M124 {GROUND}V134H176V{GROUND}Z", "url(#clay)", 1.4),
-        path("M124 139H176M141 134V150M159 134V150", fill="none", stroke=INK, stroke_width=1,
-             stroke_opacity="0.6"),
-        *[ellipse(x, 130.5, 6, 5.5, fill=light.red[0], stroke=INK, stroke_width=1)
-          for x in (131, 143.5, 156.5, 169)],
+        path(
+            "M124 139H176M141 134V150M159 134V150",
+            fill="none",
+            stroke=INK,
+            stroke_width=1,
+            stroke_opacity="0.6",
+        ),
+        *[
+            ellipse(x, 130.5, 6, 5.5, fill=light.red[0], stroke=INK, stroke_width=1)
+            for x in (131, 143.5, 156.5, 169)
+        ],
     ]
     for x, size in ((38, 0.8), (105, 1.05), (195, 0.95), (258, 0.85), (276, 0.6)):
         out += amphora(x, size)
@@ -105,7 +141,9 @@ def pillar(x: float, colour: str) -> list[str]:
         contour(f"M{x - 6} 70H{x + 6}L{x + 7} 143H{x - 7}Z", f"url(#{colour})", 1.5),
         shade(x + 2.5, 71, x + 6, 143, 0.22),
         contour(f"M{x - 11} 143H{x + 11}V{GROUND}H{x - 11}Z", "url(#stone)", 1.4),
-        contour(f"M{x - 11} 60H{x + 11}Q{x + 9} 70 {x} 70Q{x - 9} 70 {x - 11} 60Z", "url(#gold)", 1.4),
+        contour(
+            f"M{x - 11} 60H{x + 11}Q{x + 9} 70 {x} 70Q{x - 9} 70 {x - 11} 60Z", "url(#gold)", 1.4
+        ),
     ]
 
 
@@ -122,15 +160,22 @@ def temple(light: Light) -> list[str]:
     sun = "#f3cd6b" if not light.lit else "#ffe48c"
     out = [
         acroterion(150, 15),
-        acroterion(42, 59),
-        acroterion(258, 59),
         contour("M150 13L266 59H34Z", "url(#trim)"),
         contour("M150 23L237 55H63Z", "url(#blue)", 1.4),
-        path("M150 30V51M133 43L167 43M138 33L150 46L162 33", stroke=sun, stroke_width=2.4,
-             fill="none", stroke_linecap="round"),
+        path(
+            "M150 30V51M133 43L167 43M138 33L150 46L162 33",
+            stroke=sun,
+            stroke_width=2.4,
+            fill="none",
+            stroke_linecap="round",
+        ),
         contour("M137 55A13 13 0 0 1 163 55Z", sun, 1.2),
+        acroterion(41, 60),
+        acroterion(259, 60),
         contour("M40 59H260V73H40Z", "url(#stone)"),
-        path("M50 66H252", stroke=INK, stroke_width=6, stroke_dasharray="5 9", stroke_opacity="0.4"),
+        path(
+            "M50 66H252", stroke=INK, stroke_width=6, stroke_dasharray="5 9", stroke_opacity="0.4"
+        ),
         contour("M52 73H248V132H52Z", "url(#depth)"),
         shade(52, 73, 248, 80, 0.3),
         contour(arch(150, 15, 84, 132), "url(#open)"),
@@ -151,8 +196,14 @@ BUILDERS = {"citadel": citadel, "market": market, "temple": temple}
 FLAMES = {
     "citadel": ((120.5, 82, 1.0), (179.5, 82, 1.0), (52, 124, 0.9), (248, 124, 0.9)),
     "market": ((60, 101, 1.1), (150, 101, 1.1), (240, 101, 1.1)),
-    "temple": ((78, 100, 0.8), (110, 100, 0.8), (190, 100, 0.8), (222, 100, 0.8),
-               (14, 56, 1.3), (286, 56, 1.3)),
+    "temple": (
+        (78, 100, 0.8),
+        (110, 100, 0.8),
+        (190, 100, 0.8),
+        (222, 100, 0.8),
+        (14, 55, 1.0),
+        (286, 55, 1.0),
+    ),
 }
 
 
@@ -161,11 +212,13 @@ def flame(x: float, y: float, size: float) -> str:
         f"M{x} {y - 8 * size:.1f}Q{x + 6 * size:.1f} {y} {x} {y + 4 * size:.1f}"
         f"Q{x - 6 * size:.1f} {y} {x} {y - 8 * size:.1f}Z"
     )
-    return group([
-        ellipse(x, y, 13 * size, 13 * size, fill="#ffc65a", fill_opacity="0.26"),
-        ellipse(x, y, 7.5 * size, 7.5 * size, fill="#ffdf8e", fill_opacity="0.5"),
-        path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
-    ])
+    return group(
+        [
+            ellipse(x, y, 13 * size, 13 * size, fill="#ffc65a", fill_opacity="0.26"),
+            ellipse(x, y, 7.5 * size, 7.5 * size, fill="#ffdf8e", fill_opacity="0.5"),
+            path(drop, fill="#fff8d8", stroke="#f29a2e", stroke_width=1),
+        ]
+    )
 
 
 def building(name: str, light: Light) -> list[str]:
@@ -179,7 +232,8 @@ def building(name: str, light: Light) -> list[str]:
 
 
 ICONS = {
-    "citadel": battlement((6, 36), 30, 92, 2, 12) + battlement((64, 94), 30, 92, 2, 12)
+    "citadel": battlement((6, 36), 30, 92, 2, 12)
+    + battlement((64, 94), 30, 92, 2, 12)
     + "M32 92V50H38V56H46V46H54V56H62V50H68V92H60V76A10 10 0 0 0 40 76V92Z",
     "market": "M14 14H86L96 44A9.200 9 0 0 1 77.600 44A9.200 9 0 0 1 59.200 44A9.200 9 0 0 1 40.800 44"
     "A9.200 9 0 0 1 22.400 44A9.200 9 0 0 1 4 44ZM12 58H24V84H76V58H88V92H12Z",

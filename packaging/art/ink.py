@@ -22,7 +22,7 @@ DARK_INK = {"soldier": "#94211c", "merchant": "#7d5200", "priest": "#14507a"}
 LIGHT_INK = {"soldier": "#ffa58e", "merchant": "#ffd35c", "priest": "#a3e0f7"}
 ENAMEL = {
     "soldier": ("#b8443a", "#7d1f1e", "#4a0f13"),
-    "merchant": ("#c08a2b", "#855714", "#4d300a"),
+    "merchant": ("#a87420", "#6d4710", "#3d2607"),
     "priest": ("#3f86ad", "#1d567d", "#0c2f4c"),
 }
 
@@ -120,14 +120,12 @@ def smooth(points: Sequence[Point]) -> str:
     return out
 
 
-def arc(
-    cx: float, cy: float, rx: float, ry: float, start: float, end: float, n: int
-) -> list[Point]:
-    """Points of an elliptic arc; angles in degrees, 0 to the right, 90 down."""
-    span = [start + (end - start) * i / n for i in range(n + 1)]
-    return [
-        (cx + rx * math.cos(math.radians(t)), cy + ry * math.sin(math.radians(t))) for t in span
-    ]
+def arc(centre: Point, radii: Point, turn: tuple[float, float], n: int) -> list[Point]:
+    """n + 1 points of an elliptic arc; degrees from 0 at the right, 90 below."""
+    start, end = turn
+    angles = [math.radians(start + (end - start) * i / n) for i in range(n + 1)]
+    (cx, cy), (rx, ry) = centre, radii
+    return [(cx + rx * math.cos(t), cy + ry * math.sin(t)) for t in angles]
 
 
 def document(width: int, height: int, defs: Iterable[str], body: Iterable[str]) -> str:

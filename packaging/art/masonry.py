@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from art.ink import INK, linear, path, radial
 
 GROUND = 150.0
+POLE = "#7a5240"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +131,13 @@ def flag(x: float, y: float) -> list[str]:
         f"M{x} {y + 1}C{x + 9} {y - 2} {x + 15} {y + 5} {x + 27} {y + 2}L{x + 21} {y + 8}"
         f"L{x + 27} {y + 14}C{x + 15} {y + 16} {x + 9} {y + 10} {x} {y + 13}Z"
     )
-    pole = path(f"M{x} {y + 26}V{y - 1}", stroke=INK, stroke_width=2.4, stroke_linecap="round")
+    pole = path(f"M{x} {y + 26}V{y - 1}", stroke=POLE, stroke_width=2.4, stroke_linecap="round")
     return [pole, contour(cloth, "url(#red)", 1.2)]
 
 
-def awning(span: tuple[float, float], top: float, foot: float, colours: tuple[str, str]) -> list[str]:
+def awning(
+    span: tuple[float, float], top: float, foot: float, colours: tuple[str, str]
+) -> list[str]:
     """A striped cloth with a scalloped hem, wider at its foot; its shadow lies on the wall."""
     left, right = span
     stripes, spread = 7, 9.0
@@ -173,13 +176,20 @@ def amphora(x: float, size: float) -> list[str]:
     ]
 
 
-def drying(span: tuple[float, float], foot: float, cloths: Sequence[tuple[float, float, str]]) -> list[str]:
+def drying(
+    span: tuple[float, float], foot: float, cloths: Sequence[tuple[float, float, str]]
+) -> list[str]:
     """Dyed cloth on a line between two poles: x from, x to, colour each."""
     a, b = span
     top = foot - 27
     out = [
-        path(f"M{a} {foot}V{top}M{b} {foot}V{top}M{a} {top + 3}Q{(a + b) / 2} {top + 6} {b} {top + 3}",
-             fill="none", stroke=INK, stroke_width=1.8, stroke_linecap="round"),
+        path(
+            f"M{a} {foot}V{top}M{b} {foot}V{top}M{a} {top + 3}Q{(a + b) / 2} {top + 6} {b} {top + 3}",
+            fill="none",
+            stroke=POLE,
+            stroke_width=1.8,
+            stroke_linecap="round",
+        ),
     ]
     for left, right, colour in cloths:
         d = (

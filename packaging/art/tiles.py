@@ -30,7 +30,7 @@ def notch(wood: Wood, inset: float = 0.0) -> list[Point]:
     if wood is IVORY:
         half = 10.5 + inset * 0.7
         y = top_y(CENTRE - half, inset)
-        return arc(CENTRE, y, half, 9.0 + inset * 0.3, 180, 0, 8)
+        return arc((CENTRE, y), (half, 9.0 + inset * 0.3), (180, 0), 8)
     half = 11.0 + inset * 0.8
     y = top_y(CENTRE - half, inset)
     return [(CENTRE - half, y), (CENTRE, y + 13.0 + inset * 0.2), (CENTRE + half, y)]
@@ -45,8 +45,8 @@ def outline(wood: Wood, inset: float = 0.0, bitten: bool = False, n: int = 14) -
     shoulder = TOP + RISE
     cut = notch(wood, inset)
     reach = math.degrees(math.acos((CENTRE - cut[0][0]) / half))
-    left = arc(CENTRE, shoulder, half, rise, 180, 180 + reach, n)
-    right = arc(CENTRE, shoulder, half, rise, 360 - reach, 360, n)
+    left = arc((CENTRE, shoulder), (half, rise), (180, 180 + reach), n)
+    right = arc((CENTRE, shoulder), (half, rise), (360 - reach, 360), n)
     bites: list[Point] = []
     for y in wood.grooves if bitten else ():
         if y - GROOVE > shoulder:
@@ -56,7 +56,13 @@ def outline(wood: Wood, inset: float = 0.0, bitten: bool = False, n: int = 14) -
     east = [(2 * CENTRE - x, y) for x, y in reversed(west)]
     foot = FOOT - inset
     return [
-        (CENTRE - half, foot), *west, *left, *cut[1:-1], *right, *east, (CENTRE + half, foot),
+        (CENTRE - half, foot),
+        *west,
+        *left,
+        *cut[1:-1],
+        *right,
+        *east,
+        (CENTRE + half, foot),
     ]
 
 
@@ -86,8 +92,10 @@ def rim(wood: Wood, back: bool) -> list[str]:
     for y in wood.grooves if back else ():
         lip = [(RIGHT, y - GROOVE), (RIGHT, y + GROOVE)]
         out.append(path(polygon([*lip, *reversed(shifted(lip, 1))]), fill="url(#groove)"))
-    return [*out, path(band, fill="none", stroke=wood.edge, stroke_width=1.6,
-                       stroke_linejoin="round")]
+    return [
+        *out,
+        path(band, fill="none", stroke=wood.edge, stroke_width=1.6, stroke_linejoin="round"),
+    ]
 
 
 def groove(wood: Wood, y: float) -> list[str]:
@@ -97,8 +105,12 @@ def groove(wood: Wood, y: float) -> list[str]:
     return [
         path(f"M{a:.1f} {y - GROOVE}H{b:.1f}V{y + GROOVE}H{a:.1f}Z", fill="url(#groove)"),
         path(f"M{a:.1f} {y - GROOVE}H{b:.1f}", stroke=wood.edge, stroke_width=2.4),
-        path(f"M{a:.1f} {y + GROOVE}H{b:.1f}", stroke=wood.lip, stroke_width=2.2,
-             stroke_opacity=f"{0.35 + wood.bevel_light * 0.5:.2f}"),
+        path(
+            f"M{a:.1f} {y + GROOVE}H{b:.1f}",
+            stroke=wood.lip,
+            stroke_width=2.2,
+            stroke_opacity=f"{0.35 + wood.bevel_light * 0.5:.2f}",
+        ),
     ]
 
 
@@ -108,30 +120,53 @@ def shading(wood: Wood) -> list[str]:
     hi, side, deep = wood.rim
     return [
         linear("face", (40, 10), (140, 290), (0, light), (0.5, mid), (1, dark)),
-        linear("rim", (24, 60), (198, 130), (0, side), (0.2, hi), (0.5, hi), (0.78, side),
-               (0.93, deep), (1, deep)),
-        linear("bevel", (30, 10), (172, 284), (0, "#fff", wood.bevel_light),
-               (0.36, "#fff", 0.1 * wood.bevel_light), (0.5, wood.bevel_dark, 0.08),
-               (1, wood.bevel_dark, 0.8)),
+        linear(
+            "rim",
+            (24, 60),
+            (198, 130),
+            (0, side),
+            (0.2, hi),
+            (0.5, hi),
+            (0.78, side),
+            (0.93, deep),
+            (1, deep),
+        ),
+        linear(
+            "bevel",
+            (30, 10),
+            (172, 284),
+            (0, "#fff", wood.bevel_light),
+            (0.36, "#fff", 0.1 * wood.bevel_light),
+            (0.5, wood.bevel_dark, 0.08),
+            (1, wood.bevel_dark, 0.8),
+        ),
         linear("foot", (0, 226), (0, FOOT), (0, wood.bevel_dark, 0), (1, wood.bevel_dark, 0.45)),
-        linear("gloss", (30, 120), (110, 30), (0, "#fff", 0), (0.5, "#fff", wood.gloss),
-               (1, "#fff", 0)),
-        linear("sheen", (20, 150), (190, 230), (0.4, "#fff", 0), (0.58, "#fff", wood.gloss * 0.24),
-               (0.66, "#fff", wood.gloss * 0.06), (0.7, "#fff", wood.gloss * 0.18),
-               (0.76, "#fff", 0)),
+        linear(
+            "gloss", (30, 120), (110, 30), (0, "#fff", 0), (0.5, "#fff", wood.gloss), (1, "#fff", 0)
+        ),
+        linear(
+            "sheen",
+            (20, 150),
+            (190, 230),
+            (0.4, "#fff", 0),
+            (0.58, "#fff", wood.gloss * 0.24),
+            (0.66, "#fff", wood.gloss * 0.06),
+            (0.7, "#fff", wood.gloss * 0.18),
+            (0.76, "#fff", 0),
+        ),
         linear("groove", (LEFT, 0), (RIGHT + 13, 0), (0, wood.edge, 0.62), (1, wood.edge, 0.85)),
     ]
 
 
 def gloss() -> str:
     """The varnish: a tapered streak of window light along the upper left shoulder."""
-    outer = arc(CENTRE, TOP + RISE, HALF - 11, RISE - 11, 184, 256, 10)
-    inner = arc(CENTRE + 6, TOP + RISE + 7, HALF - 15, RISE - 14, 256, 188, 10)
+    outer = arc((CENTRE, TOP + RISE), (HALF - 11, RISE - 11), (184, 256), 10)
+    inner = arc((CENTRE + 6, TOP + RISE + 7), (HALF - 15, RISE - 14), (256, 188), 10)
     return polygon([*outer, *inner])
 
 
-def tile(wood: Wood, back: bool) -> str:
-    """One face of one side's tile."""
+def tile(wood: Wood, back: bool) -> list[str]:
+    """One face of one side's tile; `shading` has its gradients."""
     face = polygon(outline(wood, bitten=back))
     inner = outline(wood, 5.5)
     ring = polygon(outline(wood)) + polygon(list(reversed(inner)))
@@ -146,9 +181,8 @@ def tile(wood: Wood, back: bool) -> str:
     ]
     for y in wood.grooves if back else ():
         body += groove(wood, y)
-    body.append(path(face, fill="none", stroke=wood.edge, stroke_width=1.8,
-                     stroke_linejoin="round"))
-    return document(200, 280, shading(wood), body)
+    edge = path(face, fill="none", stroke=wood.edge, stroke_width=1.8, stroke_linejoin="round")
+    return [*body, edge]
 
 
 def inside(x: float, y: float) -> bool:
@@ -161,8 +195,14 @@ def inside(x: float, y: float) -> bool:
 def shadow() -> str:
     """A soft contact shadow, to lie under a tile's foot."""
     fade = radial(
-        "s", (120, 40), 116, (0, "#140a18", 0.66), (0.4, "#140a18", 0.46), (0.72, "#140a18", 0.14),
-        (1, "#140a18", 0), squash=0.32,
+        "s",
+        (120, 40),
+        116,
+        (0, "#140a18", 0.66),
+        (0.4, "#140a18", 0.46),
+        (0.72, "#140a18", 0.14),
+        (1, "#140a18", 0),
+        squash=0.32,
     )
     return document(240, 80, [fade], [ellipse(120, 40, 118, 39, fill="url(#s)")])
 
@@ -171,6 +211,7 @@ def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
     out = {"tiles/shadow.svg": shadow()}
     for wood in WOODS:
-        out[f"tiles/{wood.name}-front.svg"] = tile(wood, back=False)
-        out[f"tiles/{wood.name}-back.svg"] = tile(wood, back=True)
+        for back, face in ((False, "front"), (True, "back")):
+            drawing = document(200, 280, shading(wood), tile(wood, back))
+            out[f"tiles/{wood.name}-{face}.svg"] = drawing
     return out

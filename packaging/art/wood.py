@@ -46,12 +46,12 @@ IVORY = Wood(
 )
 BROWN = Wood(
     name="brown",
-    face=("#79452c", "#5c311e", "#3f1f12"),
-    rim=("#a4684a", "#55301f", "#210e07"),
+    face=("#8a5133", "#693a22", "#4a2616"),
+    rim=("#bd8058", "#653a24", "#2b1309"),
     grain="#1d0a05",
     grain_strength=0.62,
-    lip="#d09a70",
-    bevel_light=0.42,
+    lip="#dba97e",
+    bevel_light=0.55,
     bevel_dark="#180803",
     edge="#160703",
     gloss=0.5,
