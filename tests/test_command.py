@@ -122,7 +122,9 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(record: Path) -> No
     assert said_one_line(tyrus("replay", "--json", record), 1, "game.tyrus, line ")
 
 
-@pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty", "huge", "steering"])
+@pytest.mark.parametrize(
+    "kind", ["missing", "folder", "binary", "empty", "huge", "steering", "verbose"]
+)
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"{kind}.tyrus"
     match kind:
@@ -137,8 +139,13 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kin
                 file.truncate(LARGEST_RECORD * 20)
         case "steering":
             path.write_bytes(b'[Tyrus "1"]\n[First "\x1b[2J\xc2\x85ivory"]\n')
+        case "verbose":
+            path.write_text(
+                f'[Tyrus "1"]\n[First "{"x" * 9000}"]\n[Elections ""]\n[IvoryTiles ""]\n[BrownTiles ""]\n'
+            )
     done = tyrus("replay", path)
     assert said_one_line(done, 1, f"{kind}.tyrus")
+    assert len(done.stderr) < 1000
     assert done.stderr.rstrip("\n").isprintable()
     assert ("too large" in done.stderr) == (kind == "huge")
 

@@ -26,6 +26,8 @@ INTERRUPTED = 130
 LARGEST_RECORD = 1 << 20
 """Bytes; a whole game takes about two thousand."""
 
+LONGEST_LINE = 600
+
 USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
@@ -194,7 +196,12 @@ def _print(text: str) -> None:
 
 
 def _one_line(text: str) -> str:
-    """Escape whatever could break the line or steer the terminal: files may hold anything."""
+    """Escape what could break the line or steer the terminal, and keep it short.
+
+    Files may hold anything, and their words are repeated when a record is refused.
+    """
+    if len(text) > LONGEST_LINE:
+        text = f"{text[: LONGEST_LINE // 2]} ... {text[-LONGEST_LINE // 2 :]}"
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
         for char in text
