@@ -140,9 +140,9 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kin
         case "steering":
             path.write_bytes(b'[Tyrus "1"]\n[First "\x1b[2J\xc2\x85ivory"]\n')
         case "verbose":
-            path.write_text(
-                f'[Tyrus "1"]\n[First "{"x" * 9000}"]\n[Elections ""]\n[IvoryTiles ""]\n[BrownTiles ""]\n'
-            )
+            names = ("First", "Elections", "IvoryTiles", "BrownTiles")
+            long = "".join(f'[{name} "{"x" * 9000}"]\n' for name in names)
+            path.write_text(f'[Tyrus "1"]\n{long}')
     done = tyrus("replay", path)
     assert said_one_line(done, 1, f"{kind}.tyrus")
     assert len(done.stderr) < 1000
