@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.front import Front
 from tyrus_desktop.desktop.table import Game, Phase, Table
 from tyrus_desktop.engine.board import BUILDINGS, Placement
@@ -115,7 +115,7 @@ class Screen:
     def point_at(self, item: QQuickItem) -> None:
         QTest.mouseMove(self.window, self.middle(item))
 
-    def press(self, item: QQuickItem) -> None:
+    def take(self, item: QQuickItem) -> None:
         QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))
 
     def move(self, start: QPoint, end: QPoint, steps: int = 4) -> None:
@@ -128,12 +128,30 @@ class Screen:
     def drag(self, item: QQuickItem, end: QPoint) -> None:
         """Take an item with the mouse, carry it to a point and let it go."""
         start = self.middle(item)
-        self.press(item)
+        self.take(item)
         self.move(start, end)
         self.release(end)
 
     def drag_tile(self, slot: int, building: int) -> None:
         self.drag(self.hand_tile(slot), self.middle(self.plot(building)))
+
+    def button(self, text: str) -> list[QQuickItem]:
+        """Return every button or menu entry that shows this text."""
+        return [
+            item
+            for item in everything(self.window.contentItem())
+            if item.inherits("QQuickAbstractButton") and item.property("text") == text and seen(item)
+        ]
+
+    def press(self, text: str) -> None:
+        """Click the one button or menu entry that shows this text."""
+        self.qtbot.waitUntil(lambda: len(self.button(text)) == 1)
+        (button,) = self.button(text)
+        self.click(button)
+
+    def choose_entry(self, menu: str, entry: str) -> None:
+        self.press(menu)
+        self.press(entry)
 
     # Waiting
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.desktop.screen import Screen, everything, seen
-from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal
@@ -50,7 +50,7 @@ def position(elections: tuple[Profession, ...], election: int) -> Record:
     while (view := referee.view(Side.IVORY)).election < election:
         assert view.to_play is not None
         mine = referee.view(view.to_play).hand
-        most = max(Profession, key=lambda each: [t.profession for t in mine].count(each))
+        most = max(Profession, key=[t.profession for t in mine].count)
         tile = next(tile for tile in mine if tile.profession is most)
         referee.play(view.to_play, Placement(tile, Building(view.to_play, view.kind)))
     if view.to_play is Side.BROWN:
@@ -133,7 +133,7 @@ def test_a_held_tile_keeps_its_words_while_the_pointer_is_elsewhere(screen: Scre
 def test_a_dragged_tile_keeps_its_words_over_a_building(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(0)
-    screen.press(tile)
+    screen.take(tile)
     screen.move(screen.middle(tile), screen.middle(screen.plot(1)))
     assert hint(screen, 1) is not None
     screen.release(AWAY)

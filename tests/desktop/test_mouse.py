@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.chairs import Seat
+from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
@@ -28,7 +28,7 @@ def test_only_the_building_under_a_dragged_tile_is_lit(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(0)
     at = screen.middle(tile)
-    screen.press(tile)
+    screen.take(tile)
     lit: list[list[int]] = []
     for building in (1, 5):
         target = screen.middle(screen.plot(building))
@@ -45,7 +45,7 @@ def test_a_dragged_tile_stays_under_the_pointer_and_above_all_else(screen: Scree
     screen.play_computer()
     tile = screen.hand_tile(4)
     target = screen.middle(screen.plot(1))
-    screen.press(tile)
+    screen.take(tile)
     screen.move(screen.middle(tile), target)
     distance = screen.middle(tile) - target
     top = max(item.z() for item in screen.items("tile"))

@@ -1,9 +1,13 @@
 """The application: the only code that knows Qt.
 
 app        builds every object and joins every signal
-table      the conductor: turn by turn between referee, chairs and screen
-staging    turns events into the beats in which they are shown
-chairs     who sits where: a person at the screen, the computer in its thread
+front      what QML sees: properties to show, slots for what the user wants
+table      the conductor: turn by turn between the referee, the players and the stage
+session    one game at the table: its referee, and who sits where
+opponent   the computer's turns; its player thinks in the thread of `thinker`
+staging    the models, and how an event becomes the beats that show it, played by `script`
+keeper     writes and reads games in a thread of its own
+words      enums in the user's language; `sentences` and `prompts` are made of them
 models/    what QML shows; each shows one player's view
 qml/       look and motion only
 """

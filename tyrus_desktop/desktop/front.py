@@ -15,7 +15,6 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import words
-from tyrus_desktop.desktop.chairs import Seat
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.models.buildings import BuildingModel
@@ -27,6 +26,7 @@ from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.sentences import log_sentence
+from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.words import translate
@@ -64,6 +64,7 @@ class Front(QObject):
         Computer = Phase.COMPUTER
         Curtain = Phase.CURTAIN
         Over = Phase.OVER
+        Placed = Phase.PLACED
 
     changed = Signal()
     seated = Signal()
@@ -264,11 +265,21 @@ class Front(QObject):
             return False
         self.hold(NONE)
         try:
-            self._table.place(Placement(tile, BUILDINGS[building]))
+            self._table.place(Placement(tile, BUILDINGS[building]), self._settings.grace_ms)
         except IllegalPlacement as error:
             self.noticed.emit(words.refusal(error.reason))
             return False
         return True
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Take the tile placed last up again, while nobody has heard of it."""
+        self._table.take_back()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Let the tile placed last stand at once."""
+        self._table.confirm()
 
     @Slot(int)
     def hold(self, slot: int) -> None:

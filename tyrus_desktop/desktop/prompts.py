@@ -23,6 +23,8 @@ def prompt(table: Table) -> str:
                 "Words", "%1, place a tile in any building: number %2 of %3 in this election."
             )
             return translate(text, game.seats[game.viewer].name, number, PLACEMENTS_EACH)
+        case Phase.PLACED:
+            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still take it back."))
         case Phase.COMPUTER:
             level = game.seats[game.viewer.other].level or ""
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")

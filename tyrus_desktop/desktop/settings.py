@@ -6,6 +6,7 @@ can't be written they last as long as the program; `saved` says whether they cou
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -18,6 +19,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGES = ("en", "fr")
 THEMES = ("system", "light", "dark")
+GRACES = {"off": 0.0, "short": 1800.0, "confirm": inf}
+"""How long a placed tile can be taken up again, in milliseconds at normal speed."""
+
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
 
@@ -84,6 +88,12 @@ class Settings(QObject):
     theme = Property(str, _theme, _put_theme, notify=changed)
     speed = Property(str, _speed, _put_speed, notify=changed)
 
+    def _grace(self) -> str:
+        return self.text("grace", "short", tuple(GRACES))
+
+    def _put_grace(self, value: str) -> None:
+        self.put("grace", value)
+
     def _name(self) -> str:
         return self.text("name", "")
 
@@ -95,6 +105,14 @@ class Settings(QObject):
 
     def _put_level(self, value: str) -> None:
         self.put("level", value)
+
+    grace = Property(str, _grace, _put_grace, notify=changed)
+
+    @property
+    def grace_ms(self) -> float:
+        """For how long a placed tile can be taken up; infinity: until it is confirmed."""
+        waits = GRACES[self.grace]
+        return waits if waits == inf else waits * self.pace
 
     name = Property(str, _name, _put_name, notify=changed)
     """The person's name as last given."""

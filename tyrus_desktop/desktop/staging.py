@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.models.log import LogModel, public
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.board import Placement, Role, StandingTile
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
@@ -117,6 +117,25 @@ class Stage(QObject):
     def show_hints(self, profession: Profession | None) -> None:
         if self.view is not None:
             self.buildings.show_hints(self.view.side, profession)
+
+    def place_for_now(self, placement: Placement) -> None:
+        """Show the viewing side's tile where it was put, while it can still be taken up."""
+        assert self.view is not None
+        self.show_hints(None)
+        self.tiles.place(
+            StandingTile(
+                self.view.side,
+                placement.building,
+                self.view.election,
+                self.view.placed + 1,
+                placement.tile,
+            )
+        )
+
+    def take_back(self) -> None:
+        """Show that tile back in the hand."""
+        assert self.view is not None
+        self.tiles.take_back(self.view.election, self.view.placed + 1)
 
     def retell(self, events: tuple[Event, ...]) -> None:
         """Fill the log of a game that is taken up again, without showing anything else."""

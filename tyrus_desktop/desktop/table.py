@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
 from enum import IntEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop import words
-from tyrus_desktop.desktop.chairs import Seat, Thinker
 from tyrus_desktop.desktop.keeper import Keeper
+from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.script import Script
+from tyrus_desktop.desktop.session import Game, Seat, first_viewer, headers, recorded_seat
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
@@ -30,16 +29,9 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.journal import GIVEN_UP_BY
 from tyrus_desktop.referee import Referee, SideEvents
 
-PAUSE_MS = (500, 1300)
-"""The computer's placement is shown this long after its turn began: drawn from nothing but
-chance, so that the time it takes tells nothing."""
-
-SPARE_LEVEL = "greedy"
-"""Takes the move of a computer player that failed."""
-
 
 class Phase(IntEnum):
-    """What the table waits for."""
+    """What the table waits for; PLACED is a tile that can still be taken up again."""
 
     NO_GAME = 0
     SHOWING = 1
@@ -47,37 +39,7 @@ class Phase(IntEnum):
     COMPUTER = 3
     CURTAIN = 4
     OVER = 5
-
-
-@dataclass(slots=True)
-class Game:
-    """A game at the table: its referee, who sits where, and where it is kept.
-
-    `viewer` is the side before the screen; `unseen` what the enemy did since the side that sits
-    down next last looked, with the view that it had then.
-    """
-
-    referee: Referee
-    seats: Mapping[Side, Seat]
-    path: Path
-    headers: dict[str, str]
-    viewer: Side
-    tossed: bool
-    unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
-    answer: Placement | None = None
-    paused: bool = False
-    revealed: bool = False
-
-    @property
-    def hot_seat(self) -> bool:
-        return all(seat.is_person for seat in self.seats.values())
-
-    def view(self, side: Side | None = None) -> PlayerView:
-        return self.referee.view(side or self.viewer)
-
-    @property
-    def record(self) -> Record:
-        return self.referee.record(self.headers)
+    PLACED = 6
 
 
 class Table(QObject):
@@ -105,24 +67,23 @@ class Table(QObject):
         self._script = script
         self._keeper = keeper
         self._rng = rng or random.SystemRandom()
-        self._pause_rng = random.Random()
-        self._ticket = 0
-        self._thinker = Thinker(self)
-        self._pause = QTimer(self, singleShot=True)
+        self._opponent = Opponent(random.Random(self._rng.getrandbits(64)), self)
+        self._grace = QTimer(self, singleShot=True)
+        self._placed: Placement | None = None
         self._script.ended.connect(self._settle)
-        self._pause.timeout.connect(self._end_pause)
-        self._thinker.answered.connect(self._take_answer)
-        self._thinker.failed.connect(self._replace_answer)
+        self._grace.timeout.connect(self.confirm)
+        self._opponent.placed.connect(self._play)
+        self._opponent.failed.connect(self.computer_failed)
 
     # Games
 
     def start(self, seats: Mapping[Side, Seat], first: Side | None = None) -> None:
         """Deal a new game; `first` is tossed for unless it is given."""
         referee = Referee(Deal.shuffled(self._rng, first))
-        headers = _headers(seats)
         path = self._keeper.new_path()
-        self._sit_down(Game(referee, seats, path, headers, _viewer(seats), first is None))
-        game = self._game
+        tossed = first is None
+        game = Game(referee, seats, path, headers(seats), first_viewer(seats), tossed)
+        self._sit_down(game)
         self.stage.view = PlayerView(game.viewer, game.referee.deal.first)
         self.stage.open_table = game.hot_seat
         self._show(game.referee.opening[game.viewer])
@@ -130,12 +91,12 @@ class Table(QObject):
 
     def take_up(self, record: Record, path: Path) -> None:
         """Go on with a recorded game, or show how a finished one ended."""
-        seats = {side: _recorded_seat(record, side) for side in Side}
+        seats = {side: recorded_seat(record, side) for side in Side}
         if not self._keeper.owns(path):
             path = self._keeper.new_path()
-        headers = {**_headers(seats), **record.headers}
+        told = {**headers(seats), **record.headers}
         referee = Referee(record.deal)
-        game = Game(referee, seats, path, headers, _viewer(seats), tossed=False)
+        game = Game(referee, seats, path, told, first_viewer(seats), tossed=False)
         story = list(referee.opening[game.viewer])
         for placement in record.placements:
             to_play = referee.view(game.viewer).to_play
@@ -148,8 +109,8 @@ class Table(QObject):
         self.stage.open_table = game.hot_seat
         self.stage.show(game.view())
         self.stage.retell(tuple(story))
-        self._settle()
         self._ask_computer()
+        self._settle()
 
     def rematch(self) -> None:
         """Play again on the same sides; the other side begins."""
@@ -159,10 +120,7 @@ class Table(QObject):
         """Let the person whose turn it is, or who plays the computer, give the game up."""
         game = self._game
         game.headers[GIVEN_UP_BY] = game.viewer.value
-        self._thinker.cancel()
-        self._pause.stop()
-        self._script.drop()
-        self._ticket += 1
+        self._stop_waiting()
         self.stage.show(game.view())
         self._keep()
         self._show(game.referee.give_up(game.viewer)[game.viewer])
@@ -177,20 +135,41 @@ class Table(QObject):
 
     def close(self) -> None:
         """End the computer's thread; the game is kept already, and a late answer is too late."""
-        self._ticket += 1
-        self._script.drop()
-        self._pause.stop()
-        self._thinker.close()
+        self._stop_waiting()
+        self._opponent.close()
 
     # Turns
 
-    def place(self, placement: Placement) -> None:
+    def place(self, placement: Placement, grace: float = 0) -> None:
         """Play the placement that the person before the screen asks for.
 
-        Raises `IllegalPlacement`; the table must be waiting for that person.
+        For `grace` milliseconds (infinity: until `confirm`) the tile can be taken up again, and
+        nobody has heard of it: neither the referee nor the file nor the computer. Raises
+        `IllegalPlacement`; the table must be waiting for that person.
         """
         assert self.phase is Phase.PERSON
-        self._play(placement)
+        if grace <= 0 or self._game.hot_seat:
+            self._play(placement)
+            return
+        self._placed = placement
+        self.stage.place_for_now(placement)
+        self._set_phase(Phase.PLACED)
+        if grace < float("inf"):
+            self._grace.start(round(grace))
+
+    def confirm(self) -> None:
+        """Let the placed tile stand."""
+        placement = self._placed
+        self._forget_placed()
+        if placement is not None:
+            self._play(placement)
+
+    def take_back(self) -> None:
+        """Take the placed tile up again."""
+        if self._placed is not None:
+            self._forget_placed()
+            self.stage.take_back()
+            self._set_phase(Phase.PERSON)
 
     def take_seat(self) -> None:
         """Open the curtain for the person whose turn it is."""
@@ -222,14 +201,21 @@ class Table(QObject):
         return self.game
 
     def _sit_down(self, game: Game) -> None:
-        self._ticket += 1
-        self._thinker.cancel()
-        self._pause.stop()
-        self._script.drop()
+        self._stop_waiting()
         self.game = game
         self.stage.clear()
         self.name_players()
         self.seated.emit()
+
+    def _stop_waiting(self) -> None:
+        """Forget what was being shown, thought about, or placed for now."""
+        self._forget_placed()
+        self._opponent.cancel()
+        self._script.drop()
+
+    def _forget_placed(self) -> None:
+        self._grace.stop()
+        self._placed = None
 
     def _play(self, placement: Placement) -> None:
         game = self._game
@@ -273,7 +259,8 @@ class Table(QObject):
             return
         assert view.to_play is not None
         if not game.seats[view.to_play].is_person:
-            self._wait_for_computer()
+            self._set_phase(Phase.COMPUTER)
+            self._opponent.await_placement(self._script.pace)
         elif game.hot_seat and (self.stage.open_table or game.viewer is not view.to_play):
             self.stage.leave_seat()
             self._set_phase(Phase.CURTAIN)
@@ -294,65 +281,10 @@ class Table(QObject):
     def _keep(self) -> None:
         self._keeper.keep(self._game.path, self._game.record)
 
-    # The computer's turns
-
     def _ask_computer(self) -> None:
-        """If the computer is next, give it its view at once; it answers when it can."""
+        """If the computer is next, give it its view at once."""
         game = self._game
-        game.answer = None
         to_play = game.view().to_play
-        if to_play is None or game.seats[to_play].is_person:
-            return
-        self._ticket += 1
-        level = game.seats[to_play].level
-        assert level is not None
-        self._thinker.ask(self._ticket, level, game.view(to_play), self._rng.getrandbits(64))
-
-    def _wait_for_computer(self) -> None:
-        self._game.paused = True
-        self._set_phase(Phase.COMPUTER)
-        self._pause.start(round(self._pause_rng.uniform(*PAUSE_MS) * self._script.pace))
-
-    def _end_pause(self) -> None:
-        self._game.paused = False
-        self._play_answer()
-
-    def _take_answer(self, ticket: int, placement: Placement) -> None:
-        if ticket == self._ticket and self.game is not None:
-            self.game.answer = placement
-            self._play_answer()
-
-    def _play_answer(self) -> None:
-        game = self._game
-        if self.phase is Phase.COMPUTER and not game.paused and game.answer is not None:
-            self._play(game.answer)
-
-    def _replace_answer(self, ticket: int) -> None:
-        """The player failed: say so, and let a simpler one take the move."""
-        if ticket != self._ticket or self.game is None:
-            return
-        self.computer_failed.emit()
-        side = self._game.view().to_play
-        assert side is not None
-        self._ticket += 1
-        view = self._game.view(side)
-        self._thinker.ask(self._ticket, SPARE_LEVEL, view, self._rng.getrandbits(64))
-
-
-def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
-    headers = {"Date": datetime.now().astimezone().date().isoformat()}
-    for side, seat in seats.items():
-        name = side.value.capitalize()
-        headers |= {name: seat.name, f"{name}Player": seat.description}
-    return headers
-
-
-def _recorded_seat(record: Record, side: Side) -> Seat:
-    name = side.value.capitalize()
-    description = record.headers.get(f"{name}Player", "")
-    return Seat.described(record.headers.get(name, name), description)
-
-
-def _viewer(seats: Mapping[Side, Seat]) -> Side:
-    """The side whose view is shown: the person's; ivory's where there are two or none."""
-    return next((side for side in Side if seats[side].is_person), Side.IVORY)
+        level = game.seats[to_play].level if to_play else None
+        if to_play is not None and level is not None:
+            self._opponent.ask(level, game.view(to_play))

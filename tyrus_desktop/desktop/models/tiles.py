@@ -112,7 +112,9 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def place(self, standing: StandingTile) -> None:
-        """Move a tile from its owner's hand to the board."""
+        """Move a tile from its owner's hand to the board; one that stands there stays."""
+        if self._row_of(standing.election, standing.order) is not None:
+            return
         hand = [i for i, row in enumerate(self._rows) if _in_hand(row, standing.owner)]
         known = [i for i in hand if standing.tile and self._rows[i].tile == standing.tile]
         moved = known[0] if known else hand[len(hand) // 2]
@@ -122,6 +124,14 @@ class TileModel(RowsModel[TileRow]):
         if not known:
             row = replace(row, profession=UNKNOWN, value=0)
         self.set_row(moved, replace(row, last_placed=True))
+        self._arrange()
+
+    def take_back(self, election: int, order: int) -> None:
+        """Move a tile that was placed for now back to the hand."""
+        index = self._row_of(election, order)
+        assert index is not None
+        tile = self._rows[index].tile
+        self.set_row(index, _hand_row(SIDES[self._rows[index].tile_side], tile))
         self._arrange()
 
     def draw(self, side: Side, tiles: Iterable[Tile | None]) -> None:
@@ -176,12 +186,16 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def _index_of(self, standing: StandingTile) -> int:
-        key = (standing.election, standing.order)
-        return next(
-            i
-            for i, row in enumerate(self._rows)
-            if row.place == TilePlace.BOARD and (row.election, row.order) == key
-        )
+        index = self._row_of(standing.election, standing.order)
+        assert index is not None
+        return index
+
+    def _row_of(self, election: int, order: int) -> int | None:
+        """The row of the tile placed as number `order` in an election, if it is on the board."""
+        for index, row in enumerate(self._rows):
+            if row.place == TilePlace.BOARD and (row.election, row.order) == (election, order):
+                return index
+        return None
 
     def _arrange(self) -> None:
         for index, row in enumerate(_arranged(self._rows)):

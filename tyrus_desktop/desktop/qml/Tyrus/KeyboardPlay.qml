@@ -36,6 +36,13 @@ Item {
             aim = -1;
     }
 
+    function enter(): void {
+        if (front.phase === Front.Placed)
+            front.confirm();
+        else
+            place(aim);
+    }
+
     function moveAim(rows: int, columns: int): void {
         const row = Math.floor(aim / 3) === front.nearSide ? 1 : 0;
         aim = building(Math.max(0, Math.min(1, row + rows)), (aim % 3 + columns + 3) % 3);
@@ -50,8 +57,13 @@ Item {
 
     Keys.onDownPressed: if (front.heldSlot >= 0)
         moveAim(1, 0)
-    Keys.onEnterPressed: place(aim)
-    Keys.onEscapePressed: front.hold(-1)
+    Keys.onEnterPressed: enter()
+    Keys.onEscapePressed: {
+        if (front.phase === Front.Placed)
+            front.takeBack();
+        else
+            front.hold(-1);
+    }
     Keys.onLeftPressed: step(-1)
     Keys.onPressed: event => {
         const key = event.text.toUpperCase();
@@ -70,7 +82,7 @@ Item {
             return;
         event.accepted = true;
     }
-    Keys.onReturnPressed: place(aim)
+    Keys.onReturnPressed: enter()
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: if (front.heldSlot >= 0)
         moveAim(-1, 0)

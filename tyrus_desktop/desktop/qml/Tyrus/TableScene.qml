@@ -210,9 +210,38 @@ FocusScope {
         text: root.front.prompt
         verticalAlignment: Text.AlignVCenter
         visible: root.front.phase !== Front.Over
-        width: root.middleWidth
+        width: root.middleWidth - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : 0)
         x: root.middleX
         y: root.promptY
+    }
+
+    PushButton {
+        id: takeBack
+
+        height: root.promptHeight
+        objectName: "takeBack"
+        padding: 2
+        text: qsTr("Take back")
+        visible: root.front.phase === Front.Placed
+        x: confirm.x - width - root.gap
+        y: root.promptY
+
+        onClicked: root.front.takeBack()
+    }
+
+    PushButton {
+        id: confirm
+
+        height: root.promptHeight
+        objectName: "confirm"
+        padding: 2
+        primary: true
+        text: qsTr("Leave it there")
+        visible: root.front.phase === Front.Placed
+        x: root.middleX + root.middleWidth - width
+        y: root.promptY
+
+        onClicked: root.front.confirm()
     }
 
     Item {

@@ -1,40 +1,13 @@
-"""Who sits where: a person at the screen, or a computer player that thinks in its own thread."""
+"""Where the computer thinks: a thread of its own, given views and giving placements back."""
 
 from __future__ import annotations
 
 import logging
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from tyrus_desktop.engine.view import PlayerView
-
-PERSON = "person"
-COMPUTER = "computer"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A player's name as shown, and the key of its level; None for a person."""
-
-    name: str
-    level: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        return self.level is None
-
-    @property
-    def description(self) -> str:
-        """The player as the record's headers describe it."""
-        return PERSON if self.level is None else f"{COMPUTER} {self.level}"
-
-    @classmethod
-    def described(cls, name: str, description: str) -> Seat:
-        """Return the seat that a record describes; anything but a computer is a person."""
-        kind, _, level = description.partition(" ")
-        return cls(name, level.split(" ")[0]) if kind == COMPUTER else cls(name)
 
 
 class Thinker(QObject):
@@ -98,6 +71,8 @@ class _Worker(QObject):
             player = levels.create(level)
             stop = lambda: ticket < self.stop_before  # noqa: E731
             placement = player.choose(view, random.Random(seed), stop)
+            if placement not in view.legal_placements():
+                raise ValueError(f"{level} chose {placement}, which is not legal.")
         except Exception:
             logging.getLogger(__name__).exception("The computer player failed.")
             self.failed.emit(ticket)

@@ -1,0 +1,92 @@
+"""One game at the table: its referee, who sits where, and what its record says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tyrus_desktop.desktop import words
+from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import Referee
+
+PERSON = "person"
+COMPUTER = "computer"
+
+STRONGEST_LEVEL = "rules-of-thumb"
+"""Takes the seat of a computer player that a record names and this program does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's name as shown, and the key of its level; None for a person."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def description(self) -> str:
+        """The player as the record's headers describe it."""
+        return PERSON if self.level is None else f"{COMPUTER} {self.level}"
+
+
+@dataclass(slots=True)
+class Game:
+    """A game at the table: its referee, who sits where, and where it is kept.
+
+    `viewer` is the side before the screen; `unseen` what the enemy did since the side that sits
+    down next last looked, with the view that it had then.
+    """
+
+    referee: Referee
+    seats: Mapping[Side, Seat]
+    path: Path
+    headers: dict[str, str]
+    viewer: Side
+    tossed: bool
+    unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
+    revealed: bool = False
+
+    @property
+    def hot_seat(self) -> bool:
+        return all(seat.is_person for seat in self.seats.values())
+
+    def view(self, side: Side | None = None) -> PlayerView:
+        return self.referee.view(side or self.viewer)
+
+    @property
+    def record(self) -> Record:
+        return self.referee.record(self.headers)
+
+
+def headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return what a new game's record says of the day and the players."""
+    lines = {"Date": datetime.now().astimezone().date().isoformat()}
+    for side, seat in seats.items():
+        name = side.value.capitalize()
+        lines |= {name: seat.name, f"{name}Player": seat.description}
+    return lines
+
+
+def recorded_seat(record: Record, side: Side) -> Seat:
+    """Return who sat on a side of a recorded game."""
+    name = side.value.capitalize()
+    kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
+    shown_name = record.headers.get(name, name)
+    if kind != COMPUTER:
+        return Seat(shown_name)
+    key = level.partition(" ")[0]
+    return Seat(shown_name, key if key in words.LEVELS else STRONGEST_LEVEL)
+
+
+def first_viewer(seats: Mapping[Side, Seat]) -> Side:
+    """The side whose view is shown: the person's; ivory's where there are two or none."""
+    return next((side for side in Side if seats[side].is_person), Side.IVORY)
