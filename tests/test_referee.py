@@ -109,6 +109,7 @@ def test_a_game_given_up_takes_no_placement_and_is_revealed() -> None:
         assert events[side] == (GivenUp(Side.BROWN),)
         assert referee.view(side) == fold(before[side], GivenUp(Side.BROWN))
         assert referee.view(side).over
+        assert referee.view(side).to_play is None
         placement = Placement(before[side].hand[0], BUILDINGS[0])
         assert refusal(referee, side, placement) is Refusal.GAME_OVER
     assert referee.reveal().standing

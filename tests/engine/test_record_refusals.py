@@ -77,6 +77,8 @@ DAMAGES = [
     (Fault.WRONG_VOTES, 13, EXAMPLE.replace(" 10-18 brown", ""), "the votes should be 10-18."),
     *((Fault.WRONG_WINNER, 13, EXAMPLE.replace("10-18 brown", f"10-18{wrong}"),
        "the election should end with brown.") for wrong in ("", " ivory", " null", " Brown")),
+    (Fault.LINE_TOO_LONG, 13, EXAMPLE.replace("18 brown", "18 brown P1>iC"),
+     "“P1>iC” is too much on this line."),
     (Fault.LINE_TOO_LONG, 13, EXAMPLE.replace("18 brown", "18 brown S1>iC # no"),
      "“S1>iC # no” is too much on this line."),
     (Fault.ELECTION_UNFINISHED, 14, EXAMPLE + "\n# then\n3 T M3>iT",

@@ -7,7 +7,6 @@ holds both sides' tiles: it belongs to whoever keeps games, never to a player.
 from __future__ import annotations
 
 import re
-from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -200,7 +199,7 @@ class _Reader:
 
     def read(self, data: bytes) -> Record:
         try:
-            text = data.removeprefix(BOM_UTF8).decode()
+            text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             self.line = 1 + error.object.count(b"\n", 0, error.start)
             self.refuse(Fault.NOT_TEXT)

@@ -66,7 +66,10 @@ class PlayerView:
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..6, both sides have placed in the election in force."""
+        """How many tiles, 0..6, both sides have placed in the election in force.
+
+        Six before the first card is turned up, as before each of the others.
+        """
         if len(self.tallies) == self.election:
             return 2 * PLACEMENTS_EACH
         return sum(tile.election == self.election for tile in self.standing)
@@ -74,7 +77,7 @@ class PlayerView:
     @property
     def to_play(self) -> Side | None:
         """Whose turn it is; None when all six tiles of the election are placed, or at the end."""
-        if self.over or not self.elections or self.placed == 2 * PLACEMENTS_EACH:
+        if self.over or self.placed == 2 * PLACEMENTS_EACH:
             return None
         return whose_turn(self.first, self.election, self.placed)
 
