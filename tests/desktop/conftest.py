@@ -39,6 +39,7 @@ def store(tmp_path: Path) -> QSettings:
     settings.setValue("language", "en")
     settings.setValue("speed", "none")
     settings.setValue("theme", "light")
+    settings.setValue("grace", "off")
     return settings
 
 

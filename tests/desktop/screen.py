@@ -17,9 +17,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.front import Front
-from tyrus_desktop.desktop.table import Game, Phase, Table
+from tyrus_desktop.desktop.session import Game, Seat
+from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -140,7 +140,9 @@ class Screen:
         return [
             item
             for item in everything(self.window.contentItem())
-            if item.inherits("QQuickAbstractButton") and item.property("text") == text and seen(item)
+            if item.inherits("QQuickAbstractButton")
+            and item.property("text") == text
+            and seen(item)
         ]
 
     def press(self, text: str) -> None:

@@ -1,0 +1,337 @@
+"""Whole games at the table, by the mouse alone: how they go, end, break off and begin again."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen, seen
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.greedy import GreedyPlayer
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.random_player import RandomPlayer
+
+SIDES = tuple(Side)
+CHOICES = random.Random(3)
+
+
+def play_to_the_end(screen: Screen) -> int:
+    """Play every turn of the person or persons; return how many curtains were opened."""
+    curtains = 0
+    waiting = (Phase.PERSON, Phase.CURTAIN, Phase.OVER)
+    while (phase := screen.wait_for(*waiting)) is not Phase.OVER:
+        if phase is Phase.CURTAIN:
+            screen.click(screen.item("takeSeat"))
+            screen.wait_for(Phase.PERSON)
+            curtains += 1
+        view = screen.game.view()
+        screen.place(GreedyPlayer().choose(view, CHOICES, never))
+    return curtains
+
+
+def turned_over(screen: Screen) -> set[tuple[object, ...]]:
+    """Return every tile as it lies in the window, with its face."""
+    roles = ("tileSide", "place", "building", "profession", "value")
+    return {
+        tuple(item.property(each) for each in roles) for item in screen.items("tile") if seen(item)
+    }
+
+
+def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
+    """Return what the end has to show, by the referee, as `turned_over` does."""
+    revealed = screen.game.referee.reveal()
+    tiles: set[tuple[object, ...]] = set()
+    for each in revealed.standing:
+        assert each.tile is not None
+        place = (1, BUILDINGS.index(each.building))
+        tiles.add((SIDES.index(each.owner), *place, int(each.tile.profession), each.tile.value))
+    for side, hand in revealed.hands.items():
+        tiles |= {(SIDES.index(side), 0, -1, int(t.profession), t.value) for t in hand}
+    return tiles
+
+
+def outcome_by_tiles(screen: Screen) -> Outcome:
+    """Count the hands that lie in the window."""
+    sums = [
+        sum(each.property("value") for each in screen.items("tile") if is_in_hand(each, side))
+        for side in range(2)
+    ]
+    if sums[0] == sums[1]:
+        return Outcome(None, Ending.DRAW)
+    return Outcome(SIDES[sums[1] > sums[0]], Ending.TILES)
+
+
+def is_in_hand(tile: QQuickItem, side: int) -> bool:
+    return (tile.property("place"), tile.property("tileSide")) == (0, side)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_whole_game_against_the_computer_by_drags(screen: Screen, side: Side) -> None:
+    screen.play_computer(side, level="rules-of-thumb", first=None)
+    play_to_the_end(screen)
+    assert screen.game.view().outcome is not None
+    assert screen.front.result in screen.texts()
+    assert turned_over(screen) == every_hidden_tile(screen)
+
+
+def test_a_whole_game_at_one_screen_through_every_curtain(screen: Screen) -> None:
+    screen.play_two(first=None)
+    curtains = play_to_the_end(screen)
+    assert curtains == len(screen.game.referee.placements)
+    assert screen.front.result in screen.texts()
+    assert turned_over(screen) == every_hidden_tile(screen)
+
+
+def test_the_board_turns_to_whoever_takes_the_seat(screen: Screen) -> None:
+    screen.play_two(Side.BROWN)
+    for near in (1, 0, 1):
+        assert screen.game.seats[SIDES[near]].name in " ".join(screen.texts())
+        screen.click(screen.item("takeSeat"))
+        screen.wait_for(Phase.PERSON)
+        heights = [screen.middle(screen.plot(3 * side + 1)).y() for side in range(2)]
+        assert heights[near] > heights[1 - near]
+        assert screen.hand_tile(0).property("tileSide") == near
+        screen.place(screen.choose())
+        screen.wait_for(Phase.CURTAIN)
+
+
+def test_behind_the_curtain_no_tile_is_left_and_no_drag_does_anything(screen: Screen) -> None:
+    screen.play_two()
+    assert not screen.items("tile")
+    for plot in screen.items("plot"):
+        screen.click(plot)
+    assert screen.table.phase is Phase.CURTAIN
+    assert not screen.game.referee.placements
+
+
+def test_from_the_sixth_placement_to_the_curtain_no_hidden_face_is_shown(screen: Screen) -> None:
+    screen.play_two()
+    faces: list[QQuickItem] = []
+    sums: list[bool] = []
+
+    def look() -> None:
+        if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
+            sums.append(True)
+            tiles = screen.items("tile")
+            faces.extend(t for t in tiles if t.property("faceUp") and not t.property("fallen"))
+
+    for placement in range(6):
+        screen.click(screen.item("takeSeat"))
+        screen.wait_for(Phase.PERSON)
+        if placement == 5:
+            screen.table.stage.tiles.dataChanged.connect(look)
+            screen.table.stage.tiles.rowsInserted.connect(look)
+            screen.table.stage.tally.dataChanged.connect(look)
+        screen.place(screen.choose(placement * 11))
+        screen.wait_for(Phase.CURTAIN)
+    assert sums
+    assert not faces
+
+
+def test_nine_null_elections_leave_the_last_tiles_to_decide(screen: Screen) -> None:
+    """Both sides put all their tiles where no election ever finds a voter."""
+    screen.play_two()
+    away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
+    kinds = "SMP"
+    while screen.wait_for(Phase.CURTAIN, Phase.OVER) is Phase.CURTAIN:
+        screen.click(screen.item("takeSeat"))
+        screen.wait_for(Phase.PERSON)
+        view = screen.game.view()
+        tile = max(view.hand, key=lambda each: each.value)
+        kind = Profession(kinds.index(away[tile.profession]))
+        screen.place(Placement(tile, Building(view.side, kind)))
+    winners = screen.game.view().winners
+    assert winners == (None,) * 9
+    assert screen.game.view().outcome == outcome_by_tiles(screen)
+
+
+# Broken off, and begun again
+
+
+def test_giving_up_asks_once_and_the_other_side_wins(screen: Screen) -> None:
+    screen.play_computer()
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.PERSON)
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Play on")
+    assert screen.game.view().given_up_by is None
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Give up")
+    screen.wait_for(Phase.OVER)
+    assert screen.front.winner == 1
+    assert "Ivory gave the game up: Brown wins." in screen.texts()
+    assert turned_over(screen) == every_hidden_tile(screen)
+
+
+def test_giving_up_while_the_computer_thinks(screen: Screen, slow_player: None) -> None:
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Give up")
+    screen.wait_for(Phase.OVER)
+    screen.qtbot.wait(50)
+    assert len(screen.game.referee.placements) == 1
+
+
+def test_giving_up_behind_the_curtain_ends_the_game_for_both(screen: Screen) -> None:
+    screen.play_two()
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Give up")
+    screen.wait_for(Phase.OVER)
+    assert turned_over(screen) == every_hidden_tile(screen)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_rematch_keeps_the_sides_and_the_other_begins(screen: Screen, side: Side) -> None:
+    screen.play_computer(side, first=Side.IVORY)
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Give up")
+    screen.wait_for(Phase.OVER)
+    seats = screen.game.seats
+    screen.click(screen.item("rematch"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.seats == seats
+    assert screen.game.referee.deal.first is Side.BROWN
+    assert screen.game.viewer is side
+    assert not screen.shows("rematch")
+
+
+def test_a_new_game_after_the_end_starts_from_the_panel(screen: Screen) -> None:
+    screen.play_computer()
+    screen.choose_entry("&Game", "&Give up…")
+    screen.press("Give up")
+    screen.wait_for(Phase.OVER)
+    screen.press("New game…")
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON)
+    assert not screen.game.view().over
+
+
+def test_a_new_game_asks_before_it_leaves_an_unfinished_one(screen: Screen) -> None:
+    screen.play_computer()
+    old = screen.game
+    screen.choose_entry("&Game", "&New game…")
+    assert not screen.shows("begin")
+    screen.press("Play on")
+    assert screen.game is old
+    screen.choose_entry("&Game", "&New game…")
+    screen.press("Leave it")
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game is not old
+
+
+def test_the_new_game_panel_stays_open_while_the_computer_places(screen: Screen) -> None:
+    screen.play_computer()
+    screen.application.settings.put("speed", "normal")
+    screen.drag_tile(0, 1)
+    screen.choose_entry("&Game", "&New game…")
+    screen.press("Leave it")
+    screen.wait_for(Phase.COMPUTER)
+    screen.wait_for(Phase.PERSON)
+    assert screen.shows("begin")
+
+
+# The computer's thread
+
+
+def test_an_answer_to_a_game_that_was_left_is_dropped(screen: Screen, slow_player: None) -> None:
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    screen.play_computer(level="random")
+    screen.qtbot.wait(50)
+    assert not screen.game.referee.placements
+    assert screen.table.phase is Phase.PERSON
+
+
+def test_closing_while_the_computer_thinks_is_clean_and_quick(
+    screen: Screen, slow_player: None
+) -> None:
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    began = time.monotonic()
+    close(screen)
+    assert time.monotonic() - began < 2
+
+
+@pytest.mark.parametrize("phase", ["toss", "tally"])
+def test_closing_while_something_is_shown_is_clean(start: Starter, phase: str) -> None:
+    screen = start()
+    screen.play_computer(first=Side.BROWN)
+    if phase == "tally":
+        while len(screen.game.referee.placements) < 5:
+            screen.place(screen.choose())
+            screen.wait_for(Phase.PERSON)
+    screen.application.settings.put("speed", "normal")
+    if phase == "tally":
+        screen.place(screen.choose())
+    else:
+        screen.table.rematch()
+    screen.qtbot.wait(30)
+    assert screen.table.phase is Phase.SHOWING
+    close(screen)
+
+
+@pytest.mark.parametrize("fault", ["raises", "illegal", "nonsense"])
+def test_a_computer_player_that_fails_is_replaced_and_said_so(
+    screen: Screen,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: str,
+) -> None:
+    def choose(
+        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
+    ) -> object:
+        if fault == "raises":
+            raise RuntimeError("as planned")
+        if fault == "nonsense":
+            return None
+        taken = set(view.hand)
+        other = next(tile for tile in view.enemy_unseen() if tile not in taken)
+        return Placement(other, BUILDINGS[0])
+
+    monkeypatch.setattr(RandomPlayer, "choose", choose)
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements) == 2
+    sentence = "The computer player failed; a simpler one takes its place for this tile."
+    assert sentence in screen.texts()
+    assert "The computer player failed." in caplog.text
+
+
+def test_a_player_that_hogs_python_leaves_the_window_alive(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(
+        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
+    ) -> Placement:
+        while not stop():
+            sum(range(1000))
+        return next(view.legal_placements())
+
+    monkeypatch.setattr(RandomPlayer, "choose", choose)
+    screen.play_computer(level="random")
+    screen.drag_tile(0, 1)
+    screen.wait_for(Phase.COMPUTER)
+    ticks: list[float] = []
+    timer = QTimer(screen.application, interval=10)
+    timer.timeout.connect(lambda: ticks.append(time.monotonic()))
+    timer.start()
+    screen.qtbot.wait(500)
+    timer.stop()
+    assert len(ticks) > 20
+    assert screen.table.phase is Phase.COMPUTER
