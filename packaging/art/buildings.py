@@ -8,7 +8,7 @@ Tyre (Histories 2.44); the cloth on the market's roof is dyed with the city's mu
 
 from __future__ import annotations
 
-from art.ink import INK, document, ellipse, group, path, polygon, rect
+from art.ink import INK, document, ellipse, group, linear, path, polygon, rect
 from art.masonry import (
     DUSK,
     GROUND,
@@ -231,16 +231,28 @@ def building(name: str, light: Light) -> list[str]:
     return [halo, *drawn, *[flame(x, y, size) for x, y, size in FLAMES[name]]]
 
 
+# Silhouettes in 100 by 100, cut out of a plaque: so a place is not taken for a profession.
+PLAQUE = "M20 2H80A18 18 0 0 1 98 20V98H2V20A18 18 0 0 1 20 2Z"
 ICONS = {
-    "citadel": battlement((6, 36), 30, 92, 2, 12)
-    + battlement((64, 94), 30, 92, 2, 12)
-    + "M32 92V50H38V56H46V46H54V56H62V50H68V92H60V76A10 10 0 0 0 40 76V92Z",
-    "market": "M14 14H86L96 44A9.200 9 0 0 1 77.600 44A9.200 9 0 0 1 59.200 44A9.200 9 0 0 1 40.800 44"
-    "A9.200 9 0 0 1 22.400 44A9.200 9 0 0 1 4 44ZM12 58H24V84H76V58H88V92H12Z",
-    "temple": polygon([(50, 8), (96, 36), (96, 42), (4, 42), (4, 36)])
-    + "M12 46H24V80H12ZM32 46H44V80H32ZM56 46H68V80H56ZM76 46H88V80H76ZM4 84H96V93H4Z",
+    "citadel": battlement((13, 37), 32, 84, 2, 13)
+    + battlement((63, 87), 32, 84, 2, 13)
+    + "M37 84V48H44V54H56V48H63V84H59V71A9 9 0 0 0 41 71V84Z",
+    "market": "M22 22H78L88 48A7.600 8 0 0 1 72.800 48A7.600 8 0 0 1 57.600 48A7.600 8 0 0 1 42.400 48"
+    "A7.600 8 0 0 1 27.200 48A7.600 8 0 0 1 12 48ZM18 60H29V77H71V60H82V86H18Z",
+    "temple": polygon([(50, 15), (88, 38), (88, 44), (12, 44), (12, 38)])
+    + "M17 49H28V74H17ZM35 49H45V74H35ZM55 49H65V74H55ZM72 49H83V74H72ZM12 78H88V86H12Z",
 }
-ICON_INK = {"citadel": "#c2503f", "market": "#b27a18", "temple": "#3f8ab3"}
+PLAQUE_INK = {
+    "citadel": ("#c55443", "#8f2f27"),
+    "market": ("#c08a2a", "#84570f"),
+    "temple": ("#3d8ab4", "#1f5a80"),
+}
+
+
+def icon(name: str) -> str:
+    ground = linear("p", (0, 0), (0, 100), *zip((0, 1), PLAQUE_INK[name], strict=True))
+    shapes = [path(PLAQUE, fill="url(#p)"), path(ICONS[name], fill="#fff4dc")]
+    return document(100, 100, [ground], shapes)
 
 
 def drawings() -> dict[str, str]:
@@ -250,6 +262,5 @@ def drawings() -> dict[str, str]:
         for suffix, light in (("", DUSK), ("-lit", LAMPS)):
             facade = document(300, 160, defs(light), building(name, light))
             out[f"buildings/{name}{suffix}.svg"] = facade
-        icon = path(ICONS[name], fill=ICON_INK[name])
-        out[f"buildings/{name}-icon.svg"] = document(100, 100, [], [icon])
+        out[f"buildings/{name}-icon.svg"] = icon(name)
     return out

@@ -18,11 +18,11 @@ MUREX = ("#a4508b", "#6b2c63", "#3a1640")
 SEAGLASS = ("#a9d8c8", "#4f9a88", "#1f544f")
 
 # One hue for each profession: for ink on ivory, for ink on brown or dark, for enamel.
-DARK_INK = {"soldier": "#94211c", "merchant": "#7d5200", "priest": "#14507a"}
-LIGHT_INK = {"soldier": "#ffa58e", "merchant": "#ffd35c", "priest": "#a3e0f7"}
+DARK_INK = {"soldier": "#84112f", "merchant": "#825c00", "priest": "#0e5078"}
+LIGHT_INK = {"soldier": "#ff998c", "merchant": "#ffd95e", "priest": "#a0dcf6"}
 ENAMEL = {
-    "soldier": ("#b8443a", "#7d1f1e", "#4a0f13"),
-    "merchant": ("#a87420", "#6d4710", "#3d2607"),
+    "soldier": ("#b0364a", "#781630", "#42081c"),
+    "merchant": ("#b58a28", "#7d5a14", "#463007"),
     "priest": ("#3f86ad", "#1d567d", "#0c2f4c"),
 }
 
@@ -106,22 +106,22 @@ def polygon(points: Sequence[Point]) -> str:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A soft curve through the points, open, as relative cubics (Catmull-Rom)."""
-    x, y = points[0]
+    """A soft open curve from the first point to the last, drawn towards those between."""
+    x, y = (round(v, 1) for v in points[0])
     out = f"M{num(x)} {num(y)}"
-    for i in range(len(points) - 1):
-        a, b = points[i], points[i + 1]
-        before = points[i - 1] if i else a
-        after = points[i + 2] if i + 2 < len(points) else b
-        c1 = ((b[0] - before[0]) / 6, (b[1] - before[1]) / 6)
-        c2 = (b[0] - a[0] - (after[0] - a[0]) / 6, b[1] - a[1] - (after[1] - a[1]) / 6)
-        step = (*c1, *c2, b[0] - a[0], b[1] - a[1])
-        out += "c" + " ".join(num(v) for v in step)
+    for i in range(1, len(points) - 1):
+        bend = points[i]
+        last = i == len(points) - 2
+        after = points[i + 1]
+        end = after if last else ((bend[0] + after[0]) / 2, (bend[1] + after[1]) / 2)
+        step = [round(v, 1) for v in (bend[0] - x, bend[1] - y, end[0] - x, end[1] - y)]
+        out += "q" + " ".join(num(v) for v in step)
+        x, y = x + step[2], y + step[3]
     return out
 
 
 def arc(centre: Point, radii: Point, turn: tuple[float, float], n: int) -> list[Point]:
-    """n + 1 points of an elliptic arc; degrees from 0 at the right, 90 below."""
+    """Points of an elliptic arc, n + 1 of them; degrees from 0 at the right, 90 below."""
     start, end = turn
     angles = [math.radians(start + (end - start) * i / n) for i in range(n + 1)]
     (cx, cy), (rx, ry) = centre, radii

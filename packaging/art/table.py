@@ -183,8 +183,8 @@ def table(hour: Hour) -> str:
         lips,
         *harbour(hour, left=True),
         *harbour(hour, left=False),
-        rect(0, 0, 1600, 1000, fill="url(#up)"),
-        rect(0, 0, 1600, 1000, fill="url(#down)"),
+        rect(40, 0, 1520, 503, fill="url(#up)"),
+        rect(0, 482, 1600, 518, fill="url(#down)"),
         rect(0, 0, 1600, 1000, fill="url(#dim)"),
     ]
     return document(1600, 1000, defs, body)

@@ -49,14 +49,14 @@ def laurel(cx: float, cy: float, r: float) -> str:
         for i, t in enumerate(turn):
             x, y = cx + r * math.cos(t), cy + r * math.sin(t)
             along = t - side * math.pi / 2
-            size = 11.0 if i < len(turn) - 1 else 8.5
+            size = 10.0 if i < len(turn) - 1 else 8.0
             leaves += leaf(x, y, along + side * 0.5, size)
             if i:
                 leaves += leaf(x, y, along - side * 0.55, size * 0.8)
         rim = arc((cx, cy), (r, r), (90 - side * 4, 90 - side * 132), 8)
         stems += polygon(rim)[:-1]
-    stroke = path(stems, fill="none", stroke="#f3d27a", stroke_width=1.2)
-    return path(leaves, fill="#f3d27a") + stroke
+    stroke = path(stems, fill="none", stroke="#f3d27a", stroke_width=1.2, stroke_opacity="0.6")
+    return path(leaves, fill="#f3d27a", fill_opacity="0.62") + stroke
 
 
 def token(field: tuple[str, str, str], rim: tuple[str, str, str], inner: list[str]) -> str:
@@ -89,9 +89,9 @@ def representative(name: str) -> str:
     profession = ROLES[name]
     drop = emblem(profession, "#120810", "#120810")[:1]
     inner = [
-        laurel(60, 47, 33.5),
-        f'<g opacity="0.45">{moved(drop, 37.5, 25.5, 0.47)}</g>',
-        moved(emblem(profession, "#fff6df", "#3a1408"), 36.5, 23.5, 0.47),
+        laurel(60, 47.5, 35),
+        f'<g opacity="0.45">{moved(drop, 35.5, 23.5, 0.51)}</g>',
+        moved(emblem(profession, "#fff6df", "#3a1408"), 34.5, 21.5, 0.51),
     ]
     return token(ENAMEL[profession], BRASS, inner)
 

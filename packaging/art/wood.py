@@ -96,7 +96,7 @@ def grain(wood: Wood, seed: int, inside: Inside, strength: float) -> list[str]:
             if rng.random() < 0.6:
                 bands += smooth(run)
             lines[rng.choice((0, 0, 1, 2))] += smooth(run)
-        apex += rng.uniform(12, 27)
+        apex += rng.uniform(13, 28)
     s = wood.grain_strength * strength
     out = [path(bands, stroke_width=7, stroke_opacity=f"{s * 0.16:.2f}")]
     out += [
