@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.models.buildings import BuildingModel
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
 from tyrus_desktop.desktop.models.log import LogModel
+from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
@@ -94,6 +95,7 @@ class Front(QObject):
         table.stage.log.rowsInserted.connect(self._announce_event)
         table.computer_failed.connect(self._tell_failure)
         languages.changed.connect(self._retranslate)
+        settings.changed.connect(self.changed)
         keeper.failed.connect(self._tell_file_error)
         keeper.opened.connect(self._take_up)
         keeper.saved.connect(self._tell_saved)
@@ -254,6 +256,17 @@ class Front(QObject):
     @Property(PlayerModel, constant=True)
     def players(self) -> PlayerModel:
         return self._table.stage.players
+
+    @Property(MemoryModel, constant=True)
+    def memory(self) -> MemoryModel:
+        return self._table.stage.memory
+
+    @Property(bool, notify=changed)
+    def remembering(self) -> bool:
+        """Whether the memory aid is offered: as the user set it, for this kind of game."""
+        wanted = self._settings.memory
+        game = self._table.game
+        return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))
 
     # What the user wants
 

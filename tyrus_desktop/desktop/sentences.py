@@ -12,6 +12,7 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
 from tyrus_desktop.desktop.models.log import LogRow
+from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tally import TallyRow
 from tyrus_desktop.desktop.models.tiles import TilePlace, TileRow
@@ -29,7 +30,7 @@ from tyrus_desktop.engine.events import (
     TilesRevealed,
 )
 from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 _SIDES = tuple(Side)
 _ROLES = tuple(Role)
@@ -160,3 +161,16 @@ def tally_label(row: TallyRow) -> str:
         row.countered,
         max(0, row.total),
     )
+
+
+def memory_label(row: MemoryRow) -> str:
+    """Say what is known of one of the sixty tiles."""
+    text = {
+        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%1, of %2: never shown"),
+        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%1, of %2: shown and gone"),
+        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%1, of %2: in the hand"),
+        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%1, of %2: on the board"),
+        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%1, of %2: still to be drawn"),
+    }[TileFate(row.fate)]
+    tile = Tile(Profession(row.profession), row.value)
+    return translate(text, words.tile(tile), words.side(_SIDES[row.memory_side]))

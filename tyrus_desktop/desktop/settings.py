@@ -18,7 +18,8 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGES = ("en", "fr")
-THEMES = ("system", "light", "dark")
+THEMES = ("system", "light", "dark", "contrast")
+MEMORIES = ("computer", "always", "never")
 GRACES = {"off": 0.0, "short": 1800.0, "confirm": inf}
 """How long a placed tile can be taken up again, in milliseconds at normal speed."""
 
@@ -88,6 +89,12 @@ class Settings(QObject):
     theme = Property(str, _theme, _put_theme, notify=changed)
     speed = Property(str, _speed, _put_speed, notify=changed)
 
+    def _memory(self) -> str:
+        return self.text("memory", "computer", MEMORIES)
+
+    def _put_memory(self, value: str) -> None:
+        self.put("memory", value)
+
     def _grace(self) -> str:
         return self.text("grace", "short", tuple(GRACES))
 
@@ -105,6 +112,9 @@ class Settings(QObject):
 
     def _put_level(self, value: str) -> None:
         self.put("level", value)
+
+    memory = Property(str, _memory, _put_memory, notify=changed)
+    """When the memory aid is there: against the computer, always, or never."""
 
     grace = Property(str, _grace, _put_grace, notify=changed)
 

@@ -17,6 +17,7 @@ from tyrus_desktop.desktop import sentences
 from tyrus_desktop.desktop.models.buildings import BuildingModel
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
 from tyrus_desktop.desktop.models.log import LogModel, public
+from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
@@ -74,6 +75,7 @@ class Stage(QObject):
         self.tally = TallyModel(sentences.tally_label, self)
         self.log = LogModel(sentences.log_sentence, self)
         self.players = PlayerModel(sentences.player_label, self)
+        self.memory = MemoryModel(sentences.memory_label, self)
         self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
         self.view: PlayerView | None = None
         self.open_table = False
@@ -90,6 +92,7 @@ class Stage(QObject):
         self.tiles.clear()
         self.log.clear()
         self.tally.clear()
+        self.memory.clear()
         self.chart.show((), ())
         self.representatives.show(())
         self.buildings.show(None)
@@ -104,14 +107,18 @@ class Stage(QObject):
 
     def hide_faces(self) -> None:
         """Make the table an open one, fit for both sides' eyes."""
+        assert self.view is not None
         self.open_table = True
         self.tiles.conceal()
+        self.memory.show(self.view, private=False)
         self.show_hints(None)
 
     def leave_seat(self) -> None:
         """Take away every tile: nobody sits before the screen, and nobody's are there."""
+        assert self.view is not None
         self.open_table = False
         self.tiles.clear()
+        self.memory.show(self.view, private=False)
         self.show_hints(None)
 
     def show_hints(self, profession: Profession | None) -> None:
@@ -222,6 +229,7 @@ class Stage(QObject):
         self.chart.show(self.view.elections, self.view.tallies)
         self.representatives.show(self.view.tallies)
         self.players.show(self.view, self._names)
+        self.memory.show(self.view, private=not self.open_table)
         self.changed.emit()
 
     def _tell(self, event: Event) -> None:
@@ -236,5 +244,6 @@ class Stage(QObject):
             self.tally,
             self.log,
             self.players,
+            self.memory,
         ):
             model.retranslate()

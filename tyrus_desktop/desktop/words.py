@@ -131,7 +131,7 @@ FAULTS: Mapping[Fault, object] = {
     Fault.WRONG_WINNER: QT_TRANSLATE_NOOP("Words", "%1, line %2: the election should end with %3."),
     Fault.LINE_TOO_LONG: QT_TRANSLATE_NOOP("Words", "%1, line %2: “%3” is too much on this line."),
     Fault.ELECTION_UNFINISHED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: this election has only %3 placements, and another follows it."
+        "Words", "%1, line %2: this election has %3 of its six placements, and another follows it."
     ),
     Fault.AFTER_THE_END: QT_TRANSLATE_NOOP(
         "Words", "%1, line %2: the game was over before this line."

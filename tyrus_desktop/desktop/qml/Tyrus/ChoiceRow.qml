@@ -10,6 +10,8 @@ Row {
     required property list<string> choices
     property int current: 0
 
+    signal chosen(int index)
+
     Accessible.name: label
     Accessible.role: Accessible.Grouping
     spacing: 6
@@ -39,7 +41,10 @@ Row {
                 radius: 7
             }
 
-            onClicked: root.current = index
+            onClicked: {
+                root.current = index;
+                root.chosen(index);
+            }
         }
     }
 }

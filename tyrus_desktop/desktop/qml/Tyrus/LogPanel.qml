@@ -4,13 +4,39 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus.Core
 
-// Every public event as a sentence, the newest at the bottom.
+// Every public event as a sentence, the newest at the bottom; and, on its second leaf, the
+// tiles seen so far.
 Panel {
     id: root
 
     required property LogModel log
+    required property MemoryModel memory
+    required property bool remembering
 
-    title: qsTr("Log")
+    readonly property bool seen: remembering && leaf.checked
+
+    title: seen ? qsTr("Tiles seen") : qsTr("Log")
+
+    PushButton {
+        id: leaf
+
+        Accessible.name: qsTr("Tiles seen")
+        anchors.right: parent.right
+        checkable: true
+        font.pixelSize: Theme.small
+        leftPadding: 8
+        padding: 2
+        rightPadding: 8
+        text: checked ? qsTr("Log") : qsTr("Tiles seen")
+        visible: root.remembering
+        y: -height - 2
+    }
+
+    MemoryPanel {
+        anchors.fill: parent
+        memory: root.memory
+        visible: root.seen
+    }
 
     ListView {
         id: list
@@ -21,6 +47,7 @@ Panel {
         clip: true
         model: root.log
         spacing: 3 * Theme.unit
+        visible: !root.seen
 
         ScrollBar.vertical: ScrollBar {
         }

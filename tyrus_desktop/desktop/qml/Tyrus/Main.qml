@@ -40,6 +40,7 @@ ApplicationWindow {
         onOpenWanted: root.leaveFor(leaveForOpen, openFile.open)
         onQuitWanted: root.close()
         onRulesWanted: rules.open()
+        onSettingsWanted: settings.open()
         onSaveWanted: root.front.unfinished ? saveWarning.open() : saveFile.open()
     }
 
@@ -99,6 +100,12 @@ ApplicationWindow {
         front: root.front
 
         onRulesWanted: rules.open()
+    }
+
+    SettingsDialog {
+        id: settings
+
+        front: root.front
     }
 
     ShortcutsDialog {

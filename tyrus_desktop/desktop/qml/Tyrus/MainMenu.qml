@@ -16,6 +16,7 @@ MenuBar {
     signal saveWanted
     signal giveUpWanted
     signal rulesWanted
+    signal settingsWanted
     signal keysWanted
     signal aboutWanted
     signal fullScreenWanted
@@ -146,59 +147,11 @@ MenuBar {
             onTriggered: root.fullScreenWanted()
         }
 
-        MenuSeparator {
-        }
+        Action {
+            shortcut: "Ctrl+,"
+            text: qsTr("&Settings…")
 
-        Choice {
-            checked: root.front.settings.theme === "system"
-            text: qsTr("Colours of the system")
-
-            onTriggered: root.front.settings.theme = "system"
-        }
-
-        Choice {
-            checked: root.front.settings.theme === "light"
-            text: qsTr("Light: noon")
-
-            onTriggered: root.front.settings.theme = "light"
-        }
-
-        Choice {
-            checked: root.front.settings.theme === "dark"
-            text: qsTr("Dark: lamps")
-
-            onTriggered: root.front.settings.theme = "dark"
-        }
-
-        MenuSeparator {
-        }
-
-        Choice {
-            checked: root.front.settings.speed === "slow"
-            text: qsTr("Slow motion")
-
-            onTriggered: root.front.settings.speed = "slow"
-        }
-
-        Choice {
-            checked: root.front.settings.speed === "normal"
-            text: qsTr("Normal motion")
-
-            onTriggered: root.front.settings.speed = "normal"
-        }
-
-        Choice {
-            checked: root.front.settings.speed === "fast"
-            text: qsTr("Fast motion")
-
-            onTriggered: root.front.settings.speed = "fast"
-        }
-
-        Choice {
-            checked: root.front.settings.speed === "none"
-            text: qsTr("No motion")
-
-            onTriggered: root.front.settings.speed = "none"
+            onTriggered: root.settingsWanted()
         }
     }
 

@@ -163,6 +163,8 @@ FocusScope {
     LogPanel {
         height: root.height - y - root.gap
         log: root.front.log
+        memory: root.front.memory
+        remembering: root.front.remembering
         width: root.rightSide
         x: chart.x
         y: tallyPanel.y + tallyPanel.height + root.gap

@@ -11,21 +11,22 @@ QtObject {
     property real unit: 1
 
     readonly property string chosen: settings ? settings.theme : "light"
-    readonly property bool dark: chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
+    readonly property bool contrast: chosen === "contrast"
+    readonly property bool dark: contrast || chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
     readonly property real pace: settings ? settings.pace : 0
 
-    readonly property color window: dark ? "#1b1a24" : "#e9dfcd"
-    readonly property color panel: dark ? "#272533" : "#f6efe1"
-    readonly property color panelEdge: dark ? "#45405a" : "#c9b795"
-    readonly property color plot: dark ? "#2c2a3a" : "#efe5d0"
-    readonly property color plotForce: dark ? "#3d3243" : "#fdf4dc"
-    readonly property color ink: dark ? "#f1e9da" : "#2c2319"
-    readonly property color inkSoft: dark ? "#b9aec0" : "#67573f"
-    readonly property color gold: dark ? "#f0c05c" : "#9a6a10"
-    readonly property color goldGlow: dark ? "#e8b14a" : "#d99a2b"
-    readonly property color purple: dark ? "#c79be0" : "#6d2f79"
-    readonly property color purpleFill: dark ? "#7c3d8c" : "#7a3a87"
-    readonly property color sea: dark ? "#7fd0bd" : "#1d6b5d"
+    readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
+    readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
+    readonly property color panelEdge: contrast ? "#ffffff" : dark ? "#45405a" : "#c9b795"
+    readonly property color plot: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
+    readonly property color plotForce: contrast ? "#2b2300" : dark ? "#3d3243" : "#fdf4dc"
+    readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
+    readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
+    readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#9a6a10"
+    readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
+    readonly property color purple: contrast ? "#f0b6ff" : dark ? "#c79be0" : "#6d2f79"
+    readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
+    readonly property color sea: contrast ? "#79ffe0" : dark ? "#7fd0bd" : "#1d6b5d"
     readonly property color onFill: "#fffaf0"
     readonly property color ivory: "#ecdcb6"
     readonly property color brown: "#5d3a22"

@@ -1,0 +1,100 @@
+"""The memory aid: which tiles each side has shown, and which of its own a side can still draw.
+
+Nothing here is more than an attentive player would remember, and on an open table nothing is
+told that one side alone knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QEnum, QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+
+
+class TileFate(IntEnum):
+    """What is known of a tile: UNSEEN may be anywhere; the last three of one's own alone."""
+
+    UNSEEN = 0
+    SHOWN = 1
+    HAND = 2
+    PLACED = 3
+    TO_DRAW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryRow:
+    """One of the sixty tiles, in the order of sides and of `ALL_TILES`."""
+
+    memory_side: int
+    profession: int
+    value: int
+    fate: int = TileFate.UNSEEN
+
+
+@QmlElement
+@QmlUncreatable("The table owns it.")
+class MemoryModel(RowsModel[MemoryRow]):
+    """All sixty tiles."""
+
+    @QEnum
+    class Fate(IntEnum):
+        """`TileFate` as QML names it."""
+
+        Unseen = TileFate.UNSEEN
+        Shown = TileFate.SHOWN
+        Hand = TileFate.HAND
+        Placed = TileFate.PLACED
+        ToDraw = TileFate.TO_DRAW
+
+    def __init__(
+        self, label: Callable[[MemoryRow], str] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(MemoryRow, {"label": label or _no_text}, parent)
+        self.clear()
+
+    def clear(self) -> None:
+        """Show every tile as unseen."""
+        self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
+
+    def show(self, view: PlayerView, *, private: bool) -> None:
+        """Show what a view remembers; only what both sides know unless `private`."""
+        own = _own_fates(view) if private else {}
+        rows = []
+        for side in SIDES:
+            shown = set(view.shown_tiles(side))
+            for tile in ALL_TILES:
+                fate = TileFate.SHOWN if tile in shown else TileFate.UNSEEN
+                if side is view.side:
+                    fate = own.get(tile, fate)
+                rows.append(_row(side, tile, fate))
+        self.set_rows(rows)
+
+
+def _own_fates(view: PlayerView) -> dict[Tile, TileFate]:
+    fates = dict.fromkeys(view.undrawn(), TileFate.TO_DRAW)
+    fates |= dict.fromkeys(view.hand, TileFate.HAND)
+    for standing in view.standing:
+        if standing.owner is view.side and standing.tile is not None:
+            fates[standing.tile] = TileFate.PLACED
+    return fates
+
+
+def _row(side: Side, tile: Tile, fate: TileFate) -> MemoryRow:
+    return MemoryRow(SIDES.index(side), int(tile.profession), tile.value, fate)
+
+
+def _no_text(_: MemoryRow) -> str:
+    return ""

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus.Core
+
+// The memory aid: both sides' thirty tiles, those shown struck out, one's own by where they are.
+Item {
+    id: root
+
+    required property MemoryModel memory
+
+    readonly property real cell: Math.min((width - 22 * Theme.unit) / 10, (height - 26 * Theme.unit) / 6.2)
+
+    Repeater {
+        model: [qsTr("Ivory"), qsTr("Brown")]
+
+        Caption {
+            required property int index
+            required property string modelData
+
+            color: Theme.inkSoft
+            font.pixelSize: Math.max(9, 11 * Theme.unit)
+            text: modelData
+            y: index * (3 * root.cell + 14 * Theme.unit)
+        }
+    }
+
+    Repeater {
+        model: 6
+
+        Image {
+            required property int index
+
+            height: width
+            smooth: true
+            source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark"))
+            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+            width: Math.round(Math.min(16 * Theme.unit, root.cell))
+            y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.unit) + 13 * Theme.unit + (index % 3) * root.cell + (root.cell - height) / 2
+        }
+    }
+
+    Repeater {
+        model: root.memory
+
+        Rectangle {
+            id: tile
+
+            required property int memorySide
+            required property int profession
+            required property int value
+            required property int fate
+            required property string label
+
+            Accessible.name: label
+            Accessible.role: Accessible.StaticText
+            border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"
+            border.width: 1
+            color: fate === MemoryModel.Shown ? "transparent" : (memorySide === 0 ? Theme.ivory : Theme.brown)
+            height: root.cell - 2
+            opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
+            radius: 3 * Theme.unit
+            width: root.cell - 2
+            x: 20 * Theme.unit + (value - 1) * root.cell
+            y: memorySide * (3 * root.cell + 14 * Theme.unit) + 13 * Theme.unit + profession * root.cell
+
+            Caption {
+                anchors.centerIn: parent
+                color: tile.fate === MemoryModel.Shown ? Theme.inkSoft : (tile.memorySide === 0 ? "#2c1d10" : "#fbeed2")
+                font.bold: tile.fate !== MemoryModel.Shown
+                font.pixelSize: Math.max(8, tile.height * 0.62)
+                font.strikeout: tile.fate === MemoryModel.Shown
+                text: tile.value
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tyrus.Core
+
+// Every setting, on one page; each takes effect at once.
+SheetDialog {
+    id: root
+
+    required property Front front
+
+    readonly property Settings settings: front.settings
+
+    title: qsTr("Settings")
+    width: Math.min(720, parent ? parent.width - 40 : 720)
+
+    component Setting: ChoiceRow {
+        required property list<string> values
+        required property string value
+
+        current: Math.max(0, values.indexOf(value))
+    }
+
+    GridLayout {
+        columnSpacing: 16
+        columns: 2
+        rowSpacing: 12
+        width: parent.width
+
+        Caption {
+            text: qsTr("Language")
+        }
+
+        Setting {
+            choices: ["English", "Français"]
+            label: qsTr("Language")
+            value: root.front.language
+            values: ["en", "fr"]
+
+            onChosen: index => root.front.speak(values[index])
+        }
+
+        Caption {
+            text: qsTr("Colours")
+        }
+
+        Setting {
+            choices: [qsTr("as the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
+            label: qsTr("Colours")
+            value: root.settings.theme
+            values: ["system", "light", "dark", "contrast"]
+
+            onChosen: index => root.settings.theme = values[index]
+        }
+
+        Caption {
+            text: qsTr("Motion")
+        }
+
+        Setting {
+            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
+            label: qsTr("Motion")
+            value: root.settings.speed
+            values: ["slow", "normal", "fast", "none"]
+
+            onChosen: index => root.settings.speed = values[index]
+        }
+
+        Caption {
+            text: qsTr("Taking back")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+                choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
+                label: qsTr("Taking back")
+                value: root.settings.grace
+                values: ["off", "short", "confirm"]
+
+                onChosen: index => root.settings.grace = values[index]
+            }
+
+            Caption {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("Against the computer, which hears of a tile only when it stands.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
+            text: qsTr("Memory aid")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+                choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
+                label: qsTr("Memory aid")
+                value: root.settings.memory
+                values: ["computer", "always", "never"]
+
+                onChosen: index => root.settings.memory = values[index]
+            }
+
+            Caption {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("The tiles shown so far. At a real table they are out of sight.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        PushButton {
+            Layout.alignment: Qt.AlignRight
+            Layout.columnSpan: 2
+            focus: true
+            primary: true
+            text: qsTr("Close")
+
+            onClicked: root.close()
+        }
+    }
+}
