@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import Tyrus.Core
 
 // The window: menus, the table, and the dialogs over it.
@@ -11,14 +10,6 @@ ApplicationWindow {
 
     required property Front front
     required property url art
-
-    // A game that is on is kept, but nobody leaves one by a slip.
-    function leaveFor(next: QuestionDialog, free: var): void {
-        if (front.unfinished)
-            next.open();
-        else
-            free();
-    }
 
     color: Theme.window
     height: 800
@@ -36,12 +27,12 @@ ApplicationWindow {
         onFullScreenWanted: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onGiveUpWanted: giveUp.open()
         onKeysWanted: shortcuts.open()
-        onNewGameWanted: root.leaveFor(leaveForNew, newGame.open)
-        onOpenWanted: root.leaveFor(leaveForOpen, openFile.open)
+        onNewGameWanted: root.front.unfinished ? leaveForNew.open() : newGame.open()
+        onOpenWanted: root.front.unfinished ? leaveForOpen.open() : files.open()
         onQuitWanted: root.close()
         onRulesWanted: rules.open()
         onSettingsWanted: settings.open()
-        onSaveWanted: root.front.unfinished ? saveWarning.open() : saveFile.open()
+        onSaveWanted: root.front.unfinished ? saveWarning.open() : files.save()
     }
 
     Component.onCompleted: {
@@ -102,91 +93,108 @@ ApplicationWindow {
         onRulesWanted: rules.open()
     }
 
-    SettingsDialog {
+    LazyDialog {
         id: settings
 
-        front: root.front
+        sourceComponent: SettingsDialog {
+            front: root.front
+        }
     }
 
-    ShortcutsDialog {
+    LazyDialog {
         id: shortcuts
 
-        buildingKeys: scene.buildingKeys
+        sourceComponent: ShortcutsDialog {
+            buildingKeys: scene.buildingKeys
+        }
     }
 
-    RulesDialog {
+    LazyDialog {
         id: rules
+
+        sourceComponent: RulesDialog {
+        }
     }
 
-    AboutDialog {
+    LazyDialog {
         id: about
 
-        version: root.front.version
+        sourceComponent: AboutDialog {
+            version: root.front.version
+        }
     }
 
-    QuestionDialog {
+    LazyDialog {
         id: giveUp
 
-        no: qsTr("Play on")
-        question: qsTr("Give this game up? The other side wins it.")
-        title: qsTr("Give up")
-        yes: qsTr("Give up")
+        sourceComponent: QuestionDialog {
+            no: qsTr("Play on")
+            question: qsTr("Give this game up? The other side wins it.")
+            title: qsTr("Give up")
+            yes: qsTr("Give up")
 
-        onAccepted: root.front.giveUp()
+            onAccepted: root.front.giveUp()
+        }
     }
 
-    QuestionDialog {
+    LazyDialog {
         id: leaveForNew
 
-        no: qsTr("Play on")
-        question: qsTr("Leave this game for a new one? It is kept, and can be opened again.")
-        title: qsTr("New game")
-        yes: qsTr("Leave it")
+        sourceComponent: QuestionDialog {
+            no: qsTr("Play on")
+            question: qsTr("Leave this game for a new one? It is kept, and can be opened again.")
+            title: qsTr("New game")
+            yes: qsTr("Leave it")
 
-        onAccepted: newGame.open()
+            onAccepted: newGame.open()
+        }
     }
 
-    QuestionDialog {
+    LazyDialog {
         id: leaveForOpen
 
-        no: qsTr("Play on")
-        question: qsTr("Leave this game for another? It is kept, and can be opened again.")
-        title: qsTr("Open")
-        yes: qsTr("Leave it")
+        sourceComponent: QuestionDialog {
+            no: qsTr("Play on")
+            question: qsTr("Leave this game for another? It is kept, and can be opened again.")
+            title: qsTr("Open")
+            yes: qsTr("Leave it")
 
-        onAccepted: openFile.open()
+            onAccepted: files.open()
+        }
     }
 
-    QuestionDialog {
+    LazyDialog {
         id: saveWarning
 
-        no: qsTr("Cancel")
-        question: qsTr("The file of a game that is not over holds both hands: whoever opens it as text sees everything.")
-        title: qsTr("Save as")
-        yes: qsTr("Save as…")
+        sourceComponent: QuestionDialog {
+            no: qsTr("Cancel")
+            question: qsTr("The file of a game that is not over holds both hands: whoever opens it as text sees everything.")
+            title: qsTr("Save as")
+            yes: qsTr("Save as…")
 
-        onAccepted: saveFile.open()
+            onAccepted: files.save()
+        }
     }
 
-    FileDialog {
-        id: openFile
+    Loader {
+        id: files
 
-        currentFolder: root.front.gamesFolder
-        nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
-        title: qsTr("Open a game")
+        function open(): void {
+            load();
+            (item as GameFiles).open();
+        }
 
-        onAccepted: root.front.open(selectedFile)
-    }
+        function save(): void {
+            load();
+            (item as GameFiles).save();
+        }
 
-    FileDialog {
-        id: saveFile
-
-        currentFolder: root.front.gamesFolder
-        defaultSuffix: "tyrus"
-        fileMode: FileDialog.SaveFile
-        nameFilters: [qsTr("Tyrus games (*.tyrus)")]
-        title: qsTr("Save the game as")
-
-        onAccepted: root.front.saveCopy(selectedFile)
+        // By its file, so that Qt's file dialogs are not even looked for before.
+        function load(): void {
+            if (status !== Loader.Ready)
+                setSource("GameFiles.qml", {
+                    "front": root.front
+                });
+        }
     }
 }

@@ -44,7 +44,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: step * 160 / 300
-        opacity: root.closed ? 0.35 : (root.inForce ? 1 : 0.7)
+        opacity: root.closed ? 0.4 : (root.inForce ? 1 : 0.88)
         smooth: true
         source: Theme.picture("buildings/" + root.kindName + (root.inForce ? "-lit" : ""))
         sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
