@@ -172,6 +172,17 @@ Item {
                 width: parent.width
                 y: parent.height * 0.5
             }
+
+            // The profession's initial, the same in both languages.
+            Text {
+                color: root.tileSide === 0 ? "#5a4630" : "#e2cfa8"
+                font.bold: true
+                font.pixelSize: Math.max(1, parent.height * 0.12)
+                renderType: Text.NativeRendering
+                text: root.faceUp ? "SMP".charAt(root.profession) : ""
+                x: parent.width * 0.12
+                y: parent.height * 0.76
+            }
         }
     }
 
