@@ -1,0 +1,99 @@
+"""Every way in which the program can tell its user something, read whole to be compared.
+
+No test is here. Hidden information must change nothing of what these functions return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.front import Front
+from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.staging import Stage
+
+Roles = tuple[tuple[Any, ...], ...]
+ACCESSIBLE_TEXTS = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+)
+
+
+def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
+    return {name: value for name, value in vars(stage).items() if isinstance(value, RowsModel)}
+
+
+def roles(model: RowsModel[Any]) -> Roles:
+    """Return every role of every row, as a view would ask for it."""
+    numbers = sorted(model.roleNames())
+    indexes = [model.index(row) for row in range(model.rowCount())]
+    return tuple(tuple(model.data(index, role) for role in numbers) for index in indexes)
+
+
+def all_roles(stage: Stage) -> dict[str, object]:
+    """Return every role of every model, and what the models say beside their rows."""
+    found: dict[str, object] = {name: roles(model) for name, model in models(stage).items()}
+    found |= {f"{name} itself": values(model) for name, model in models(stage).items()}
+    return found
+
+
+def values(of: QObject) -> dict[str, object]:
+    """Return the values of an object's own Qt properties, other objects left out."""
+    meta = of.metaObject()
+    own = [meta.property(index) for index in range(1, meta.propertyCount())]
+    return {str(each.name()): each.read(of) for each in own if each.typeName()[-1] != "*"}
+
+
+def accessible(screen: Screen) -> list[tuple[object, ...]]:
+    """Return what a screen reader finds, in its order: role, state, place and every text."""
+    root = QAccessible.queryAccessibleInterface(screen.window)
+    return [
+        (
+            each.role(),
+            each.rect().getRect(),
+            each.state().invisible,
+            each.state().focusable,
+            *(each.text(kind) for kind in ACCESSIBLE_TEXTS),
+        )
+        for each in _interfaces(root)
+    ]
+
+
+def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield of
+    for index in range(of.childCount()):
+        yield from _interfaces(of.child(index))
+
+
+class Ears:
+    """Hears everything that is said aloud or shown for a moment."""
+
+    def __init__(self, front: Front) -> None:
+        self.heard: list[str] = []
+        front.announced.connect(self.heard.append)
+        front.noticed.connect(self.heard.append)
+
+
+def told(screen: Screen, ears: Ears) -> dict[str, object]:
+    """Return all channels at this moment, the picture's pixels among them."""
+    picture = screen.picture()
+    return {
+        **all_roles(screen.table.stage),
+        "front": values(screen.front),
+        "accessible": accessible(screen),
+        "title": screen.window.title(),
+        "texts": screen.texts(),
+        "announced": tuple(ears.heard),
+        "picture": bytes(picture.constBits()),
+    }
+
+
+def differences(one: Mapping[str, object], other: Mapping[str, object]) -> set[str]:
+    """Name the channels in which two moments differ."""
+    return {name for name in one.keys() | other.keys() if one.get(name) != other.get(name)}

@@ -1,0 +1,284 @@
+"""Nothing that the program shows depends on what its viewer can't know: non-interference.
+
+Positions come from computer players' own games. Each is put on the table twice, the second time in
+a world that the viewer can't tell from the first (`readers.other_world`), and every channel must
+be the same. That these tests would notice is shown by leaks planted in each channel.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from tests.desktop.channels import all_roles, differences, models, values
+from tests.readers import PlayedGame, other_world, play_game, witnessed
+from tyrus_desktop.desktop import front as front_module
+from tyrus_desktop.desktop import sentences
+from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.models.log import LogModel
+from tyrus_desktop.desktop.models.players import PlayerModel
+from tyrus_desktop.desktop.models.tiles import TileModel, TilePlace
+from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+
+GAMES = 16
+WORLDS_A_GAME = 3
+ALL_ROLES_EVERY = 4
+"""Rows are compared after every beat, and all that a view would ask for at each such position."""
+
+PLAYERS = ("rules-of-thumb", "greedy")
+COMPUTER = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
+TWO = {"Ivory": "Claire", "Brown": "Denis"}
+Moment = dict[str, object]
+
+SECRET = [0]
+"""A number that differs between worlds and that no viewer can know; the planted leaks tell it."""
+
+
+@pytest.fixture(scope="module")
+def played() -> list[PlayedGame]:
+    return [play_game(seed, PLAYERS[seed % 2], PLAYERS[seed // 2 % 2]) for seed in range(GAMES)]
+
+
+def set_secret(game: PlayedGame) -> None:
+    SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(game.placements))
+    SECRET[0] += game.deal.ivory[-1].value + 16 * game.deal.brown[-1].value
+
+
+# One side's view, with every beat of the show
+
+
+def shown(game: PlayedGame, side: Side) -> list[Moment]:
+    """Play a game on a stage, as the table does; return all roles after each placement."""
+    set_secret(game)
+    stage = Stage()
+    stage.clear()
+    stage.view = PlayerView(side, game.deal.first)
+    stage.name_players(dict.fromkeys(Side, "x"))
+    moments: list[Moment] = []
+    for number, (_, events) in enumerate(witnessed(game, side)):
+        rows: list[object] = []
+        for event in events:
+            for beat in stage.beats(event):
+                beat.show()
+                rows.append([tuple(model.rows) for model in models(stage).values()])
+        moments.append({"beats": rows})
+        if number % ALL_ROLES_EVERY == 0:
+            moments[-1] |= all_roles(stage)
+    return moments
+
+
+def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
+    """Return the channels that differ between worlds, and how many positions were compared."""
+    rng = random.Random(1)
+    found: set[str] = set()
+    positions = 0
+    for game in games:
+        for side in Side:
+            here = shown(game, side)
+            for _ in range(WORLDS_A_GAME):
+                cut = game.cut(rng.randint(len(game.placements) // 2, len(game.placements)))
+                there = shown(other_world(cut, side, rng), side)
+                found |= set().union(*map(differences, here, there))
+                positions += len(there)
+    return found, positions
+
+
+def test_no_role_of_any_model_tells_a_side_what_it_cant_know(
+    qapp: object, played: list[PlayedGame]
+) -> None:
+    found, positions = leaks_to_a_side(played)
+    assert not found
+    assert positions > 2000
+
+
+# Both sides at one screen
+
+
+def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
+    """Play a game of two persons; return what stands there whenever both may look."""
+    set_secret(game)
+    table, script = application.table, application.script
+    table.take_up(Record(TWO, game.deal, ()), application.keeper.folder / "x.tyrus")
+    moments: list[Moment] = []
+
+    def look() -> None:
+        if table.phase is Phase.CURTAIN or table.stage.open_table:
+            moments.append({"rows": [model.rows for model in models(table.stage).values()]})
+            if len(moments) % ALL_ROLES_EVERY == 0:
+                moments[-1] |= {**all_roles(table.stage), "front": values(application.front)}
+
+    def see_all() -> None:
+        while script.running:
+            script._timer.stop()
+            script._go_on()
+            look()
+
+    look()
+    for placement in game.placements:
+        table.take_seat()
+        see_all()
+        table.place(placement)
+        look()
+        see_all()
+    return moments
+
+
+@pytest.fixture
+def two_at_a_table(
+    qapp: object, store: QSettings, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], Application]]:
+    """A program without a window that keeps nothing and is moved on by hand, beat by beat."""
+    store.setValue("speed", "normal")
+    running: list[Application] = []
+
+    def start() -> Application:
+        application = Application(store, tmp_path / "games")
+        monkeypatch.setattr(application.keeper, "keep", lambda *_: None)
+        running.append(application)
+        return application
+
+    yield start
+    for application in running:
+        application.close()
+
+
+def leaks_to_both(application: Application, games: list[PlayedGame]) -> tuple[set[str], int]:
+    rng = random.Random(2)
+    found: set[str] = set()
+    positions = 0
+    for game in games:
+        here = public_moments(application, game)
+        elections = (len(game.placements) - 1) // 6
+        for _ in range(WORLDS_A_GAME):
+            cut = game.cut(6 * rng.randint(1, elections))
+            world = other_world(other_world(cut, Side.IVORY, rng), Side.BROWN, rng)
+            there = public_moments(application, world)
+            found |= set().union(*map(differences, here, there))
+            positions += len(there)
+    return found, positions
+
+
+def test_no_role_tells_both_what_either_alone_may_know(
+    two_at_a_table: Callable[[], Application], played: list[PlayedGame]
+) -> None:
+    found, positions = leaks_to_both(two_at_a_table(), played[: GAMES // 2])
+    assert not found
+    assert positions > 1000
+
+
+# Planted leaks in the models
+
+
+def tell_in_a_label(patch: pytest.MonkeyPatch) -> None:
+    label = sentences.tile_label
+    patch.setattr(sentences, "tile_label", lambda row: f"{label(row)} {SECRET[0]}")
+
+
+def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    add = LogModel.add
+    patch.setattr(
+        LogModel,
+        "add",
+        lambda self, event, **_: add(self, event, heading=SECRET[0] % 3 == 0),
+    )
+
+
+def tell_in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
+    show = PlayerModel.show
+    patch.setattr(
+        PlayerModel,
+        "show",
+        lambda self, view, names: show(
+            self, view, {s: f"{n}{SECRET[0]}" for s, n in names.items()}
+        ),
+    )
+
+
+def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
+    place = TileModel.place
+
+    def leaking(self: TileModel, standing: Any) -> None:
+        place(self, standing)
+        if SECRET[0] % 2:
+            self._rows.append(self._rows.pop(self._index_of(standing)))
+
+    patch.setattr(TileModel, "place", leaking)
+
+
+def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
+    arrange = TileModel._arrange
+
+    def leaking(self: TileModel) -> None:
+        arrange(self)
+        for index, row in enumerate(self._rows):
+            if row.place == TilePlace.BOARD and not row.fallen:
+                self.set_row(index, replace(row, slot=row.slot + SECRET[0] % 5))
+
+    patch.setattr(TileModel, "_arrange", leaking)
+
+
+def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
+    """Only while beats are being shown: afterwards nothing is left of it."""
+    begin = Stage._count
+
+    def leaking(self: Stage, tally: Any) -> Iterator[Any]:
+        for number, beat in enumerate(begin(self, tally)):
+            if number == 0 and SECRET[0] % 2:
+                yield beat
+            yield beat
+
+    patch.setattr(Stage, "_count", leaking)
+
+
+def tell_a_face(patch: pytest.MonkeyPatch) -> None:
+    """The open table forgets to hide the faces that its viewer knows."""
+    patch.setattr(TileModel, "conceal", lambda _: None)
+
+
+def tell_behind_the_curtain(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Stage, "leave_seat", lambda self: setattr(self, "open_table", False))
+
+
+def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(front_module, "prompt", lambda _: str(SECRET[0]))
+
+
+TO_A_SIDE = (
+    tell_in_a_label,
+    tell_in_the_log,
+    tell_in_a_name_plate,
+    tell_by_the_order_of_rows,
+    tell_by_a_slot,
+    tell_in_the_middle_of_a_tally,
+)
+
+
+@pytest.mark.parametrize("plant", TO_A_SIDE)
+def test_a_leak_planted_in_the_models_is_found(
+    qapp: object,
+    monkeypatch: pytest.MonkeyPatch,
+    played: list[PlayedGame],
+    plant: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    plant(monkeypatch)
+    assert leaks_to_a_side(played[:3])[0]
+
+
+@pytest.mark.parametrize("plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt])
+def test_a_leak_planted_between_two_persons_is_found(
+    two_at_a_table: Callable[[], Application],
+    monkeypatch: pytest.MonkeyPatch,
+    played: list[PlayedGame],
+    plant: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    plant(monkeypatch)
+    assert leaks_to_both(two_at_a_table(), played[:3])[0]
