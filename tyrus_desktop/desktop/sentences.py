@@ -6,7 +6,7 @@ has nothing here that could say it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.models.buildings import BuildingRow
@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tally import TallyRow
 from tyrus_desktop.desktop.models.tiles import TilePlace, TileRow
-from tyrus_desktop.desktop.words import translate
+from tyrus_desktop.desktop.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -43,7 +43,7 @@ def event_sentence(event: Event) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
             return translate(text, words.side(first))
         case TilesDrawn(side, count):
-            text = QCoreApplication.translate("Words", "%1 draws %n tile(s).", "", count)
+            text = Words.tr("%1 draws %n tile(s).", "", count)
             return words.filled(text, words.side(side))
         case ElectionOpened(number, kind):
             return translate(words.OPENINGS[kind], number)
@@ -109,8 +109,7 @@ def hint_when(row: BuildingRow) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
-    left = row.elections_left
-    return QCoreApplication.translate("Words", "later: %n election(s) to come", "", left)
+    return Words.tr("later: %n election(s) to come", "", row.elections_left)
 
 
 def hint_name(row: BuildingRow) -> str:

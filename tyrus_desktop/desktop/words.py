@@ -140,6 +140,15 @@ FAULTS: Mapping[Fault, object] = {
 }
 
 
+class Words:
+    """Texts with a number, %n. lupdate knows a plural of Python by this form of call alone."""
+
+    @staticmethod
+    def tr(text: str, comment: str, number: int) -> str:
+        """Say a text in the language of the moment, in the plural form for a number."""
+        return QCoreApplication.translate(CONTEXT, text, comment, number)
+
+
 def translate(text: object, *values: object) -> str:
     """Return a marked text in the language of the moment, with its placeholders filled."""
     return filled(QCoreApplication.translate(CONTEXT, str(text)), *values)
