@@ -1,11 +1,13 @@
 """The application: the only code that knows Qt.
 
 app        builds every object and joins every signal
-front      what QML sees: properties to show, slots for what the user wants
+front      what QML sees of the game: properties to show, slots for what the user wants
+shelf      what QML sees of the kept games
 table      the conductor: turn by turn between the referee, the players and the stage
 session    one game at the table: its referee, and who sits where
 opponent   the computer's turns; its player thinks in the thread of `thinker`
-staging    the models, and how an event becomes the beats that show it, played by `script`
+staging    the stage: fills the models of `table_models`, event by event, in beats
+script     plays the beats, each for its time
 keeper     writes and reads games in a thread of its own
 words      enums in the user's language; `sentences` and `prompts` are made of them
 models/    what QML shows; each shows one player's view

@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.script import Script
 from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.shelf import Shelf
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.desktop.table import Table
 from tyrus_desktop.desktop.window import WindowPlace
@@ -40,11 +41,12 @@ class Application(QObject):
         self.stage = Stage(self)
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.keeper, rng, self)
-        self.front = Front(self.table, self.keeper, self.settings, self.languages, self)
+        self.front = Front(self.table, self.settings, self.languages, self)
+        self.shelf = Shelf(self.table, self.keeper, self.languages, self)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
         art = QUrl.fromLocalFile(f"{paths.resources()}/")
-        self.engine.setInitialProperties({"front": self.front, "art": art})
+        self.engine.setInitialProperties({"front": self.front, "shelf": self.shelf, "art": art})
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
 

@@ -7,34 +7,24 @@ from __future__ import annotations
 
 import logging
 from enum import IntEnum
-from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import words
-from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.languages import Languages
-from tyrus_desktop.desktop.models.buildings import BuildingModel
-from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.log import LogModel
-from tyrus_desktop.desktop.models.memory import MemoryModel
-from tyrus_desktop.desktop.models.players import PlayerModel
-from tyrus_desktop.desktop.models.tally import TallyModel
-from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.sentences import log_sentence
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
-from tyrus_desktop.library.journal import SUFFIX
 from tyrus_desktop.referee import IllegalPlacement
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -70,25 +60,21 @@ class Front(QObject):
     changed = Signal()
     seated = Signal()
     heldChanged = Signal()
-    offerChanged = Signal()
     noticed = Signal(str)
     announced = Signal(str)
 
     def __init__(
         self,
         table: Table,
-        keeper: Keeper,
         settings: Settings,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
-        self._keeper = keeper
         self._settings = settings
         self._languages = languages
         self._held = NONE
-        self._offer: tuple[Path, Record] | None = None
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
         table.stage.changed.connect(self.changed)
@@ -96,10 +82,6 @@ class Front(QObject):
         table.computer_failed.connect(self._tell_failure)
         languages.changed.connect(self._retranslate)
         settings.changed.connect(self.changed)
-        keeper.failed.connect(self._tell_file_error)
-        keeper.opened.connect(self._take_up)
-        keeper.saved.connect(self._tell_saved)
-        keeper.unfinished_found.connect(self._offer_unfinished)
 
     # What is shown
 
@@ -198,16 +180,6 @@ class Front(QObject):
     def gameOn(self) -> bool:
         return self._table.game is not None
 
-    @Property(str, notify=offerChanged)
-    def offer(self) -> str:
-        """The unfinished game that can be taken up again, in words that show no tile."""
-        if self._offer is None:
-            return ""
-        record = self._offer[1]
-        text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
-        names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
-        return translate(text, *names, record.headers.get("Date", ""), len(record.tallies) + 1)
-
     @Property(int, notify=heldChanged)
     def heldSlot(self) -> int:
         """The slot in the hand of the tile that was picked up by a click, or -1."""
@@ -217,10 +189,6 @@ class Front(QObject):
     def version(self) -> str:
         return __version__
 
-    @Property(QUrl, constant=True)
-    def gamesFolder(self) -> QUrl:
-        return QUrl.fromLocalFile(str(self._keeper.folder))
-
     @Property(str, notify=changed)
     def language(self) -> str:
         return self._languages.current
@@ -229,37 +197,9 @@ class Front(QObject):
     def settings(self) -> Settings:
         return self._settings
 
-    @Property(TileModel, constant=True)
-    def tiles(self) -> TileModel:
-        return self._table.stage.tiles
-
-    @Property(BuildingModel, constant=True)
-    def buildings(self) -> BuildingModel:
-        return self._table.stage.buildings
-
-    @Property(ChartModel, constant=True)
-    def chart(self) -> ChartModel:
-        return self._table.stage.chart
-
-    @Property(RepresentativeModel, constant=True)
-    def representatives(self) -> RepresentativeModel:
-        return self._table.stage.representatives
-
-    @Property(TallyModel, constant=True)
-    def tally(self) -> TallyModel:
-        return self._table.stage.tally
-
-    @Property(LogModel, constant=True)
-    def log(self) -> LogModel:
-        return self._table.stage.log
-
-    @Property(PlayerModel, constant=True)
-    def players(self) -> PlayerModel:
-        return self._table.stage.players
-
-    @Property(MemoryModel, constant=True)
-    def memory(self) -> MemoryModel:
-        return self._table.stage.memory
+    @Property(TableModels, constant=True)
+    def models(self) -> TableModels:
+        return self._table.stage
 
     @Property(bool, notify=changed)
     def remembering(self) -> bool:
@@ -339,22 +279,6 @@ class Front(QObject):
     def hurry(self) -> None:
         self._table.hurry()
 
-    @Slot()
-    def takeUpOffer(self) -> None:
-        """Go on with the unfinished game."""
-        if self._offer is not None:
-            path, record = self._offer
-            self._take_up(path, record)
-
-    @Slot(QUrl)
-    def open(self, url: QUrl) -> None:
-        self._keeper.open(Path(url.toLocalFile()))
-
-    @Slot(QUrl)
-    def saveCopy(self, url: QUrl) -> None:
-        path = Path(url.toLocalFile())
-        self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
-
     @Slot(str)
     def speak(self, language: str) -> None:
         """Switch the language, at once and for the next start."""
@@ -381,7 +305,6 @@ class Front(QObject):
     # Inside
 
     def _start(self, seats: dict[Side, Seat], first: int) -> None:
-        self._drop_offer()
         self._table.start(seats, SIDES[first] if first != NONE else None)
 
     def _tile(self, slot: int) -> Tile | None:
@@ -405,32 +328,9 @@ class Front(QObject):
             self._table.name_players()
         self._table.stage.retranslate()
         self.changed.emit()
-        self.offerChanged.emit()
-
-    def _take_up(self, path: Path, record: Record) -> None:
-        self._drop_offer()
-        self._table.take_up(record, path)
-
-    def _offer_unfinished(self, path: Path, record: Record) -> None:
-        if self._table.game is None:
-            self._offer = (path, record)
-            self.offerChanged.emit()
-
-    def _drop_offer(self) -> None:
-        self._offer = None
-        self.offerChanged.emit()
 
     def _tell_failure(self) -> None:
         text = QT_TRANSLATE_NOOP(
             "Words", "The computer player failed; a simpler one takes its place for this tile."
         )
         self.noticed.emit(translate(text))
-
-    def _tell_file_error(self, name: str, error: OSError | RecordError) -> None:
-        if isinstance(error, RecordError):
-            self.noticed.emit(words.record_error(error))
-        else:
-            self.noticed.emit(words.file_error(error, name))
-
-    def _tell_saved(self, path: Path) -> None:
-        self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

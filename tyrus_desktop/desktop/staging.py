@@ -13,14 +13,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop import sentences
-from tyrus_desktop.desktop.models.buildings import BuildingModel
-from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.log import LogModel, public
-from tyrus_desktop.desktop.models.memory import MemoryModel
-from tyrus_desktop.desktop.models.players import PlayerModel
-from tyrus_desktop.desktop.models.tally import TallyModel
-from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.engine.board import Placement, Role, StandingTile
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -53,8 +47,8 @@ class Beat:
         return Beat(self.show, 0)
 
 
-class Stage(QObject):
-    """Every model of the table. `view` is what the side before the screen has been shown.
+class Stage(TableModels):
+    """The models, filled. `view` is what the side before the screen has been shown.
 
     `changed` follows every change of the view.
     """
@@ -63,19 +57,6 @@ class Stage(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.tiles = TileModel(sentences.tile_label, self)
-        texts = {
-            "label": sentences.building_label,
-            "hint_name": sentences.hint_name,
-            "hint_when": sentences.hint_when,
-        }
-        self.buildings = BuildingModel(texts, self)
-        self.chart = ChartModel(sentences.chart_label, self)
-        self.representatives = RepresentativeModel(sentences.representative_label, self)
-        self.tally = TallyModel(sentences.tally_label, self)
-        self.log = LogModel(sentences.log_sentence, self)
-        self.players = PlayerModel(sentences.player_label, self)
-        self.memory = MemoryModel(sentences.memory_label, self)
         self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
         self.view: PlayerView | None = None
         self.open_table = False
@@ -234,16 +215,3 @@ class Stage(QObject):
 
     def _tell(self, event: Event) -> None:
         self.log.add(event, heading=isinstance(event, ElectionOpened | GameStarted))
-
-    def retranslate(self) -> None:
-        for model in (
-            self.tiles,
-            self.buildings,
-            self.chart,
-            self.representatives,
-            self.tally,
-            self.log,
-            self.players,
-            self.memory,
-        ):
-            model.retranslate()

@@ -6,7 +6,7 @@ import Tyrus.Core
 Item {
     id: root
 
-    required property Front front
+    required property Shelf shelf
 
     function open(): void {
         openFile.open();
@@ -19,22 +19,22 @@ Item {
     FileDialog {
         id: openFile
 
-        currentFolder: root.front.gamesFolder
+        currentFolder: root.shelf.folder
         nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
         title: qsTr("Open a game")
 
-        onAccepted: root.front.open(selectedFile)
+        onAccepted: root.shelf.open(selectedFile)
     }
 
     FileDialog {
         id: saveFile
 
-        currentFolder: root.front.gamesFolder
+        currentFolder: root.shelf.folder
         defaultSuffix: "tyrus"
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Tyrus games (*.tyrus)")]
         title: qsTr("Save the game as")
 
-        onAccepted: root.front.saveCopy(selectedFile)
+        onAccepted: root.shelf.saveCopy(selectedFile)
     }
 }

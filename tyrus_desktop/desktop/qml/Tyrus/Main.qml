@@ -9,6 +9,7 @@ ApplicationWindow {
     id: root
 
     required property Front front
+    required property Shelf shelf
     required property url art
 
     color: Theme.window
@@ -85,10 +86,19 @@ ApplicationWindow {
         target: root.front
     }
 
+    Connections {
+        function onNoticed(sentence: string): void {
+            notice.show(sentence);
+        }
+
+        target: root.shelf
+    }
+
     NewGameDialog {
         id: newGame
 
         front: root.front
+        shelf: root.shelf
 
         onRulesWanted: rules.open()
     }
@@ -193,7 +203,7 @@ ApplicationWindow {
         function load(): void {
             if (status !== Loader.Ready)
                 setSource("GameFiles.qml", {
-                    "front": root.front
+                    "shelf": root.shelf
                 });
         }
     }

@@ -8,6 +8,7 @@ SheetDialog {
     id: root
 
     required property Front front
+    required property Shelf shelf
 
     readonly property list<string> levels: ["greedy", "rules-of-thumb"]
     readonly property bool alone: rivals.current === 0
@@ -43,7 +44,7 @@ SheetDialog {
                 color: Theme.plotForce
                 implicitHeight: offered.implicitHeight + 20
                 radius: 8
-                visible: root.front.offer !== ""
+                visible: root.shelf.offer !== ""
 
                 RowLayout {
                     id: offered
@@ -65,7 +66,7 @@ SheetDialog {
                         Caption {
                             Layout.fillWidth: true
                             color: Theme.inkSoft
-                            text: root.front.offer
+                            text: root.shelf.offer
                             wrapMode: Text.WordWrap
                         }
                     }
@@ -76,7 +77,7 @@ SheetDialog {
 
                         onClicked: {
                             root.close();
-                            root.front.takeUpOffer();
+                            root.shelf.takeUpOffer();
                         }
                     }
                 }

@@ -111,7 +111,7 @@ FocusScope {
     }
 
     Repeater {
-        model: root.front.players
+        model: root.front.models.players
 
         NamePlate {
             height: 92 * root.u
@@ -142,7 +142,7 @@ FocusScope {
     Chart {
         id: chart
 
-        chart: root.front.chart
+        chart: root.front.models.chart
         election: root.front.election
         height: Math.min(318 * root.u, root.height * 0.44)
         width: root.rightSide
@@ -154,7 +154,7 @@ FocusScope {
         id: tallyPanel
 
         height: 164 * root.u
-        tally: root.front.tally
+        tally: root.front.models.tally
         width: root.rightSide
         x: chart.x
         y: chart.y + chart.height + root.gap
@@ -162,8 +162,8 @@ FocusScope {
 
     LogPanel {
         height: root.height - y - root.gap
-        log: root.front.log
-        memory: root.front.memory
+        log: root.front.models.log
+        memory: root.front.models.memory
         remembering: root.front.remembering
         width: root.rightSide
         x: chart.x
@@ -173,7 +173,7 @@ FocusScope {
     Repeater {
         id: plots
 
-        model: root.front.buildings
+        model: root.front.models.buildings
 
         Plot {
             aimed: root.front.phase === Front.Person && (tiles.aim === index || keyboard.aim === index)
@@ -192,7 +192,7 @@ FocusScope {
     }
 
     Repeater {
-        model: root.front.representatives
+        model: root.front.models.representatives
 
         RepresentativeToken {
             home: root.tokenHome(index, chartRow, chartColumn)
@@ -260,7 +260,7 @@ FocusScope {
         anchors.fill: parent
 
         Repeater {
-            model: root.front.tiles
+            model: root.front.models.tiles
 
             TileItem {
                 id: tile

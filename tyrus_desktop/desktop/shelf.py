@@ -1,0 +1,97 @@
+"""What QML sees of the kept games: the one left unfinished, opening, and saving a copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.keeper import Keeper
+from tyrus_desktop.desktop.languages import Languages
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.table import Table
+from tyrus_desktop.desktop.words import translate
+from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.journal import SUFFIX
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class Shelf(QObject):
+    """Brings games from files to the table and back. `noticed` brings a sentence to be shown."""
+
+    offerChanged = Signal()
+    noticed = Signal(str)
+
+    def __init__(
+        self, table: Table, keeper: Keeper, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._keeper = keeper
+        self._offer: tuple[Path, Record] | None = None
+        table.seated.connect(self._drop_offer)
+        languages.changed.connect(self.offerChanged)
+        keeper.failed.connect(self._tell_file_error)
+        keeper.opened.connect(self._take_up)
+        keeper.saved.connect(self._tell_saved)
+        keeper.unfinished_found.connect(self._offer_unfinished)
+
+    @Property(str, notify=offerChanged)
+    def offer(self) -> str:
+        """The unfinished game that can be taken up again, in words that show no tile."""
+        if self._offer is None:
+            return ""
+        record = self._offer[1]
+        text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
+        names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
+        return translate(text, *names, record.headers.get("Date", ""), len(record.tallies) + 1)
+
+    @Property(QUrl, constant=True)
+    def folder(self) -> QUrl:
+        """Where the user's games are kept."""
+        return QUrl.fromLocalFile(str(self._keeper.folder))
+
+    @Slot()
+    def takeUpOffer(self) -> None:
+        """Go on with the unfinished game."""
+        if self._offer is not None:
+            self._take_up(*self._offer)
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        """Open a record; the running game stays where it can't be read."""
+        self._keeper.open(Path(url.toLocalFile()))
+
+    @Slot(QUrl)
+    def saveCopy(self, url: QUrl) -> None:
+        """Write the game at the table where the user wants it."""
+        path = Path(url.toLocalFile())
+        self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _take_up(self, path: Path, record: Record) -> None:
+        self._table.take_up(record, path)
+
+    def _offer_unfinished(self, path: Path, record: Record) -> None:
+        if self._table.game is None:
+            self._offer = (path, record)
+            self.offerChanged.emit()
+
+    def _drop_offer(self) -> None:
+        self._offer = None
+        self.offerChanged.emit()
+
+    def _tell_file_error(self, name: str, error: OSError | RecordError) -> None:
+        if isinstance(error, RecordError):
+            self.noticed.emit(words.record_error(error))
+        else:
+            self.noticed.emit(words.file_error(error, name))
+
+    def _tell_saved(self, path: Path) -> None:
+        self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))
