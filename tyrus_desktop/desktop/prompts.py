@@ -20,7 +20,7 @@ def prompt(table: Table) -> str:
         case Phase.PERSON:
             number = view.placed // 2 + 1
             text = QT_TRANSLATE_NOOP(
-                "Words", "%1, place a tile in any building: number %2 of %3 in this election."
+                "Words", "%1, place a tile in any building: %2 of %3 in this election."
             )
             return translate(text, game.seats[game.viewer].name, number, PLACEMENTS_EACH)
         case Phase.PLACED:

@@ -80,10 +80,10 @@ ENDINGS: Mapping[Ending, object] = {
     Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins the game: five representatives."),
     Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game: more representatives."),
     Ending.TILES: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins the game: as many representatives, but more on the last three tiles."
+        "Words", "%1 wins the game: level on representatives, ahead on the last three tiles."
     ),
     Ending.DRAW: QT_TRANSLATE_NOOP(
-        "Words", "The game is drawn: as many representatives, as much on the last three tiles."
+        "Words", "The game is drawn: level on representatives and on the last three tiles."
     ),
 }
 LEVELS: Mapping[str, object] = {
@@ -200,7 +200,7 @@ def file_error(error: OSError, name: str) -> str:
         case errno.ENOENT:
             return translate(QT_TRANSLATE_NOOP("Words", "There is no file %1."), name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP("Words", "%1 may not be read or written by you.")
+            text = QT_TRANSLATE_NOOP("Words", "You may not read or write %1.")
             return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)

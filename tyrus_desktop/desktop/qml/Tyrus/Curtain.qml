@@ -33,7 +33,7 @@ Rectangle {
             font.family: Theme.titleFont
             font.pixelSize: Theme.huge
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1, take the seat").arg(root.front.nextPlayer)
+            text: qsTr("%1, take your seat").arg(root.front.nextPlayer)
             width: parent.width
             wrapMode: Text.WordWrap
         }

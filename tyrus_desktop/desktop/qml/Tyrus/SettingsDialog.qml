@@ -46,7 +46,7 @@ SheetDialog {
         }
 
         Setting {
-            choices: [qsTr("as the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
+            choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
             label: qsTr("Colours")
             value: root.settings.theme
             values: ["system", "light", "dark", "contrast"]
@@ -87,7 +87,7 @@ SheetDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Against the computer, which hears of a tile only when it stands.")
+                text: qsTr("Against the computer only. It hears of a tile once the tile is there to stay.")
                 wrapMode: Text.WordWrap
             }
         }

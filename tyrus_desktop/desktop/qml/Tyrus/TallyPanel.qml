@@ -20,7 +20,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("What is counted stays readable here.")
+        text: qsTr("After each election, its tally can be read here.")
         visible: root.tally.kind < 0
         width: parent.width
         wrapMode: Text.WordWrap
