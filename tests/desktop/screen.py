@@ -102,6 +102,10 @@ class Screen:
         )
 
     def picture(self) -> QImage:
+        """Return the window painted anew: what is repainted in parts may differ by a pixel."""
+        self.window.contentItem().setOpacity(0)
+        self.window.grabWindow()
+        self.window.contentItem().setOpacity(1)
         return self.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
 
     # Using it

@@ -134,10 +134,12 @@ Panel {
                                 width: parent.width
                             }
 
+                            // As high when it is empty, so that the sums stand in one line.
                             Caption {
                                 color: Theme.inkSoft
                                 font.pixelSize: Theme.small - 1
                                 fontSizeMode: Text.HorizontalFit
+                                height: Math.ceil(1.3 * Theme.small)
                                 horizontalAlignment: Text.AlignHCenter
                                 minimumPixelSize: 8
                                 text: part.modelData.tiles

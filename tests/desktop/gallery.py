@@ -1,0 +1,448 @@
+"""The screens and states of the program, and how each is reached: for pictures and for tests.
+
+No test is here, and nothing is drawn: `packaging/screens.py` makes the pictures, `test_layout`
+reads the texts. The games are records, so that a state is the same on every run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.screen import WAIT_MS, Screen
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+HERE = Path(__file__).resolve().parent
+AGAINST_COMPUTER = {
+    "Date": "2026-03-21",
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "The Councillor",
+    "BrownPlayer": "computer rules-of-thumb",
+}
+AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
+LONG_NAMES = {**AT_ONE_SCREEN, "Ivory": "Maximilienne de Beauharnais"[:24], "Brown": "W" * 24}
+TURN = 38
+"""Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
+LAST_OF_EIGHTH = 47
+FOREVER_MS = 10**8
+
+Scene = Callable[[Screen], None]
+SCENES: dict[str, Scene] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a person has set the program and its window; sizes in the screen's own units."""
+
+    language: str = "en"
+    theme: str = "light"
+    width: int = 1280
+    height: int = 800
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.theme}-{self.width}x{self.height}"
+
+
+def scene(reach: Scene) -> Scene:
+    """Enter a function that takes a program just started to the state it is named after."""
+    SCENES[reach.__name__.replace("_", "-")] = reach
+    return reach
+
+
+# Ways to a state
+
+
+@cache
+def game(name: str = "gallery") -> Record:
+    """Return our own game, with many tiles left standing, or a golden one."""
+    folder = HERE if name == "gallery" else HERE.parent / "golden"
+    return journal.read(folder / f"{name}.tyrus")
+
+
+def take_up(
+    screen: Screen,
+    placements: int | None,
+    name: str = "gallery",
+    headers: dict[str, str] = AGAINST_COMPUTER,
+) -> None:
+    """Sit down to a recorded game after so many placements; None: at its end."""
+    whole = game(name)
+    record = Record(headers, whole.deal, whole.placements[:placements])
+    screen.table.take_up(record, screen.games_folder / "gallery.tyrus")
+    QCoreApplication.processEvents()
+
+
+def move(screen: Screen) -> None:
+    """From now on changes are movements; before, all is at once."""
+    screen.front.settings.speed = "normal"
+
+
+def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
+    """Show one beat after the other until `shown`, and stop the game there."""
+    script = screen.table._script
+    script._get_pace = lambda: 1.0
+    for _ in range(1000):
+        if shown():
+            break
+        screen.table.hurry()
+        QCoreApplication.processEvents()
+    assert shown()
+    script._timer.stop()
+
+
+def fallen(screen: Screen) -> int:
+    return sum(bool(tile.property("fallen")) for tile in screen.items("tile"))
+
+
+def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
+    """Let the last tile of an election be placed, and its tally go on to so many tiles."""
+    take_up(screen, placed, name)
+    script = screen.table._script
+    script._get_pace = lambda: 1.0
+    screen.table._play(game(name).placements[placed])
+    step_until(screen, lambda: fallen(screen) >= tiles)
+
+
+def said(context: str, english: str) -> str:
+    return QCoreApplication.translate(context, english)
+
+
+def enter(screen: Screen, menu: str, entry: str) -> None:
+    screen.choose_entry(said("MainMenu", menu), said("MainMenu", entry))
+    screen.point_at(screen.window.contentItem())
+
+
+def tile_of(screen: Screen, profession: int) -> int:
+    """Return the slot of the hand's highest tile of a profession."""
+    hand = screen.game.view().hand
+    return max(i for i, tile in enumerate(hand) if tile.profession == profession)
+
+
+# The screens
+
+
+@scene
+def start(screen: Screen) -> None:
+    """The program as it is first seen."""
+
+
+@scene
+def start_two(screen: Screen) -> None:
+    screen.item("rivals").setProperty("current", 1)
+
+
+@scene
+def start_offer(screen: Screen) -> None:
+    """A game was left unfinished."""
+    whole = game()
+    record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
+    journal.write(screen.games_folder / "unfinished.tyrus", record)
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"), timeout=WAIT_MS)
+
+
+@scene
+def empty(screen: Screen) -> None:
+    """The table with nobody at it."""
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+
+
+@scene
+def toss(screen: Screen) -> None:
+    move(screen)
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")})
+    step_until(screen, lambda: screen.front.tossing)
+    QTest.qWait(350)
+
+
+@scene
+def toss_ended(screen: Screen) -> None:
+    toss(screen)
+    QTest.qWait(1200)
+
+
+@scene
+def deal(screen: Screen) -> None:
+    """The tiles on their way from the reserve."""
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    screen.wait_for(Phase.PERSON)
+    screen.table.rematch()
+    move(screen)
+    step_until(screen, lambda: bool(screen.items("tile")))
+    QTest.qWait(220)
+
+
+@scene
+def opening(screen: Screen) -> None:
+    take_up(screen, 0)
+
+
+@scene
+def turn(screen: Screen) -> None:
+    """In the middle of a game, the last tally still to be read."""
+    take_up(screen, TURN)
+
+
+@scene
+def hints(screen: Screen) -> None:
+    turn(screen)
+    screen.point_at(screen.hand_tile(tile_of(screen, 0)))
+    QTest.qWait(30)
+
+
+@scene
+def hints_late(screen: Screen) -> None:
+    """Some buildings are out of the game."""
+    take_up(screen, 48)
+    screen.point_at(screen.hand_tile(0))
+    QTest.qWait(30)
+
+
+@scene
+def drag(screen: Screen) -> None:
+    """A tile over a building, not yet let go."""
+    turn(screen)
+    move(screen)
+    tile = screen.hand_tile(tile_of(screen, 1))
+    screen.take(tile)
+    start, end = screen.middle(tile), screen.middle(screen.plot(4))
+    screen.move(start, start + QPoint(30, -30))
+    screen.move(start, end, 12)
+    QTest.qWait(200)
+
+
+@scene
+def placed(screen: Screen) -> None:
+    """A tile was placed that can still be taken back."""
+    screen.front.settings.grace = "confirm"
+    turn(screen)
+    screen.front.place(2, 4)
+    screen.wait_for(Phase.PLACED)
+
+
+@scene
+def thinking(screen: Screen) -> None:
+    take_up(screen, TURN + 1)
+    screen.table._opponent._pause.start(FOREVER_MS)
+    assert screen.table.phase is Phase.COMPUTER
+
+
+@scene
+def enemy_places(screen: Screen) -> None:
+    """The enemy's tile on its way."""
+    thinking(screen)
+    move(screen)
+    before = len([t for t in screen.items("tile") if t.property("place") == 1])
+    screen.table._opponent.cancel()
+    screen.table._play(game().placements[len(screen.game.referee.placements)])
+    step_until(
+        screen,
+        lambda: len([t for t in screen.items("tile") if t.property("place") == 1]) > before,
+    )
+    QTest.qWait(130)
+
+
+@scene
+def tally_first(screen: Screen) -> None:
+    count(screen, 1)
+
+
+@scene
+def tally_falling(screen: Screen) -> None:
+    """A tile on its way down."""
+    count(screen, 2)
+    move(screen)
+    step_until(screen, lambda: fallen(screen) >= 3)
+    QTest.qWait(110)
+
+
+@scene
+def tally_middle(screen: Screen) -> None:
+    count(screen, 4)
+
+
+@scene
+def tally_verdict(screen: Screen) -> None:
+    count(screen, 1)
+    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+
+
+@scene
+def walking(screen: Screen) -> None:
+    """The representative on the way to the chart."""
+    count(screen, 13)
+    move(screen)
+    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    QTest.qWait(450)
+
+
+@scene
+def sweeping(screen: Screen) -> None:
+    """What was shown leaves the table."""
+    count(screen, 1)
+    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    move(screen)
+    step_until(screen, lambda: any(t.property("place") == 3 for t in screen.items("tile")))
+    QTest.qWait(180)
+
+
+@scene
+def null_election(screen: Screen) -> None:
+    take_up(screen, 24, "draw")
+
+
+@scene
+def memory(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("LogPanel", "Tiles seen"))
+
+
+@scene
+def curtain(screen: Screen) -> None:
+    take_up(screen, TURN, headers=AT_ONE_SCREEN)
+    assert screen.table.phase is Phase.CURTAIN
+
+
+@scene
+def hot_seat(screen: Screen) -> None:
+    curtain(screen)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def open_table(screen: Screen) -> None:
+    """Both look at a tally, at one screen."""
+    take_up(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
+    screen.table._script._get_pace = lambda: 1.0
+    screen.table._play(game().placements[LAST_OF_EIGHTH])
+    step_until(screen, lambda: fallen(screen) >= 3)
+
+
+@scene
+def long_names(screen: Screen) -> None:
+    take_up(screen, TURN, headers=LONG_NAMES)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
+
+
+def end(screen: Screen, name: str) -> None:
+    take_up(screen, None, name)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_streak(screen: Screen) -> None:
+    end(screen, "streak")
+
+
+@scene
+def end_five(screen: Screen) -> None:
+    end(screen, "five")
+
+
+@scene
+def end_majority(screen: Screen) -> None:
+    end(screen, "majority")
+
+
+@scene
+def end_tiles(screen: Screen) -> None:
+    end(screen, "tiles")
+
+
+@scene
+def end_draw(screen: Screen) -> None:
+    end(screen, "draw")
+
+
+@scene
+def given_up(screen: Screen) -> None:
+    turn(screen)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def settings(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&View", "&Settings…")
+
+
+@scene
+def rules(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Help", "&Rules in short")
+
+
+@scene
+def keys(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Help", "&Keys (?)")
+
+
+@scene
+def about(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Help", "&About Tyrus")
+
+
+@scene
+def asks_give_up(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Game", "&Give up…")
+
+
+@scene
+def asks_leave(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Game", "&New game…")
+
+
+@scene
+def asks_save(screen: Screen) -> None:
+    turn(screen)
+    enter(screen, "&Game", "&Save as…")
+
+
+@scene
+def notice(screen: Screen) -> None:
+    turn(screen)
+    screen.front._tell_failure()
+
+
+@scene
+def menu_game(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("MainMenu", "&Game"))
+
+
+@scene
+def menu_view(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("MainMenu", "&View"))
+
+
+@scene
+def menu_language(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("MainMenu", "&Language"))
+
+
+@scene
+def menu_help(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("MainMenu", "&Help"))

@@ -1,0 +1,210 @@
+"""Nothing in the window depends on what its viewer can't know: neither a pixel, nor what a screen
+reader finds, nor the title, nor anything that is announced.
+
+As `test_hidden`, on fewer positions, but with the whole window and by the events of real turns.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+import pytest
+from PySide6.QtQml import QQmlProperty, qmlContext
+
+from tests.desktop.channels import Ears, accessible, differences, told
+from tests.desktop.screen import Screen
+from tests.readers import PlayedGame, other_world, play_game
+from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.opponent import Opponent
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+
+AGAINST_THE_COMPUTER = {
+    Side.IVORY: {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"},
+    Side.BROWN: {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
+}
+TWO = {"Ivory": "Claire", "Brown": "Denis"}
+Moments = list[dict[str, object]]
+Leak = Callable[[Screen, int], None]
+
+
+@pytest.fixture
+def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+    """A screen without motion, on which each beat stays until the test goes on."""
+    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
+    monkeypatch.setattr(screen.application.script, "_get_pace", lambda: 1000.0)
+    monkeypatch.setattr(screen.application.keeper, "keep", lambda *_: None)
+    deal = Deal.shuffled(random.Random(1))
+    screen.table.take_up(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")
+    # The panel of the start fades away in its own time.
+    screen.qtbot.waitUntil(lambda: not screen.shows("begin"))
+    screen.qtbot.wait(50)
+    return screen
+
+
+def secret(deal: Deal) -> int:
+    """A number that no viewer can know, for leaks to tell."""
+    return deal.ivory[-1].value + deal.brown[-1].value
+
+
+def before_the_turn_of(deal: Deal, placed: int) -> Side:
+    opens = deal.first if placed // 6 % 2 == 0 else deal.first.other
+    return opens if placed % 2 == 0 else opens.other
+
+
+def none(screen: Screen, number: int) -> None:
+    """No leak."""
+
+
+def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Leak) -> Moments:
+    """Let the enemy place the game's last tile before `side`'s eyes; look at every beat."""
+    *earlier, last = game.placements
+    record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
+    ears = Ears(screen.front)
+    screen.table.take_up(record, screen.games_folder / "x.tyrus")
+    assert screen.table.phase is Phase.COMPUTER
+    screen.table._opponent.cancel()
+    screen.table._play(last)
+    return look_at_every_beat(screen, ears, lambda: True, lambda: leak(screen, secret(game.deal)))
+
+
+def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments:
+    """Let a person place the game's last tile; look whenever both may look."""
+    *earlier, last = game.placements
+    screen.table.take_up(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
+    screen.table.take_seat()
+    look_at_every_beat(screen, Ears(screen.front), lambda: False, lambda: None)
+    assert screen.table.phase is Phase.PERSON
+    screen.table.place(last)
+    ears = Ears(screen.front)
+    return look_at_every_beat(
+        screen,
+        ears,
+        lambda: screen.table.stage.open_table or screen.table.phase is Phase.CURTAIN,
+        lambda: leak(screen, secret(game.deal)),
+    )
+
+
+def look_at_every_beat(
+    screen: Screen, ears: Ears, wanted: Callable[[], bool], leak: Callable[[], None]
+) -> Moments:
+    script = screen.application.script
+    moments: Moments = []
+    while True:
+        settle(screen)
+        if wanted():
+            leak()
+            settle(screen)
+            moments.append(told(screen, ears))
+        if not script.running:
+            return moments
+        script._timer.stop()
+        script._go_on()
+
+
+def settle(screen: Screen) -> None:
+    """Let QML finish what waits for the next turn of the event loop."""
+    screen.qtbot.wait(5)
+
+
+def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGame:
+    """Cut a game just after a tile that `side`'s enemy placed."""
+    last = next(
+        count
+        for count in range(min(near, len(game.placements) - 1), len(game.placements))
+        if before_the_turn_of(game.deal, count - 1) is not side
+    )
+    return game.cut(last)
+
+
+def differing(one: Moments, other: Moments) -> set[str]:
+    assert len(one) == len(other)
+    found: set[str] = set()
+    for here, there in zip(one, other, strict=True):
+        found |= differences(here, there)
+    return found
+
+
+@pytest.mark.parametrize(("seed", "near"), [(1, 3), (2, 12), (3, 17), (4, 24)])
+@pytest.mark.parametrize("side", Side)
+def test_nothing_in_the_window_tells_a_person_what_only_the_computer_knows(
+    by_hand: Screen, seed: int, near: int, side: Side
+) -> None:
+    game = cut_to_the_enemys_turn(play_game(seed, "rules-of-thumb", "greedy"), side, near)
+    here = after_the_enemys_turn(by_hand, game, side, none)
+    there = after_the_enemys_turn(by_hand, other_world(game, side, random.Random(9)), side, none)
+    assert here
+    assert not differing(here, there)
+
+
+def unknown_to_both(game: PlayedGame) -> PlayedGame:
+    rng = random.Random(5)
+    return other_world(other_world(game, Side.IVORY, rng), Side.BROWN, rng)
+
+
+@pytest.mark.parametrize(("seed", "placed"), [(5, 6), (6, 12), (7, 18), (8, 9), (9, 16)])
+def test_nothing_in_the_window_tells_both_what_either_alone_may_know(
+    by_hand: Screen, seed: int, placed: int
+) -> None:
+    game = play_game(seed, "rules-of-thumb", "greedy").cut(placed)
+    here = between_two_persons(by_hand, game, none)
+    there = between_two_persons(by_hand, unknown_to_both(game), none)
+    assert here
+    assert not differing(here, there)
+
+
+# Planted leaks
+
+
+def tell_in_the_title(screen: Screen, number: int) -> None:
+    screen.window.setTitle(f"Tyrus {number}")
+
+
+def tell_aloud(screen: Screen, number: int) -> None:
+    screen.front.announced.emit(str(number))
+
+
+def tell_in_a_notice(screen: Screen, number: int) -> None:
+    screen.front.noticed.emit(f"{number}")
+
+
+def tell_by_a_pixel(screen: Screen, number: int) -> None:
+    """Nothing but the angle of a tile in the enemy's hand, as a glide could leave it."""
+    screen.plot(0).setProperty("rotation", number / 10)
+
+
+def tell_a_screen_reader(screen: Screen, number: int) -> None:
+    plot = screen.plot(0)
+    told = QQmlProperty(plot, "Accessible.description", qmlContext(plot))
+    assert told.write(str(number))
+
+
+LEAKS: Mapping[Leak, str] = {
+    tell_in_the_title: "title",
+    tell_aloud: "announced",
+    tell_in_a_notice: "texts",
+    tell_by_a_pixel: "picture",
+    tell_a_screen_reader: "accessible",
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_planted_in_the_window_is_found(by_hand: Screen, leak: Leak) -> None:
+    game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
+    here = after_the_enemys_turn(by_hand, game, Side.IVORY, leak)
+    world = other_world(game, Side.IVORY, random.Random(9))
+    assert secret(world.deal) != secret(game.deal)
+    there = after_the_enemys_turn(by_hand, world, Side.IVORY, leak)
+    assert LEAKS[leak] in differing(here, there)
+
+
+def test_the_screen_reader_finds_the_table(by_hand: Screen) -> None:
+    """Else the tests above would compare nothing with nothing."""
+    game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
+    after_the_enemys_turn(by_hand, game, Side.IVORY, none)
+    names = [texts[4] for texts in accessible(by_hand)]
+    hand = by_hand.game.view().hand
+    assert {words.tile(tile) for tile in hand} <= {str(n).split(",")[0] for n in names}
