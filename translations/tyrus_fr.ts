@@ -1,0 +1,1145 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tyrus</source>
+        <translation>À propos de Tyrus</translation>
+    </message>
+    <message>
+        <source>Tyrus %1, the game of bluff for two. It never connects to any network.</source>
+        <translation>Tyrus %1, le jeu de bluff à deux. Il ne se connecte à aucun réseau.</translation>
+    </message>
+    <message>
+        <source>Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own.</source>
+        <translation>Tyrus est un jeu de Laurent Escoffier et David Franck, illustré par Jérôme Caproni et édité par Descartes en 2004. Ce programme est fait par passion, sans lien avec eux, et ses dessins sont les siens.</translation>
+    </message>
+    <message>
+        <source>This program is free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Ce programme est un logiciel libre, sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; and the fonts that come with it under the SIL Open Font License.</source>
+        <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version 3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL et MIT&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>%1, take your seat</source>
+        <translation>%1, prenez place</translation>
+    </message>
+    <message>
+        <source>The other player looks away. Your tiles are shown when you are ready.</source>
+        <translation>Votre adversaire détourne les yeux. Vos tuiles se montreront dès que vous le direz.</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>À moi de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ElectionPile</name>
+    <message>
+        <source>Election %1 of 9</source>
+        <translation>Élection %1 sur 9</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Élections</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Merchant Guildmaster</source>
+        <translation>Chef des marchands</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Grand prêtre</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>Citadel elections to come: %1</source>
+        <translation>Élections à venir dans les citadelles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Market elections to come: %1</source>
+        <translation>Élections à venir dans les marchés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Temple elections to come: %1</source>
+        <translation>Élections à venir dans les temples&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Tyrus games (*.tyrus)</source>
+        <translation>Parties de Tyrus (*.tyrus)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Enregistrer la partie sous</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Tiles seen</source>
+        <translation>Tuiles vues</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Tyrus: election %1</source>
+        <translation>Tyrus&#xa0;: élection %1</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give this game up? The other side wins it.</source>
+        <translation>Abandonner cette partie&#x202f;? L’autre camp la gagne.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one? It is kept, and can be opened again.</source>
+        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Leave this game for another? It is kept, and can be opened again.</source>
+        <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The file of a game that is not over holds both hands: whoever opens it as text sees everything.</source>
+        <translation>Le fichier d’une partie en cours contient les deux mains&#xa0;: qui l’ouvre comme un texte voit tout.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Language / Langue</source>
+        <extracomment>Shown in both languages, so that whoever reads only one of them finds it.</extracomment>
+        <translation>&amp;Langue / Language</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in short</source>
+        <translation>&amp;Règles en bref</translation>
+    </message>
+    <message>
+        <source>&amp;Keys (?)</source>
+        <translation>&amp;Touches (?)</translation>
+    </message>
+    <message>
+        <source>&amp;About Tyrus</source>
+        <translation>À &amp;propos de Tyrus</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+</context>
+<context>
+    <name>NamePlate</name>
+    <message>
+        <source>%1 in a row!</source>
+        <translation>%1 d’affilée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>in reserve: %1</source>
+        <translation>pioche&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>A game is not finished</source>
+        <translation>Une partie vous attend</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>against the computer</source>
+        <translation>contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>two at this screen</source>
+        <translation>à deux sur cet écran</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>The Apprentice</source>
+        <translation>L’Apprenti</translation>
+    </message>
+    <message>
+        <source>The Councillor</source>
+        <translation>La Conseillère</translation>
+    </message>
+    <message>
+        <source>Votes with the best tile, and bluffs with the rest.</source>
+        <translation>Vote avec sa meilleure tuile, bluffe avec le reste.</translation>
+    </message>
+    <message>
+        <source>Chooses its elections, blocks, counters and bluffs.</source>
+        <translation>Choisit ses élections, joue en contre et en contre de contre, bluffe.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Stratège</translation>
+    </message>
+    <message>
+        <source>Name of Ivory</source>
+        <translation>Nom de Beige</translation>
+    </message>
+    <message>
+        <source>Name of Brown</source>
+        <translation>Nom de Marron</translation>
+    </message>
+    <message>
+        <source>Hidden by</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>a curtain at each turn</source>
+        <translation>rideau à chaque tour</translation>
+    </message>
+    <message>
+        <source>slots you remember</source>
+        <translation>cases à retenir</translation>
+    </message>
+    <message>
+        <source>The screen changes hands at every tile.</source>
+        <translation>L’écran change de mains à chaque tuile.</translation>
+    </message>
+    <message>
+        <source>Look at your hand once an election, then both play openly, backs to the screen.</source>
+        <translation>Voyez votre main une fois par élection, puis jouez ensemble, tuiles de dos.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>a toss</source>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>moi</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
+        <translation>Règles en bref</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PowersMemo</name>
+    <message>
+        <source>Reminder of powers</source>
+        <translation>Mémo des pouvoirs</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
+        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
+        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
+        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+    </message>
+    <message>
+        <source>votes and counters at home,
+blocks at the enemy’s</source>
+        <translation>vote, contre de contre chez soi,
+contre chez l’adversaire</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The aim</source>
+        <translation>Le but du jeu</translation>
+    </message>
+    <message>
+        <source>An election</source>
+        <translation>Une élection</translation>
+    </message>
+    <message>
+        <source>What a tile does</source>
+        <translation>Ce que fait une tuile</translation>
+    </message>
+    <message>
+        <source>The tally</source>
+        <translation>Le dépouillement</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Two sides want to rule the city. Win three elections in a row, or hold more representatives than the other side after nine elections. A fifth representative ends the game as well.</source>
+        <translation>Deux camps veulent gouverner la cité. Gagnez trois élections d’affilée, ou ayez plus de représentants que l’autre camp au terme des neuf élections. Un cinquième représentant met aussi fin à la partie.</translation>
+    </message>
+    <message>
+        <source>An election card names what is elected: a General in the citadels, a Merchant Guildmaster in the markets, a High Priest in the temples. In turn each side places three tiles, one at a time, in any of the six buildings, its own or the enemy’s. Their faces stay hidden. Tiles outside the two buildings of the election stay for a later one.</source>
+        <translation>Une carte Élection désigne le représentant à élire&#xa0;: un général dans les citadelles, un chef des marchands dans les marchés, un grand prêtre dans les temples. À tour de rôle, chaque camp pose trois tuiles, une à la fois, dans n’importe lequel des six bâtiments, les siens ou ceux de l’adversaire. Leur face reste cachée. Les tuiles posées hors des deux bâtiments de l’élection y restent et serviront plus tard.</translation>
+    </message>
+    <message>
+        <source>At home, soldiers vote in the citadel, merchants in the market, priests in the temple. In the enemy’s buildings, merchants block soldiers, priests block merchants, soldiers block priests. At home again, the third profession counters: priests counter merchants in your citadel, soldiers counter priests in your market, merchants counter soldiers in your temple. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know.</source>
+        <translation>Chez soi, les soldats votent dans la citadelle, les marchands dans le marché, les prêtres dans le temple. Chez l’adversaire, on joue en contre&#xa0;: les marchands neutralisent les soldats, les prêtres les marchands, les soldats les prêtres. De nouveau chez soi, la troisième corporation joue en contre de contre&#xa0;: vos prêtres neutralisent les marchands venus dans votre citadelle, vos soldats les prêtres venus dans votre marché, vos marchands les soldats venus dans votre temple. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
+    </message>
+    <message>
+        <source>Only the tiles in the two buildings of the election are shown. From each side’s votes comes off what the enemy blocks there, except what was countered. No total falls below zero, and spare counters add nothing. The higher total wins the representative; equal totals make the election null. What was shown is discarded, and each side draws three tiles.</source>
+        <translation>Seules les tuiles des deux bâtiments de l’élection sont retournées. Du vote de chaque camp, on retranche les contres de l’adversaire, eux-mêmes diminués des contres de contre. Un total ne descend jamais sous zéro, et un contre de contre en trop n’ajoute rien. Le plus grand total gagne le représentant&#x202f;; à égalité, l’élection est nulle. Les tuiles retournées sont défaussées, et chaque camp en pioche trois.</translation>
+    </message>
+    <message>
+        <source>After the seventh election nothing is left to draw, so everybody ends with three tiles. If both sides hold as many representatives, the higher total on the last three tiles wins; if those are equal too, the game is drawn. The first player opens the odd elections, the other one the even ones.</source>
+        <translation>Après la septième élection, on ne pioche plus&#xa0;: chaque camp finit la partie avec trois tuiles en main. À égalité de représentants, le plus grand total de ces trois tuiles l’emporte&#x202f;; s’il y a encore égalité, la partie est nulle. Le camp qui commence la partie joue en premier aux élections impaires, l’autre aux élections paires.</translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
+        <translation>Règles en bref</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>noon</source>
+        <translation>midi</translation>
+    </message>
+    <message>
+        <source>lamps</source>
+        <translation>lampes</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>for a moment</source>
+        <translation>un instant</translation>
+    </message>
+    <message>
+        <source>until I confirm</source>
+        <translation>jusqu’à confirmation</translation>
+    </message>
+    <message>
+        <source>Against the computer only. It hears of a tile once the tile is there to stay.</source>
+        <translation>Contre l’ordinateur seulement&#xa0;: il n’apprend une pose qu’une fois définitive.</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>against the computer</source>
+        <translation>contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>The tiles shown so far. At a real table they are out of sight.</source>
+        <translation>Les tuiles déjà retournées. À une vraie table, on ne les revoit pas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>point at the far or the near buildings</source>
+        <translation>désigner les bâtiments du fond ou de devant</translation>
+    </message>
+    <message>
+        <source>place it in a far building: citadel, market, temple</source>
+        <translation>la poser dans un bâtiment du fond&#xa0;: citadelle, marché, temple</translation>
+    </message>
+    <message>
+        <source>place it in a near building: citadel, market, temple</source>
+        <translation>la poser dans un bâtiment de devant&#xa0;: citadelle, marché, temple</translation>
+    </message>
+    <message>
+        <source>place it in the building pointed at, or press a button</source>
+        <translation>la poser dans le bâtiment désigné, ou actionner un bouton</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put the tile down, or take it back</source>
+        <translation>remettre la tuile en main, ou la reprendre</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>speed on what is being shown</source>
+        <translation>hâter ce qui se déroule</translation>
+    </message>
+    <message>
+        <source>the rules in short</source>
+        <translation>les règles en bref</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>pick up a tile of your hand</source>
+        <translation>prendre une tuile de la main</translation>
+    </message>
+    <message>
+        <source>pick up the next tile, or point at the next building</source>
+        <translation>prendre la tuile suivante, ou désigner le bâtiment suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hold to look again</source>
+        <translation>Maintenir pour revoir</translation>
+    </message>
+    <message>
+        <source>I have seen them</source>
+        <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Tally %1: General</source>
+        <translation>Élection %1&#xa0;: général</translation>
+    </message>
+    <message>
+        <source>Tally %1: Guildmaster</source>
+        <translation>Élection %1&#xa0;: chef</translation>
+    </message>
+    <message>
+        <source>Tally %1: High Priest</source>
+        <translation>Élection %1&#xa0;: prêtre</translation>
+    </message>
+    <message>
+        <source>Last tally</source>
+        <translation>Dépouillement</translation>
+    </message>
+    <message>
+        <source>After each election, its tally can be read here.</source>
+        <translation>Après chaque élection, son dépouillement se lit ici.</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>countered</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>%1 (%2 spare)</source>
+        <translation>%1 (%2 en trop)</translation>
+    </message>
+</context>
+<context>
+    <name>TossCoin</name>
+    <message>
+        <source>Ivory begins</source>
+        <translation>Beige commence</translation>
+    </message>
+    <message>
+        <source>Brown begins</source>
+        <translation>Marron commence</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Player</source>
+        <translation>Stratège</translation>
+    </message>
+    <message>
+        <source>The settings can’t be written: they last until you close the program.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés&#xa0;: ils valent jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game is kept.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The computer player failed; a simpler one takes its place for this tile.</source>
+        <translation>L’ordinateur a échoué&#x202f;; un adversaire plus simple pose cette tuile à sa place.</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3: election %4</source>
+        <translation>%1 contre %2, %3&#xa0;: élection %4</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Partie enregistrée sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile in any building: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile dans un bâtiment&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
+        <source>%1, remember which tile stands in which slot.</source>
+        <translation>%1, retenez quelle tuile est dans quelle case.</translation>
+    </message>
+    <message>
+        <source>Placed. You can still take it back.</source>
+        <translation>Tuile posée. Vous pouvez encore la reprendre.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>%1 gave the game up: %2 wins.</source>
+        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Representatives: Ivory %1, Brown %2. Tiles in hand: Ivory %3, Brown %4 points.</source>
+        <translation>Représentants&#xa0;: Beige %1, Marron %2. Points en main&#xa0;: Beige %3, Marron %4.</translation>
+    </message>
+    <message>
+        <source>%1 is the first player.</source>
+        <translation>%1 commence la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n tile(s).</source>
+        <translation>
+            <numerusform>%1 pioche %n tuile.</numerusform>
+            <numerusform>%1 pioche %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives the game up.</source>
+        <translation>%1 abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>All hidden tiles are turned over.</source>
+        <translation>Toutes les tuiles cachées sont retournées.</translation>
+    </message>
+    <message>
+        <source>Ivory %1, Brown %2: the election is null.</source>
+        <translation>Beige %1, Marron %2&#xa0;: l’élection est nulle.</translation>
+    </message>
+    <message>
+        <source>Ivory %1, Brown %2: %3 wins a General.</source>
+        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un général.</translation>
+    </message>
+    <message>
+        <source>Ivory %1, Brown %2: %3 wins a Merchant Guildmaster.</source>
+        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un chef des marchands.</translation>
+    </message>
+    <message>
+        <source>Ivory %1, Brown %2: %3 wins a High Priest.</source>
+        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un grand prêtre.</translation>
+    </message>
+    <message>
+        <source>Hidden tile of %1 in %2</source>
+        <translation>Tuile cachée de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%3, of %1, in %2</source>
+        <translation>%3, de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Hidden tile in the hand of %1</source>
+        <translation>Tuile cachée dans la main de %1</translation>
+    </message>
+    <message>
+        <source>%2, in the hand of %1</source>
+        <translation>%2, dans la main de %1</translation>
+    </message>
+    <message>
+        <source>no election is left here</source>
+        <translation>plus d’élection ici</translation>
+    </message>
+    <message>
+        <source>counts for nothing</source>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>in this election</source>
+        <translation>à cette élection</translation>
+    </message>
+    <message numerus="yes">
+        <source>later: %n election(s) to come</source>
+        <translation>
+            <numerusform>plus tard&#xa0;: %n élection à venir</numerusform>
+            <numerusform>plus tard&#xa0;: %n élections à venir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Election %1: not yet known</source>
+        <translation>Élection %1&#xa0;: encore inconnue</translation>
+    </message>
+    <message>
+        <source>%1. Ivory %2, Brown %3: null</source>
+        <translation>%1. Beige %2, Marron %3&#xa0;: nulle</translation>
+    </message>
+    <message>
+        <source>%1. Ivory %2, Brown %3: won by %4</source>
+        <translation>%1. Beige %2, Marron %3&#xa0;: gagnée par %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tiles in hand, %4 in reserve</source>
+        <translation>%1, %2&#xa0;: %3 tuiles en main, %4 dans la pioche</translation>
+    </message>
+    <message>
+        <source>%1: %2 votes, %3 blocked, %4 countered: %5</source>
+        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4, total %5</translation>
+    </message>
+    <message>
+        <source>%1, of %2: never shown</source>
+        <translation>%1, de %2&#xa0;: jamais vue</translation>
+    </message>
+    <message>
+        <source>%1, of %2: shown and gone</source>
+        <translation>%1, de %2&#xa0;: à la défausse</translation>
+    </message>
+    <message>
+        <source>%1, of %2: in the hand</source>
+        <translation>%1, de %2&#xa0;: en main</translation>
+    </message>
+    <message>
+        <source>%1, of %2: on the board</source>
+        <translation>%1, de %2&#xa0;: sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1, of %2: still to be drawn</source>
+        <translation>%1, de %2&#xa0;: dans la pioche</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Soldiers %1</source>
+        <translation>Soldats %1</translation>
+    </message>
+    <message>
+        <source>Merchants %1</source>
+        <translation>Marchands %1</translation>
+    </message>
+    <message>
+        <source>Priests %1</source>
+        <translation>Prêtres %1</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Merchant Guildmaster</source>
+        <translation>Chef des marchands</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>Grand prêtre</translation>
+    </message>
+    <message>
+        <source>Election %1: a General, in the citadels</source>
+        <translation>Élection %1&#xa0;: un général, dans les citadelles</translation>
+    </message>
+    <message>
+        <source>Election %1: a Merchant Guildmaster, in the markets</source>
+        <translation>Élection %1&#xa0;: un chef des marchands, dans les marchés</translation>
+    </message>
+    <message>
+        <source>Election %1: a High Priest, in the temples</source>
+        <translation>Élection %1&#xa0;: un grand prêtre, dans les temples</translation>
+    </message>
+    <message>
+        <source>Ivory’s citadel</source>
+        <translation>citadelle de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s market</source>
+        <translation>marché de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s temple</source>
+        <translation>temple de Beige</translation>
+    </message>
+    <message>
+        <source>Brown’s citadel</source>
+        <translation>citadelle de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s market</source>
+        <translation>marché de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s temple</source>
+        <translation>temple de Marron</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Ivory’s citadel.</source>
+        <translation>%1 pose une tuile dans la citadelle de Beige.</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Ivory’s market.</source>
+        <translation>%1 pose une tuile dans le marché de Beige.</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Ivory’s temple.</source>
+        <translation>%1 pose une tuile dans le temple de Beige.</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Brown’s citadel.</source>
+        <translation>%1 pose une tuile dans la citadelle de Marron.</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Brown’s market.</source>
+        <translation>%1 pose une tuile dans le marché de Marron.</translation>
+    </message>
+    <message>
+        <source>%1 places a tile in Brown’s temple.</source>
+        <translation>%1 pose une tuile dans le temple de Marron.</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluff</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: three elections in a row.</source>
+        <translation>%1 gagne la partie&#xa0;: trois élections d’affilée.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: five representatives.</source>
+        <translation>%1 gagne la partie&#xa0;: cinq représentants.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: more representatives.</source>
+        <translation>%1 gagne la partie&#xa0;: plus de représentants.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: level on representatives, ahead on the last three tiles.</source>
+        <translation>%1 gagne la partie&#xa0;: égalité de représentants, mais plus de points en main.</translation>
+    </message>
+    <message>
+        <source>The game is drawn: level on representatives and on the last three tiles.</source>
+        <translation>La partie est nulle&#xa0;: égalité de représentants et de points en main.</translation>
+    </message>
+    <message>
+        <source>You may not read or write %1.</source>
+        <translation>Vous n’avez pas le droit de lire ou d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>The Dreamer</source>
+        <translation>La Rêveuse</translation>
+    </message>
+    <message>
+        <source>The Apprentice</source>
+        <translation>L’Apprenti</translation>
+    </message>
+    <message>
+        <source>The Councillor</source>
+        <translation>La Conseillère</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>C’est à l’autre camp de jouer.</translation>
+    </message>
+    <message>
+        <source>That tile is not in the hand.</source>
+        <translation>Cette tuile n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not a text file in UTF-8.</source>
+        <translation>%1, ligne %2&#xa0;: ce n’est pas un fichier texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not a header line.</source>
+        <translation>%1, ligne %2&#xa0;: ce n’est pas une ligne d’en-tête.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the header %3 is there twice.</source>
+        <translation>%1, ligne %2&#xa0;: l’en-tête %3 y est deux fois.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the header %3 is missing.</source>
+        <translation>%1, ligne %2&#xa0;: l’en-tête %3 manque.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a header stands after the first election.</source>
+        <translation>%1, ligne %2&#xa0;: un en-tête suit la première élection.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: an empty line must part the headers from the elections.</source>
+        <translation>%1, ligne %2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is a record of format %3, and only format 1 can be read.</source>
+        <translation>%1, ligne %2&#xa0;: cette partie est notée au format %3, et seul le format 1 peut être lu.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: First must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne %2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line %2: Elections must be nine letters, three each of C, M and T.</source>
+        <translation>%1, ligne %2&#xa0;: Elections doit être une suite de neuf lettres, trois C, trois M et trois T.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 must be all thirty tiles, each once.</source>
+        <translation>%1, ligne %2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this should be election %3.</source>
+        <translation>%1, ligne %2&#xa0;: ce devrait être l’élection %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: an election without a placement must not be written.</source>
+        <translation>%1, ligne %2&#xa0;: une élection où aucune tuile n’est posée ne doit pas être notée.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is not a placement.</source>
+        <translation>%1, ligne %2&#xa0;: «&#xa0;%3&#xa0;» n’est pas une pose.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3 is not in the hand of the side whose turn it is.</source>
+        <translation>%1, ligne %2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the votes should be %3.</source>
+        <translation>%1, ligne %2&#xa0;: les votes devraient être %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the election should end with %3.</source>
+        <translation>%1, ligne %2&#xa0;: l’élection devrait finir par %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: “%3” is too much on this line.</source>
+        <translation>%1, ligne %2&#xa0;: «&#xa0;%3&#xa0;» est de trop sur cette ligne.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this election has %3 of its six placements, and another follows it.</source>
+        <translation>%1, ligne %2&#xa0;: cette élection n’a que %3 de ses six poses, et une autre la suit.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the game was over before this line.</source>
+        <translation>%1, ligne %2&#xa0;: la partie était finie avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the result should be “%3”.</source>
+        <translation>%1, ligne %2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Le fichier %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 was not written.</source>
+        <translation>Le disque est plein&#xa0;: %1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read or written (%2).</source>
+        <translation>%1 ne peut être ni lu ni écrit (%2).</translation>
+    </message>
+</context>
+</TS>
