@@ -232,7 +232,7 @@
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>&amp;Language / Langue</source>
+        <source>&amp;Language</source>
         <extracomment>Shown in both languages, so that whoever reads only one of them finds it.</extracomment>
         <translation>&amp;Langue / Language</translation>
     </message>

@@ -157,7 +157,7 @@ MenuBar {
 
     Sheet {
         //: Shown in both languages, so that whoever reads only one of them finds it.
-        title: qsTr("&Language / Langue")
+        title: qsTr("&Language")
 
         Choice {
             checked: root.front.language === "en"
