@@ -56,6 +56,7 @@ class Front(QObject):
         Curtain = Phase.CURTAIN
         Over = Phase.OVER
         Placed = Phase.PLACED
+        Looking = Phase.LOOKING
 
     changed = Signal()
     seated = Signal()
@@ -118,9 +119,31 @@ class Front(QObject):
 
     @Property(int, notify=changed)
     def handSize(self) -> int:
-        """How many tiles the side before the screen has in hand."""
-        view = self._table.stage.view
+        """How many tiles, or slots of them, the hand has that can be played from."""
+        view, game = self._table.stage.view, self._table.game
+        if game is not None and game.slots is not None and game.to_play is not None:
+            return len(game.slots.hands[game.to_play])
         return len(view.hand) if view else 0
+
+    @Property(bool, notify=changed)
+    def bySlots(self) -> bool:
+        """Whether two persons play openly, by the slots of their hands."""
+        return self._table.game is not None and self._table.game.slots is not None
+
+    @Property(bool, notify=changed)
+    def lookingAgain(self) -> bool:
+        """Whether the slots' faces are shown only while a button is held."""
+        game = self._table.game
+        looking = self._table.phase is Phase.LOOKING
+        return looking and game is not None and game.slots is not None and not game.slots.to_look
+
+    @Property(int, notify=changed)
+    def handSide(self) -> int:
+        """The side whose hand can be played from: the one in front, or in open play the next."""
+        game = self._table.game
+        if game is not None and game.slots is not None and game.to_play is not None:
+            return SIDES.index(game.to_play)
+        return int(self.nearSide)
 
     @Property(bool, notify=changed)
     def tossing(self) -> bool:
@@ -161,15 +184,13 @@ class Front(QObject):
     @Property(str, notify=changed)
     def nextPlayer(self) -> str:
         """The name of the person for whom the curtain is closed."""
-        game = self._table.game
-        to_play = game.view().to_play if game else None
-        return game.seats[to_play].name if game and to_play else ""
+        side = self._table.next_to_sit
+        return self._table.game.seats[side].name if self._table.game and side else ""
 
     @Property(int, notify=changed)
     def nextSide(self) -> int:
-        game = self._table.game
-        to_play = game.view().to_play if game else None
-        return SIDES.index(to_play) if to_play else NONE
+        side = self._table.next_to_sit
+        return SIDES.index(side) if side else NONE
 
     @Property(bool, notify=changed)
     def unfinished(self) -> bool:
@@ -243,8 +264,11 @@ class Front(QObject):
 
     @Slot(int)
     def hover(self, slot: int) -> None:
-        """Show what the tile under the pointer, else the held one, would do in each building."""
-        tile = self._tile(slot if slot != NONE else self._held)
+        """Show what the tile under the pointer, else the held one, would do in each building.
+
+        In open play by slots nothing is shown: it would tell what stands in the slot.
+        """
+        tile = None if self.bySlots else self._tile(slot if slot != NONE else self._held)
         self._table.stage.show_hints(tile.profession if tile else None)
 
     @Slot(str, str, int, int)
@@ -255,11 +279,12 @@ class Front(QObject):
         seats = {SIDES[side]: person, SIDES[side].other: computer}
         self._start(seats, first)
 
-    @Slot(str, str, int)
-    def playTwo(self, ivory: str, brown: str, first: int) -> None:
-        """Begin with two persons at one screen."""
+    @Slot(str, str, int, bool)
+    def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
+        """Begin with two persons at one screen, by curtains or openly by slots."""
         names = dict(zip(Side, (ivory, brown), strict=True))
-        self._start({s: Seat(name.strip() or words.side(s)) for s, name in names.items()}, first)
+        seats = {s: Seat(name.strip() or words.side(s)) for s, name in names.items()}
+        self._start(seats, first, by_slots=by_slots)
 
     @Slot()
     def rematch(self) -> None:
@@ -274,6 +299,18 @@ class Front(QObject):
     def takeSeat(self) -> None:
         if self._table.phase is Phase.CURTAIN:
             self._table.take_seat()
+
+    @Slot()
+    def lookAgain(self) -> None:
+        """Show the slots' faces to the person whose turn it is, while a button is held."""
+        if self._table.phase is Phase.PERSON and self.bySlots:
+            self.hold(NONE)
+            self._table.look_again()
+
+    @Slot()
+    def stopLooking(self) -> None:
+        if self._table.phase is Phase.LOOKING:
+            self._table.stop_looking()
 
     @Slot()
     def hurry(self) -> None:
@@ -304,13 +341,15 @@ class Front(QObject):
 
     # Inside
 
-    def _start(self, seats: dict[Side, Seat], first: int) -> None:
-        self._table.start(seats, SIDES[first] if first != NONE else None)
+    def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
+        self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
     def _tile(self, slot: int) -> Tile | None:
         view = self._table.stage.view
         if self._table.phase is not Phase.PERSON or view is None:
             return None
+        if self.bySlots:
+            return self._table.slot_tile(slot)
         return view.hand[slot] if 0 <= slot < len(view.hand) else None
 
     def _announce_event(self) -> None:

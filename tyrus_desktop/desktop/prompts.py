@@ -11,7 +11,7 @@ from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.tiles import Side
 
 
-def prompt(table: Table) -> str:
+def prompt(table: Table) -> str:  # noqa: PLR0911
     """Say what the table waits for; empty while something is being shown."""
     game, view = table.game, table.stage.view
     if game is None or view is None:
@@ -22,7 +22,11 @@ def prompt(table: Table) -> str:
             text = QT_TRANSLATE_NOOP(
                 "Words", "%1, place a tile in any building: %2 of %3 in this election."
             )
-            return translate(text, game.seats[game.viewer].name, number, PLACEMENTS_EACH)
+            name = game.seats[game.to_play or game.viewer].name
+            return translate(text, name, number, PLACEMENTS_EACH)
+        case Phase.LOOKING:
+            text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
+            return translate(text, game.seats[game.viewer].name)
         case Phase.PLACED:
             return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still take it back."))
         case Phase.COMPUTER:

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.slots import Slots
 from tyrus_desktop.engine.events import TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -16,6 +17,10 @@ from tyrus_desktop.referee import Referee
 
 PERSON = "person"
 COMPUTER = "computer"
+
+HOT_SEAT = "HotSeat"
+BY_SLOTS = "slots"
+"""Our own header for a game that two persons play openly by slot."""
 
 STRONGEST_LEVEL = "rules-of-thumb"
 """Takes the seat of a computer player that a record names and this program does not have."""
@@ -43,7 +48,8 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen; `unseen` what the enemy did since the side that sits
-    down next last looked, with the view that it had then.
+    down next last looked, with the view that it had then. `slots` is there where two persons
+    play openly by slot.
     """
 
     referee: Referee
@@ -54,10 +60,15 @@ class Game:
     tossed: bool
     unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
     revealed: bool = False
+    slots: Slots | None = None
 
     @property
     def hot_seat(self) -> bool:
         return all(seat.is_person for seat in self.seats.values())
+
+    @property
+    def to_play(self) -> Side | None:
+        return self.view().to_play
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)

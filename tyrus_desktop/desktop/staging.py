@@ -14,6 +14,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.slots import Hands
 from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.engine.board import Placement, Role, StandingTile
 from tyrus_desktop.engine.events import (
@@ -60,6 +61,7 @@ class Stage(TableModels):
         self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
         self.view: PlayerView | None = None
         self.open_table = False
+        self.from_slot: int | None = None
 
     def name_players(self, names: Mapping[Side, str]) -> None:
         self._names = names
@@ -79,10 +81,10 @@ class Stage(TableModels):
         self.buildings.show(None)
         self.changed.emit()
 
-    def show(self, view: PlayerView) -> None:
-        """Show a view whole, at once."""
+    def show(self, view: PlayerView, hands: Hands | None = None) -> None:
+        """Show a view whole, at once; with `hands`, both hands by their slots."""
         self.view = view
-        self.tiles.show(view, open_table=self.open_table)
+        self.tiles.show(view, open_table=self.open_table, hands=hands)
         self.tally.show(view.tallies[-1] if view.tallies else None)
         self._show_public()
 
@@ -175,13 +177,15 @@ class Stage(TableModels):
     def _draw(self, event: TilesDrawn) -> None:
         shown = public(event) if self.open_table else event
         assert isinstance(shown, TilesDrawn)
+        self.tiles.forget_slots()
         self.tiles.draw(event.side, shown.tiles or [None] * event.count)
         self._take_in(event)
 
     def _place(self, event: TilePlaced, *, tell: bool = True) -> None:
         shown = public(event) if self.open_table else event
         assert isinstance(shown, TilePlaced)
-        self.tiles.place(shown.standing)
+        self.tiles.place(shown.standing, self.from_slot)
+        self.from_slot = None
         self._take_in(event, tell=tell)
 
     def _reveal(self, event: TilesRevealed) -> None:

@@ -18,20 +18,31 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.script import Script
-from tyrus_desktop.desktop.session import Game, Seat, first_viewer, headers, recorded_seat
+from tyrus_desktop.desktop.session import (
+    BY_SLOTS,
+    HOT_SEAT,
+    Game,
+    Seat,
+    first_viewer,
+    headers,
+    recorded_seat,
+)
+from tyrus_desktop.desktop.slots import Slots
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import ElectionTallied, Event, GameStarted, TilePlaced
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.journal import GIVEN_UP_BY
 from tyrus_desktop.referee import Referee, SideEvents
 
 
 class Phase(IntEnum):
-    """What the table waits for; PLACED is a tile that can still be taken up again."""
+    """What the table waits for; PLACED is a tile that can still be taken up again,
+    LOOKING a person who looks at the slots of the hand.
+    """
 
     NO_GAME = 0
     SHOWING = 1
@@ -40,6 +51,7 @@ class Phase(IntEnum):
     CURTAIN = 4
     OVER = 5
     PLACED = 6
+    LOOKING = 7
 
 
 class Table(QObject):
@@ -77,12 +89,19 @@ class Table(QObject):
 
     # Games
 
-    def start(self, seats: Mapping[Side, Seat], first: Side | None = None) -> None:
-        """Deal a new game; `first` is tossed for unless it is given."""
+    def start(
+        self, seats: Mapping[Side, Seat], first: Side | None = None, *, by_slots: bool = False
+    ) -> None:
+        """Deal a new game; `first` is tossed for unless it is given.
+
+        Two persons play by curtains, one at each turn, or openly `by_slots`.
+        """
         referee = Referee(Deal.shuffled(self._rng, first))
         path = self._keeper.new_path()
         tossed = first is None
         game = Game(referee, seats, path, headers(seats), first_viewer(seats), tossed)
+        if by_slots:
+            game.headers[HOT_SEAT] = BY_SLOTS
         self._sit_down(game)
         self.stage.view = PlayerView(game.viewer, game.referee.deal.first)
         self.stage.open_table = game.hot_seat
@@ -114,7 +133,9 @@ class Table(QObject):
 
     def rematch(self) -> None:
         """Play again on the same sides; the other side begins."""
-        self.start(self._game.seats, self._game.referee.deal.first.other)
+        game = self._game
+        by_slots = game.slots is not None
+        self.start(game.seats, game.referee.deal.first.other, by_slots=by_slots)
 
     def give_up(self) -> None:
         """Let the person whose turn it is, or who plays the computer, give the game up."""
@@ -175,7 +196,10 @@ class Table(QObject):
         """Open the curtain for the person whose turn it is."""
         assert self.phase is Phase.CURTAIN
         game = self._game
-        to_play = game.view().to_play
+        if game.slots is not None:
+            self._let_look(game.slots, game.slots.to_look[0])
+            return
+        to_play = game.to_play
         assert to_play is not None
         game.viewer = to_play
         before, events = game.unseen or (game.view(), ())
@@ -183,6 +207,39 @@ class Table(QObject):
         self.stage.show(before)
         self._set_phase(Phase.SHOWING)
         self._script.play(self.stage.beats_again(events))
+
+    def look_again(self) -> None:
+        """Show the hand of the person whose turn it is once more, by slot."""
+        game = self._game
+        assert self.phase is Phase.PERSON
+        assert game.slots is not None
+        to_play = game.to_play
+        assert to_play is not None
+        self._show_hand(game.slots, to_play)
+
+    def stop_looking(self) -> None:
+        """Close the curtain for the next one to look, or go on openly."""
+        assert self.phase is Phase.LOOKING
+        game = self._game
+        assert game.slots is not None
+        if game.slots.to_look:
+            game.slots.to_look.pop(0)
+        self._settle()
+
+    def slot_tile(self, slot: int) -> Tile | None:
+        """The tile in a slot of the hand of whoever's turn it is, in open play."""
+        game = self._game
+        to_play = game.to_play
+        assert to_play is not None
+        return game.slots.tile(to_play, slot) if game.slots else None
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        """For whom the curtain is closed."""
+        game = self.game
+        if game is None:
+            return None
+        return game.slots.to_look[0] if game.slots and game.slots.to_look else game.to_play
 
     def hurry(self) -> None:
         """Speed on what is being shown."""
@@ -203,6 +260,8 @@ class Table(QObject):
     def _sit_down(self, game: Game) -> None:
         self._stop_waiting()
         self.game = game
+        if game.hot_seat and game.headers.get(HOT_SEAT) == BY_SLOTS:
+            game.slots = Slots(random.Random(self._rng.getrandbits(64)))
         self.stage.clear()
         self.name_players()
         self.seated.emit()
@@ -219,13 +278,15 @@ class Table(QObject):
 
     def _play(self, placement: Placement) -> None:
         game = self._game
-        side = game.view().to_play
+        side = game.to_play
         assert side is not None
         other_before = game.view(side.other)
         events = game.referee.play(side, placement)
         self._keep()
         self.stage.show_hints(None)
-        if game.hot_seat:
+        if game.slots is not None:
+            self.stage.from_slot = game.slots.take(side, placement.tile)
+        elif game.hot_seat:
             self._part_views(events, other_before)
         self._show(events[game.viewer])
         self._ask_computer()
@@ -261,11 +322,37 @@ class Table(QObject):
         if not game.seats[view.to_play].is_person:
             self._set_phase(Phase.COMPUTER)
             self._opponent.await_placement(self._script.pace)
+        elif game.slots is not None:
+            self._settle_by_slots(game.slots, view)
         elif game.hot_seat and (self.stage.open_table or game.viewer is not view.to_play):
             self.stage.leave_seat()
             self._set_phase(Phase.CURTAIN)
         else:
             self._set_phase(Phase.PERSON)
+
+    def _settle_by_slots(self, slots: Slots, view: PlayerView) -> None:
+        """Let both look at their hands before an election's first tile; then all is open."""
+        assert view.to_play is not None
+        slots.begin_election(view.election, view.to_play)
+        if slots.to_look:
+            self.stage.leave_seat()
+            self._set_phase(Phase.CURTAIN)
+            return
+        game = self._game
+        game.viewer = first_viewer(game.seats)
+        self.stage.open_table = True
+        self.stage.show(game.view(), slots.hands)
+        self._set_phase(Phase.PERSON)
+
+    def _let_look(self, slots: Slots, side: Side) -> None:
+        slots.shuffle(side, self._game.view(side).hand)
+        self._show_hand(slots, side)
+
+    def _show_hand(self, slots: Slots, side: Side) -> None:
+        self._game.viewer = side
+        self.stage.open_table = False
+        self.stage.show(self._game.view(side), slots.hands)
+        self._set_phase(Phase.LOOKING)
 
     def _end(self, game: Game) -> None:
         if not game.revealed:
@@ -284,7 +371,7 @@ class Table(QObject):
     def _ask_computer(self) -> None:
         """If the computer is next, give it its view at once."""
         game = self._game
-        to_play = game.view().to_play
+        to_play = game.to_play
         level = game.seats[to_play].level if to_play else None
         if to_play is not None and level is not None:
             self._opponent.ask(level, game.view(to_play))

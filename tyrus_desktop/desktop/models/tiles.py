@@ -7,7 +7,7 @@ Place and face are data; how a tile gets there is the view's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
@@ -45,7 +45,7 @@ class TileRow:
 
     `building` indexes `BUILDINGS`; `profession` is UNKNOWN and `value` 0 for a hidden face;
     `tile_role` indexes `Role` once the tile has been shown at a tally. `election` and `order`
-    tell when it was placed; both are public.
+    tell when it was placed; both are public. A `numbered` tile of a hand keeps its slot.
     """
 
     tile_side: int
@@ -60,6 +60,7 @@ class TileRow:
     fallen: bool = False
     tile_role: int = UNKNOWN
     last_placed: bool = False
+    numbered: bool = False
 
     @property
     def tile(self) -> Tile | None:
@@ -88,11 +89,22 @@ class TileModel(RowsModel[TileRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def show(self, view: PlayerView, *, open_table: bool) -> None:
-        """Show a view whole; on an open table without anything that one side alone knows."""
+    def show(
+        self,
+        view: PlayerView,
+        *,
+        open_table: bool,
+        hands: Mapping[Side, Sequence[Tile | None]] | None = None,
+    ) -> None:
+        """Show a view whole; on an open table without anything that one side alone knows.
+
+        Where `hands` gives hands by slot, only the viewing side's faces are taken from it.
+        """
         rows = [_board_row(standing) for standing in view.standing]
-        rows += [_hand_row(view.side, tile) for tile in view.hand]
-        rows += [_hand_row(view.side.other, None)] * view.enemy_hand
+        own = _slot_rows(view.side, hands[view.side], faces=True) if hands else []
+        rows += own or [_hand_row(view.side, tile) for tile in view.hand]
+        enemy = _slot_rows(view.side.other, hands[view.side.other], faces=False) if hands else []
+        rows += enemy or [_hand_row(view.side.other, None)] * view.enemy_hand
         for side, hand in view.final_hands:
             if side is not view.side:
                 rows = [row for row in rows if not _in_hand(row, side)]
@@ -111,13 +123,17 @@ class TileModel(RowsModel[TileRow]):
                 self.set_row(index, replace(row, profession=UNKNOWN, value=0))
         self._arrange()
 
-    def place(self, standing: StandingTile) -> None:
-        """Move a tile from its owner's hand to the board; one that stands there stays."""
+    def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
+        """Move a tile from its owner's hand to the board; one that stands there stays.
+
+        It leaves the slot that is given, else the one where its face is seen, else the middle.
+        """
         if self._row_of(standing.election, standing.order) is not None:
             return
         hand = [i for i, row in enumerate(self._rows) if _in_hand(row, standing.owner)]
         known = [i for i in hand if standing.tile and self._rows[i].tile == standing.tile]
-        moved = known[0] if known else hand[len(hand) // 2]
+        slot = [i for i in hand if self._rows[i].numbered and self._rows[i].slot == from_slot]
+        moved = (slot or known or [hand[len(hand) // 2]])[0]
         for index, row in enumerate(self._rows):
             self.set_row(index, replace(row, last_placed=False))
         row = _board_row(standing)
@@ -132,6 +148,12 @@ class TileModel(RowsModel[TileRow]):
         assert index is not None
         tile = self._rows[index].tile
         self.set_row(index, _hand_row(SIDES[self._rows[index].tile_side], tile))
+        self._arrange()
+
+    def forget_slots(self) -> None:
+        """Let the hands close their ranks: the slots are drawn anew behind the next curtain."""
+        for index, row in enumerate(self._rows):
+            self.set_row(index, replace(row, numbered=False))
         self._arrange()
 
     def draw(self, side: Side, tiles: Iterable[Tile | None]) -> None:
@@ -206,7 +228,7 @@ def _arranged(rows: list[TileRow]) -> list[TileRow]:
     """Give every tile its slot: hands sorted by face, rows of buildings by time."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for index, row in enumerate(rows):
-        if row.place in (TilePlace.HAND, TilePlace.BOARD):
+        if row.place in (TilePlace.HAND, TilePlace.BOARD) and not row.numbered:
             groups.setdefault((row.tile_side, row.place, row.building), []).append(index)
     arranged = list(rows)
     for members in groups.values():
@@ -232,6 +254,14 @@ def _in_hand(row: TileRow, side: Side) -> bool:
 def _hand_row(side: Side, tile: Tile | None) -> TileRow:
     row = TileRow(SIDES.index(side), TilePlace.HAND)
     return _face(row, tile) if tile else row
+
+
+def _slot_rows(side: Side, hand: Sequence[Tile | None], *, faces: bool) -> list[TileRow]:
+    return [
+        replace(_hand_row(side, tile if faces else None), slot=slot, slots=len(hand), numbered=True)
+        for slot, tile in enumerate(hand)
+        if tile is not None
+    ]
 
 
 def _board_row(standing: StandingTile) -> TileRow:

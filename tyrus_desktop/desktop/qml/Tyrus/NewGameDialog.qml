@@ -22,7 +22,7 @@ SheetDialog {
             front.settings.level = levels[level.current];
             front.playComputer(person.text, levels[level.current], side.current, [-1, side.current, 1 - side.current][first.current]);
         } else {
-            front.playTwo(ivoryName.text, brownName.text, first.current - 1);
+            front.playTwo(ivoryName.text, brownName.text, first.current - 1, way.current === 1);
         }
     }
 
@@ -184,6 +184,32 @@ SheetDialog {
                     Layout.fillWidth: true
                     placeholderText: qsTr("Brown")
                     visible: !root.alone
+                }
+
+                Caption {
+                    text: qsTr("Hidden by")
+                    visible: !root.alone
+                }
+
+                ColumnLayout {
+                    spacing: 4
+                    visible: !root.alone
+
+                    ChoiceRow {
+                        id: way
+
+                        choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
+                        label: qsTr("Hidden by")
+                        objectName: "way"
+                    }
+
+                    Caption {
+                        Layout.fillWidth: true
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        text: way.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
+                        wrapMode: Text.WordWrap
+                    }
                 }
 
                 Caption {

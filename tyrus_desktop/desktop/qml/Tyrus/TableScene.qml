@@ -212,9 +212,34 @@ FocusScope {
         text: root.front.prompt
         verticalAlignment: Text.AlignVCenter
         visible: root.front.phase !== Front.Over
-        width: root.middleWidth - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : 0)
+        width: root.middleWidth - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (look.visible ? root.gap + look.width : 0))
         x: root.middleX
         y: root.promptY
+    }
+
+    // Click after the first look; held to look again, and released to go on.
+    PushButton {
+        id: look
+
+        readonly property bool again: root.front.phase === Front.Person || root.front.lookingAgain
+
+        height: root.promptHeight
+        objectName: "look"
+        padding: 2
+        primary: !again
+        text: again ? qsTr("Hold to look again") : qsTr("I have seen them")
+        visible: root.front.bySlots && (root.front.phase === Front.Person || root.front.phase === Front.Looking)
+        x: root.middleX + root.middleWidth - width
+        y: root.promptY
+
+        onCanceled: if (root.front.lookingAgain)
+            root.front.stopLooking()
+        onClicked: if (!again)
+            root.front.stopLooking()
+        onPressed: if (again)
+            root.front.lookAgain()
+        onReleased: if (root.front.lookingAgain)
+            root.front.stopLooking()
     }
 
     PushButton {
@@ -268,7 +293,7 @@ FocusScope {
                 held: movable && slot === root.front.heldSlot
                 home: root.tileHome(tileSide, place, building, slot, slots)
                 homeScale: root.tileScale(tileSide, place)
-                movable: place === TileModel.Hand && root.isNear(tileSide) && faceUp && root.front.phase === Front.Person
+                movable: place === TileModel.Hand && tileSide === root.front.handSide && (faceUp || numbered) && root.front.phase === Front.Person
                 width: root.tileWidth
 
                 onDraggingChanged: {

@@ -18,6 +18,7 @@ Item {
     required property bool fallen
     required property int tileRole
     required property bool lastPlaced
+    required property bool numbered
     required property string label
 
     property point home
@@ -184,6 +185,21 @@ Item {
                 y: parent.height * 0.76
             }
         }
+    }
+
+    // Where two play openly, a hand is known by its slots.
+    Text {
+        readonly property bool small: root.faceUp
+
+        color: small ? Theme.ink : (root.tileSide === 0 ? "#2c1d10" : "#fbeed2")
+        font.family: Theme.titleFont
+        font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
+        horizontalAlignment: Text.AlignHCenter
+        renderType: Text.NativeRendering
+        text: root.slot + 1
+        visible: root.numbered
+        width: root.width
+        y: small ? root.height * 0.96 : (root.height - height) / 2 - body.lift
     }
 
     Rectangle {
