@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 from pathlib import Path
@@ -21,21 +22,43 @@ def display_problem() -> str | None:
     """Return why no window can be opened, in a sentence; Qt itself would abort without one."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return None
-    if os.environ.get("WAYLAND_DISPLAY"):
+    if _wayland_answers():
         return None
     display = os.environ.get("DISPLAY", "")
     if not display:
         return "There is no display: Tyrus needs a graphical desktop."
-    if display.startswith(":") and not _answers(display):
+    if not _x_answers(display):
         return f"The display {display} does not answer: Tyrus needs a graphical desktop."
     return None
 
 
-def _answers(display: str) -> bool:
-    """Whether a local X server listens."""
-    number = display[1:].partition(".")[0]
-    for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):  # noqa: S108
-        with socket.socket(socket.AF_UNIX) as connection:
-            if connection.connect_ex(address) == 0:
-                return True
-    return False
+def _wayland_answers() -> bool:
+    """Whether a Wayland compositor listens where the environment says that one is."""
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(name) and _listens(str(Path(folder, name)))
+
+
+def _x_answers(display: str) -> bool:
+    """Whether an X server listens: `:0` and `unix:0` are local, `host:10.0` is the net's."""
+    match = re.fullmatch(r"(.*?):(\d{1,4})(\.\d+)?", display)
+    if match is None:
+        return False
+    host, number = match[1], int(match[2])
+    if host in {"", "unix"}:
+        path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - that is where they are.
+        return _listens(path) or _listens(f"\0{path}")
+    try:
+        socket.create_connection((host.strip("[]"), 6000 + number), timeout=5).close()
+    except (OSError, UnicodeError):
+        return False
+    return True
+
+
+def _listens(path: str) -> bool:
+    """Whether somebody listens at a local socket."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        try:
+            return connection.connect_ex(path) == 0
+        except OSError:
+            return False

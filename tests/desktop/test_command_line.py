@@ -1,0 +1,94 @@
+"""`tyrus` from a terminal: without a screen, with one that is dead, and with a file to open."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.readers import EXAMPLE
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
+
+OPENED = """
+import sys, time
+from PySide6.QtGui import QGuiApplication
+
+def until_opened(*_):
+    end = time.monotonic() + 20
+    titles = []
+    while time.monotonic() < end and not any("election" in title for title in titles):
+        QGuiApplication.processEvents()
+        titles = [window.title() for window in QGuiApplication.allWindows()]
+    print(titles)
+    return 0
+
+QGuiApplication.exec = until_opened
+from tyrus_desktop.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=kept | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"DISPLAY": ":4711"},
+        {"DISPLAY": "localhost:4711"},
+        {"DISPLAY": "nonsense"},
+        {"DISPLAY": ":"},
+        {"WAYLAND_DISPLAY": "nobody", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"WAYLAND_DISPLAY": "x" * 200},
+    ],
+)
+def test_without_a_screen_one_sentence_says_so(environment: dict[str, str]) -> None:
+    done = run(["-m", "tyrus_desktop"], **environment)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "graphical desktop" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Wayland's sockets")
+def test_a_wayland_that_listens_is_taken_for_a_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tyrus_desktop.desktop.display import display_problem
+
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "w")
+    monkeypatch.chdir(tmp_path)
+    with socket.socket(socket.AF_UNIX) as compositor:
+        assert display_problem() is not None
+        compositor.bind("w")
+        compositor.listen()
+        assert display_problem() is None
+
+
+def test_a_file_named_on_the_command_line_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "a game"
+    file.write_text(EXAMPLE, "utf-8")
+    done = run(["-c", OPENED, str(file)], QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "election 2" in done.stdout
