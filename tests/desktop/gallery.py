@@ -95,7 +95,7 @@ def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
     for _ in range(1000):
         if shown():
             break
-        screen.table.hurry()
+        script._timer.start(0)
         QCoreApplication.processEvents()
     assert shown()
     script._timer.stop()
@@ -233,6 +233,7 @@ def placed(screen: Screen) -> None:
 
 @scene
 def thinking(screen: Screen) -> None:
+    move(screen)
     take_up(screen, TURN + 1)
     screen.table._opponent._pause.start(FOREVER_MS)
     assert screen.table.phase is Phase.COMPUTER
@@ -242,7 +243,6 @@ def thinking(screen: Screen) -> None:
 def enemy_places(screen: Screen) -> None:
     """The enemy's tile on its way."""
     thinking(screen)
-    move(screen)
     before = len([t for t in screen.items("tile") if t.property("place") == 1])
     screen.table._opponent.cancel()
     screen.table._play(game().placements[len(screen.game.referee.placements)])
