@@ -418,7 +418,8 @@
     </message>
     <message>
         <source>counters</source>
-        <translation>contre de contre</translation>
+        <translation>contre de
+contre</translation>
     </message>
     <message>
         <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
@@ -435,8 +436,8 @@
     <message>
         <source>votes and counters at home,
 blocks at the enemy’s</source>
-        <translation>vote, contre de contre chez soi,
-contre chez l’adversaire</translation>
+        <translation>contre chez l’adversaire,
+le reste chez soi</translation>
     </message>
 </context>
 <context>
@@ -671,19 +672,19 @@ contre chez l’adversaire</translation>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
-        <translation>Élection %1&#xa0;: général</translation>
+        <translation>Dépouillement %1&#xa0;: général</translation>
     </message>
     <message>
         <source>Tally %1: Guildmaster</source>
-        <translation>Élection %1&#xa0;: chef</translation>
+        <translation>Dépouillement %1&#xa0;: chef des marchands</translation>
     </message>
     <message>
         <source>Tally %1: High Priest</source>
-        <translation>Élection %1&#xa0;: prêtre</translation>
+        <translation>Dépouillement %1&#xa0;: grand prêtre</translation>
     </message>
     <message>
         <source>Last tally</source>
-        <translation>Dépouillement</translation>
+        <translation>Dernier dépouillement</translation>
     </message>
     <message>
         <source>After each election, its tally can be read here.</source>
@@ -699,7 +700,8 @@ contre chez l’adversaire</translation>
     </message>
     <message>
         <source>countered</source>
-        <translation>contre de contre</translation>
+        <translation>contre de
+contre</translation>
     </message>
     <message>
         <source>total</source>
@@ -816,11 +818,11 @@ contre chez l’adversaire</translation>
     </message>
     <message>
         <source>Hidden tile of %1 in %2</source>
-        <translation>Tuile cachée de %1&#xa0;: %2</translation>
+        <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
     <message>
         <source>%3, of %1, in %2</source>
-        <translation>%3, de %1&#xa0;: %2</translation>
+        <translation>%2&#xa0;: %3, de %1</translation>
     </message>
     <message>
         <source>Hidden tile in the hand of %1</source>
@@ -935,27 +937,27 @@ contre chez l’adversaire</translation>
     </message>
     <message>
         <source>Ivory’s citadel</source>
-        <translation>citadelle de Beige</translation>
+        <translation>Citadelle de Beige</translation>
     </message>
     <message>
         <source>Ivory’s market</source>
-        <translation>marché de Beige</translation>
+        <translation>Marché de Beige</translation>
     </message>
     <message>
         <source>Ivory’s temple</source>
-        <translation>temple de Beige</translation>
+        <translation>Temple de Beige</translation>
     </message>
     <message>
         <source>Brown’s citadel</source>
-        <translation>citadelle de Marron</translation>
+        <translation>Citadelle de Marron</translation>
     </message>
     <message>
         <source>Brown’s market</source>
-        <translation>marché de Marron</translation>
+        <translation>Marché de Marron</translation>
     </message>
     <message>
         <source>Brown’s temple</source>
-        <translation>temple de Marron</translation>
+        <translation>Temple de Marron</translation>
     </message>
     <message>
         <source>%1 places a tile in Ivory’s citadel.</source>
@@ -1136,6 +1138,10 @@ contre chez l’adversaire</translation>
     <message>
         <source>The disk is full: %1 was not written.</source>
         <translation>Le disque est plein&#xa0;: %1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for the record of a game.</source>
+        <translation>%1 est trop gros pour être une partie enregistrée.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written (%2).</source>
