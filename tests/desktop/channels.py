@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.front import Front
 from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.shelf import Shelf
 from tyrus_desktop.desktop.staging import Stage
 
 Roles = tuple[tuple[Any, ...], ...]
@@ -47,7 +48,7 @@ def values(of: QObject) -> dict[str, object]:
     """Return the values of an object's own Qt properties, other objects left out."""
     meta = of.metaObject()
     own = [meta.property(index) for index in range(1, meta.propertyCount())]
-    return {str(each.name()): each.read(of) for each in own if each.typeName()[-1] != "*"}
+    return {str(each.name()): each.read(of) for each in own if not str(each.typeName()).endswith("*")}
 
 
 def accessible(screen: Screen) -> list[tuple[object, ...]]:
@@ -74,10 +75,11 @@ def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 class Ears:
     """Hears everything that is said aloud or shown for a moment."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: Front, shelf: Shelf) -> None:
         self.heard: list[str] = []
         front.announced.connect(self.heard.append)
         front.noticed.connect(self.heard.append)
+        shelf.noticed.connect(self.heard.append)
 
 
 def told(screen: Screen, ears: Ears) -> dict[str, object]:
@@ -86,6 +88,7 @@ def told(screen: Screen, ears: Ears) -> dict[str, object]:
     return {
         **all_roles(screen.table.stage),
         "front": values(screen.front),
+        "shelf": values(screen.application.shelf),
         "accessible": accessible(screen),
         "title": screen.window.title(),
         "texts": screen.texts(),

@@ -63,7 +63,7 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     """Let the enemy place the game's last tile before `side`'s eyes; look at every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
-    ears = Ears(screen.front)
+    ears = Ears(screen.front, screen.application.shelf)
     screen.table.take_up(record, screen.games_folder / "x.tyrus")
     assert screen.table.phase is Phase.COMPUTER
     screen.table._opponent.cancel()
@@ -76,10 +76,10 @@ def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments
     *earlier, last = game.placements
     screen.table.take_up(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
     screen.table.take_seat()
-    look_at_every_beat(screen, Ears(screen.front), lambda: False, lambda: None)
+    look_at_every_beat(screen, Ears(screen.front, screen.application.shelf), lambda: False, lambda: None)
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
-    ears = Ears(screen.front)
+    ears = Ears(screen.front, screen.application.shelf)
     return look_at_every_beat(
         screen,
         ears,
@@ -178,7 +178,9 @@ def tell_by_a_pixel(screen: Screen, number: int) -> None:
 
 def tell_a_screen_reader(screen: Screen, number: int) -> None:
     plot = screen.plot(0)
-    told = QQmlProperty(plot, "Accessible.description", qmlContext(plot))
+    context = qmlContext(plot)
+    assert context is not None
+    told = QQmlProperty(plot, "Accessible.description", context)
     assert told.write(str(number))
 
 

@@ -207,5 +207,8 @@ def file_error(error: OSError, name: str) -> str:
         case errno.ENOSPC | errno.EDQUOT:
             text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not written.")
             return translate(text, name)
+        case errno.EFBIG:
+            text = QT_TRANSLATE_NOOP("Words", "%1 is too large for the record of a game.")
+            return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be read or written (%2).")
     return translate(text, name, error.strerror or error)

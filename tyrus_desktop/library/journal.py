@@ -7,6 +7,7 @@ sides' tiles; nothing here shows them.
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from dataclasses import dataclass
@@ -27,7 +28,10 @@ LARGEST_FILE = 1_000_000
 def read(path: Path) -> Record:
     """Read a record from a file. Raises `OSError` or `RecordError`, each a clear sentence."""
     with path.open("rb") as file:
-        return record.parse(file.read(LARGEST_FILE), path.name)
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
+    return record.parse(data, path.name)
 
 
 def write(path: Path, game: Record) -> None:
@@ -77,7 +81,14 @@ class Journal:
     def _newest_first(self) -> list[Path]:
         try:
             paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
-            dated = [(path.stat().st_mtime, path) for path in paths if path.name[0] != "."]
         except OSError:
             return []
-        return [path for _, path in sorted(dated, reverse=True)]
+        kept = [path for path in paths if path.name[0] != "." and path.is_file()]
+        return sorted(kept, key=_last_written, reverse=True)
+
+
+def _last_written(path: Path) -> tuple[float, str]:
+    try:
+        return path.stat().st_mtime, path.name
+    except OSError:
+        return 0, path.name
