@@ -10,6 +10,7 @@ Dialog {
     height: Math.min(implicitHeight, (Overlay.overlay ? Overlay.overlay.height : 800) - 32)
     modal: true
     padding: 22
+    parent: Overlay.overlay
     topPadding: 10
 
     Overlay.modal: Rectangle {
