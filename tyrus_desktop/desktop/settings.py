@@ -23,6 +23,8 @@ MEMORIES = ("computer", "always", "never")
 GRACES = {"off": 0.0, "short": 1800.0, "confirm": inf}
 """How long a placed tile can be taken up again, in milliseconds at normal speed."""
 
+SCALES = range(80, 251)
+
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
 
@@ -49,6 +51,14 @@ class Settings(QObject):
         value = self._values.get(name, self._store.value(name, default))
         valid = isinstance(value, str) and (not choices or value in choices)
         return str(value) if valid else default
+
+    def whole(self, name: str, default: int, allowed: range) -> int:
+        """A whole number under `name`, within `allowed`."""
+        try:
+            value = int(self._values.get(name, self._store.value(name, default)))
+        except (TypeError, ValueError):
+            return default
+        return value if value in allowed else default
 
     def numbers(self, name: str, count: int) -> list[int] | None:
         """`count` whole numbers under `name`, or None."""
@@ -101,6 +111,12 @@ class Settings(QObject):
     def _put_grace(self, value: str) -> None:
         self.put("grace", value)
 
+    def _scale(self) -> int:
+        return self.whole("scale", 100, SCALES)
+
+    def _put_scale(self, value: int) -> None:
+        self.put("scale", value)
+
     def _name(self) -> str:
         return self.text("name", "")
 
@@ -123,6 +139,9 @@ class Settings(QObject):
         """For how long a placed tile can be taken up; infinity: until it is confirmed."""
         waits = GRACES[self.grace]
         return waits if waits == inf else waits * self.pace
+
+    scale = Property(int, _scale, _put_scale, notify=changed)
+    """The size of panels, dialogs and texts, in per cent of the design's."""
 
     name = Property(str, _name, _put_name, notify=changed)
     """The person's name as last given."""

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 
 // What the program is, whom the game is owed to, and the licences of what it uses.
 SheetDialog {
@@ -10,46 +9,34 @@ SheetDialog {
     required property string version
 
     title: qsTr("About Tyrus")
-    width: Math.min(640, parent ? parent.width - 40 : 640)
+    sheetWidth: 640
 
-    Flickable {
-        id: flick
+    Column {
+        id: column
 
-        anchors.fill: parent
-        clip: true
-        contentHeight: column.height
-        implicitHeight: column.height
+        spacing: 12
+        width: parent.width
 
-        ScrollBar.vertical: ScrollBar {
+        Repeater {
+            model: [qsTr("Tyrus %1, the game of bluff for two. It never connects to any network.").arg(root.version), qsTr("Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own."), qsTr("This program is free software under the GNU General Public License, version 3 or later."), qsTr("It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; and the fonts that come with it under the SIL Open Font License.")]
+
+            Caption {
+                required property string modelData
+
+                lineHeight: 1.2
+                text: modelData
+                width: column.width
+                wrapMode: Text.WordWrap
+            }
         }
 
-        Column {
-            id: column
+        PushButton {
+            anchors.right: parent.right
+            focus: true
+            primary: true
+            text: qsTr("Close")
 
-            spacing: 12
-            width: flick.width - 14
-
-            Repeater {
-                model: [qsTr("Tyrus %1, the game of bluff for two. It never connects to any network.").arg(root.version), qsTr("Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own."), qsTr("This program is free software under the GNU General Public License, version 3 or later."), qsTr("It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; and the fonts that come with it under the SIL Open Font License.")]
-
-                Caption {
-                    required property string modelData
-
-                    lineHeight: 1.2
-                    text: modelData
-                    width: column.width
-                    wrapMode: Text.WordWrap
-                }
-            }
-
-            PushButton {
-                anchors.right: parent.right
-                focus: true
-                primary: true
-                text: qsTr("Close")
-
-                onClicked: root.close()
-            }
+            onClicked: root.close()
         }
     }
 }

@@ -11,19 +11,19 @@ Panel {
     required property ChartModel chart
     required property int election
 
-    readonly property real head: 26 * Theme.unit
-    readonly property real rowHeight: (height - head - 8 * Theme.unit) / 9
-    readonly property real numberWidth: 44 * Theme.unit
-    readonly property real columnWidth: (width - numberWidth - 20 * Theme.unit) / 3
+    readonly property real head: 26 * Theme.chrome
+    readonly property real rowHeight: (height - head - 8 * Theme.chrome) / 9
+    readonly property real numberWidth: 44 * Theme.chrome
+    readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
 
     function cell(row: int, column: int): point {
         const place = [0, 2, 1][column];
-        return Qt.point(x + 10 * Theme.unit + numberWidth + (place + 0.5) * columnWidth, y + head + (row + 0.5) * rowHeight);
+        return Qt.point(x + 10 * Theme.chrome + numberWidth + (place + 0.5) * columnWidth, y + head + (row + 0.5) * rowHeight);
     }
 
     Row {
         x: root.numberWidth
-        y: -2 * Theme.unit
+        y: -2 * Theme.chrome
 
         Repeater {
             model: [qsTr("Ivory"), qsTr("Null"), qsTr("Brown")]
@@ -60,15 +60,15 @@ Panel {
             Accessible.name: label
             Accessible.role: Accessible.StaticText
             height: root.rowHeight
-            width: root.width - 20 * Theme.unit
-            y: root.head - 6 * Theme.unit + (number - 1) * root.rowHeight
+            width: root.width - 20 * Theme.chrome
+            y: root.head - 6 * Theme.chrome + (number - 1) * root.rowHeight
 
             Rectangle {
                 anchors.fill: parent
-                anchors.leftMargin: -6 * Theme.unit
-                anchors.rightMargin: -6 * Theme.unit
+                anchors.leftMargin: -6 * Theme.chrome
+                anchors.rightMargin: -6 * Theme.chrome
                 color: line.current ? Theme.plotForce : "transparent"
-                radius: 5 * Theme.unit
+                radius: 5 * Theme.chrome
             }
 
             Rectangle {
@@ -85,7 +85,7 @@ Panel {
                 font.bold: line.current
                 font.pixelSize: Theme.small
                 text: line.number
-                width: 16 * Theme.unit
+                width: 16 * Theme.chrome
             }
 
             Image {
@@ -95,8 +95,8 @@ Panel {
                 source: line.electionKind >= 0 ? Theme.picture("buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon") : ""
                 sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
                 visible: line.electionKind >= 0
-                width: Math.round(20 * Theme.unit)
-                x: 17 * Theme.unit
+                width: Math.round(20 * Theme.chrome)
+                x: 17 * Theme.chrome
             }
 
             Caption {
@@ -107,7 +107,7 @@ Panel {
                 text: line.ivoryVotes
                 visible: line.chartWinner >= 0
                 width: root.columnWidth
-                x: root.numberWidth + (line.chartWinner === 0 ? 2 * Theme.unit : 0)
+                x: root.numberWidth + (line.chartWinner === 0 ? 2 * Theme.chrome : 0)
             }
 
             Caption {
@@ -118,7 +118,7 @@ Panel {
                 text: line.brownVotes
                 visible: line.chartWinner >= 0
                 width: root.columnWidth
-                x: root.numberWidth + 2 * root.columnWidth - (line.chartWinner === 1 ? 2 * Theme.unit : 0)
+                x: root.numberWidth + 2 * root.columnWidth - (line.chartWinner === 1 ? 2 * Theme.chrome : 0)
             }
         }
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // One choice among a few, each a button in a row; `current` is the index of the chosen one.
-Row {
+Flow {
     id: root
 
     required property string label

@@ -16,7 +16,7 @@ Panel {
     Item {
         id: cards
 
-        height: Math.min(parent.height - counts.height - 62 * Theme.unit, parent.width * 0.82)
+        height: Math.min(parent.height - counts.height - 62 * Theme.chrome, parent.width * 0.82)
         width: parent.width
 
         Repeater {
@@ -30,8 +30,8 @@ Panel {
                 source: Theme.picture("cards/back")
                 sourceSize: Qt.size(Math.ceil(height * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
                 width: height
-                x: index * 3 * Theme.unit
-                y: cards.height * 0.14 - index * 3 * Theme.unit
+                x: index * 3 * Theme.chrome
+                y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
         }
 
@@ -50,7 +50,7 @@ Panel {
         id: office
 
         anchors.top: cards.bottom
-        anchors.topMargin: 6 * Theme.unit
+        anchors.topMargin: 6 * Theme.chrome
         color: Theme.gold
         font.bold: true
         font.family: Theme.titleFont
@@ -63,7 +63,7 @@ Panel {
 
     Caption {
         anchors.bottom: counts.top
-        anchors.bottomMargin: 4 * Theme.unit
+        anchors.bottomMargin: 4 * Theme.chrome
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
@@ -76,7 +76,7 @@ Panel {
 
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: 10 * Theme.unit
+        spacing: 10 * Theme.chrome
 
         Repeater {
             model: root.kinds
@@ -88,14 +88,14 @@ Panel {
                 required property string modelData
 
                 opacity: root.front.cardsLeft[index] > 0 ? 1 : 0.45
-                spacing: 4 * Theme.unit
+                spacing: 4 * Theme.chrome
 
                 Image {
                     height: width
                     smooth: true
                     source: Theme.picture("buildings/" + count.modelData + "-icon")
                     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-                    width: Math.round(24 * Theme.unit)
+                    width: Math.round(24 * Theme.chrome)
                 }
 
                 Caption {

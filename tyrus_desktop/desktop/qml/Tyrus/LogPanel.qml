@@ -46,7 +46,7 @@ Panel {
         anchors.fill: parent
         clip: true
         model: root.log
-        spacing: 3 * Theme.unit
+        spacing: 3 * Theme.chrome
         visible: !root.seen
 
         ScrollBar.vertical: ScrollBar {
@@ -64,7 +64,7 @@ Panel {
             font.bold: heading
             font.pixelSize: Theme.small
             text: sentence
-            topPadding: heading ? 4 * Theme.unit : 0
+            topPadding: heading ? 4 * Theme.chrome : 0
             width: ListView.view ? ListView.view.width - 10 : 0
             wrapMode: Text.WordWrap
         }

@@ -50,6 +50,12 @@ ApplicationWindow {
         value: Math.min(scene.width / 1280, scene.height / 770)
     }
 
+    Binding {
+        property: "largestScale"
+        target: Theme
+        value: scene.largestScale
+    }
+
     TableScene {
         id: scene
 

@@ -9,7 +9,7 @@ Item {
 
     required property MemoryModel memory
 
-    readonly property real cell: Math.min((width - 22 * Theme.unit) / 10, (height - 26 * Theme.unit) / 6.2)
+    readonly property real cell: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
 
     Repeater {
         model: [qsTr("Ivory"), qsTr("Brown")]
@@ -19,9 +19,9 @@ Item {
             required property string modelData
 
             color: Theme.inkSoft
-            font.pixelSize: Math.max(9, 11 * Theme.unit)
+            font.pixelSize: Math.max(9, 11 * Theme.chrome)
             text: modelData
-            y: index * (3 * root.cell + 14 * Theme.unit)
+            y: index * (3 * root.cell + 14 * Theme.chrome)
         }
     }
 
@@ -35,8 +35,8 @@ Item {
             smooth: true
             source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark"))
             sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-            width: Math.round(Math.min(16 * Theme.unit, root.cell))
-            y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.unit) + 13 * Theme.unit + (index % 3) * root.cell + (root.cell - height) / 2
+            width: Math.round(Math.min(16 * Theme.chrome, root.cell))
+            y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + (index % 3) * root.cell + (root.cell - height) / 2
         }
     }
 
@@ -59,10 +59,10 @@ Item {
             color: fate === MemoryModel.Shown ? "transparent" : (memorySide === 0 ? Theme.ivory : Theme.brown)
             height: root.cell - 2
             opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
-            radius: 3 * Theme.unit
+            radius: 3 * Theme.chrome
             width: root.cell - 2
-            x: 20 * Theme.unit + (value - 1) * root.cell
-            y: memorySide * (3 * root.cell + 14 * Theme.unit) + 13 * Theme.unit + profession * root.cell
+            x: 20 * Theme.chrome + (value - 1) * root.cell
+            y: memorySide * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cell
 
             Caption {
                 anchors.centerIn: parent

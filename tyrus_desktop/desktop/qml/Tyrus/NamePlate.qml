@@ -21,24 +21,24 @@ Rectangle {
     border.color: toPlay ? Theme.goldGlow : Theme.panelEdge
     border.width: toPlay ? 2 : 1
     color: Theme.panel
-    radius: 8 * Theme.unit
+    radius: 8 * Theme.chrome
 
     Image {
         id: badge
 
         anchors.verticalCenter: parent.verticalCenter
-        height: parent.height - 12 * Theme.unit
+        height: parent.height - 12 * Theme.chrome
         smooth: true
         source: Theme.picture("tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back")
         sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
         width: height / 1.4
-        x: 8 * Theme.unit
+        x: 8 * Theme.chrome
     }
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - 6 * Theme.unit
-        x: badge.x + badge.width + 8 * Theme.unit
+        width: parent.width - x - 6 * Theme.chrome
+        x: badge.x + badge.width + 8 * Theme.chrome
 
         Caption {
             font.bold: true
@@ -64,7 +64,7 @@ Rectangle {
         }
 
         Row {
-            spacing: 2 * Theme.unit
+            spacing: 2 * Theme.chrome
 
             Repeater {
                 model: root.representatives
@@ -74,7 +74,7 @@ Rectangle {
                     color: Theme.goldGlow
                     height: width
                     radius: width / 2
-                    width: Math.round(12 * Theme.unit)
+                    width: Math.round(12 * Theme.chrome)
                 }
             }
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tyrus.Core
 
@@ -27,223 +26,228 @@ SheetDialog {
     }
 
     title: qsTr("New game")
-    width: Math.min(660, parent ? parent.width - 40 : 660)
+    sheetWidth: 660
 
-    ScrollView {
-        anchors.fill: parent
-        contentWidth: availableWidth
+    ColumnLayout {
+        spacing: 14
+        width: parent.width
 
-        ColumnLayout {
-            spacing: 14
-            width: parent.width
-
-            Rectangle {
-                Layout.fillWidth: true
-                border.color: Theme.goldGlow
-                border.width: 1
-                color: Theme.plotForce
-                implicitHeight: offered.implicitHeight + 20
-                radius: 8
-                visible: root.shelf.offer !== ""
-
-                RowLayout {
-                    id: offered
-
-                    anchors.fill: parent
-                    anchors.margins: 10
-                    spacing: 12
-
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 2
-
-                        Caption {
-                            Layout.fillWidth: true
-                            font.bold: true
-                            text: qsTr("A game is not finished")
-                        }
-
-                        Caption {
-                            Layout.fillWidth: true
-                            color: Theme.inkSoft
-                            text: root.shelf.offer
-                            wrapMode: Text.WordWrap
-                        }
-                    }
-
-                    PushButton {
-                        objectName: "takeUpOffer"
-                        text: qsTr("Continue it")
-
-                        onClicked: {
-                            root.close();
-                            root.shelf.takeUpOffer();
-                        }
-                    }
-                }
-            }
-
-            GridLayout {
-                Layout.fillWidth: true
-                columnSpacing: 16
-                columns: 2
-                rowSpacing: 12
-
-                Caption {
-                    text: qsTr("Play")
-                }
-
-                ChoiceRow {
-                    id: rivals
-
-                    choices: [qsTr("against the computer"), qsTr("two at this screen")]
-                    label: qsTr("Play")
-                    objectName: "rivals"
-                }
-
-                Caption {
-                    text: qsTr("Opponent")
-                    visible: root.alone
-                }
-
-                ColumnLayout {
-                    spacing: 4
-                    visible: root.alone
-
-                    ChoiceRow {
-                        id: level
-
-                        choices: [qsTr("The Apprentice"), qsTr("The Councillor")]
-                        current: root.front.settings.level === "greedy" ? 0 : 1
-                        label: qsTr("Opponent")
-                        objectName: "level"
-                    }
-
-                    Caption {
-                        Layout.fillWidth: true
-                        color: Theme.inkSoft
-                        font.pixelSize: Theme.small
-                        text: level.current === 0 ? qsTr("Votes with the best tile, and bluffs with the rest.") : qsTr("Chooses its elections, blocks, counters and bluffs.")
-                        wrapMode: Text.WordWrap
-                    }
-                }
-
-                Caption {
-                    text: qsTr("Your side")
-                    visible: root.alone
-                }
-
-                ChoiceRow {
-                    id: side
-
-                    choices: [qsTr("Ivory"), qsTr("Brown")]
-                    label: qsTr("Your side")
-                    objectName: "side"
-                    visible: root.alone
-                }
-
-                Caption {
-                    text: qsTr("Your name")
-                    visible: root.alone
-                }
-
-                TextEntry {
-                    id: person
-
-                    Accessible.name: qsTr("Your name")
-                    Layout.fillWidth: true
-                    objectName: "person"
-                    placeholderText: qsTr("Player")
-                    text: root.front.settings.name
-                    visible: root.alone
-                }
-
-                Caption {
-                    text: qsTr("Ivory")
-                    visible: !root.alone
-                }
-
-                TextEntry {
-                    id: ivoryName
-
-                    Accessible.name: qsTr("Name of Ivory")
-                    Layout.fillWidth: true
-                    placeholderText: qsTr("Ivory")
-                    visible: !root.alone
-                }
-
-                Caption {
-                    text: qsTr("Brown")
-                    visible: !root.alone
-                }
-
-                TextEntry {
-                    id: brownName
-
-                    Accessible.name: qsTr("Name of Brown")
-                    Layout.fillWidth: true
-                    placeholderText: qsTr("Brown")
-                    visible: !root.alone
-                }
-
-                Caption {
-                    text: qsTr("Hidden by")
-                    visible: !root.alone
-                }
-
-                ColumnLayout {
-                    spacing: 4
-                    visible: !root.alone
-
-                    ChoiceRow {
-                        id: way
-
-                        choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
-                        label: qsTr("Hidden by")
-                        objectName: "way"
-                    }
-
-                    Caption {
-                        Layout.fillWidth: true
-                        color: Theme.inkSoft
-                        font.pixelSize: Theme.small
-                        text: way.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
-                        wrapMode: Text.WordWrap
-                    }
-                }
-
-                Caption {
-                    text: qsTr("Who begins")
-                }
-
-                ChoiceRow {
-                    id: first
-
-                    choices: root.alone ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
-                    label: qsTr("Who begins")
-                    objectName: "first"
-                }
-            }
+        Rectangle {
+            Layout.fillWidth: true
+            border.color: Theme.goldGlow
+            border.width: 1
+            color: Theme.plotForce
+            implicitHeight: offered.implicitHeight + 20
+            radius: 8
+            visible: root.shelf.offer !== ""
 
             RowLayout {
-                Layout.alignment: Qt.AlignRight
-                Layout.topMargin: 6
-                spacing: 10
+                id: offered
 
-                PushButton {
-                    text: qsTr("Rules in short")
+                anchors.fill: parent
+                anchors.margins: 10
+                spacing: 12
 
-                    onClicked: root.rulesWanted()
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 2
+
+                    Caption {
+                        Layout.fillWidth: true
+                        font.bold: true
+                        text: qsTr("A game is not finished")
+                    }
+
+                    Caption {
+                        Layout.fillWidth: true
+                        color: Theme.inkSoft
+                        text: root.shelf.offer
+                        wrapMode: Text.WordWrap
+                    }
                 }
 
                 PushButton {
-                    focus: true
-                    objectName: "begin"
-                    primary: true
-                    text: qsTr("Begin")
+                    objectName: "takeUpOffer"
+                    text: qsTr("Continue it")
 
-                    onClicked: root.begin()
+                    onClicked: {
+                        root.close();
+                        root.shelf.takeUpOffer();
+                    }
                 }
+            }
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            columnSpacing: 16
+            columns: 2
+            rowSpacing: 12
+
+            Caption {
+                text: qsTr("Play")
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: rivals
+
+                choices: [qsTr("against the computer"), qsTr("two at this screen")]
+                label: qsTr("Play")
+                objectName: "rivals"
+            }
+
+            Caption {
+                text: qsTr("Opponent")
+                visible: root.alone
+            }
+
+            ColumnLayout {
+                spacing: 4
+                visible: root.alone
+
+                ChoiceRow {
+
+                    Layout.fillWidth: true
+                    id: level
+
+                    choices: [qsTr("The Apprentice"), qsTr("The Councillor")]
+                    current: root.front.settings.level === "greedy" ? 0 : 1
+                    label: qsTr("Opponent")
+                    objectName: "level"
+                }
+
+                Caption {
+                    Layout.fillWidth: true
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    text: level.current === 0 ? qsTr("Votes with the best tile, and bluffs with the rest.") : qsTr("Chooses its elections, blocks, counters and bluffs.")
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Caption {
+                text: qsTr("Your side")
+                visible: root.alone
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: side
+
+                choices: [qsTr("Ivory"), qsTr("Brown")]
+                label: qsTr("Your side")
+                objectName: "side"
+                visible: root.alone
+            }
+
+            Caption {
+                text: qsTr("Your name")
+                visible: root.alone
+            }
+
+            TextEntry {
+                id: person
+
+                Accessible.name: qsTr("Your name")
+                Layout.fillWidth: true
+                objectName: "person"
+                placeholderText: qsTr("Player")
+                text: root.front.settings.name
+                visible: root.alone
+            }
+
+            Caption {
+                text: qsTr("Ivory")
+                visible: !root.alone
+            }
+
+            TextEntry {
+                id: ivoryName
+
+                Accessible.name: qsTr("Name of Ivory")
+                Layout.fillWidth: true
+                placeholderText: qsTr("Ivory")
+                visible: !root.alone
+            }
+
+            Caption {
+                text: qsTr("Brown")
+                visible: !root.alone
+            }
+
+            TextEntry {
+                id: brownName
+
+                Accessible.name: qsTr("Name of Brown")
+                Layout.fillWidth: true
+                placeholderText: qsTr("Brown")
+                visible: !root.alone
+            }
+
+            Caption {
+                text: qsTr("Hidden by")
+                visible: !root.alone
+            }
+
+            ColumnLayout {
+                spacing: 4
+                visible: !root.alone
+
+                ChoiceRow {
+
+                    Layout.fillWidth: true
+                    id: way
+
+                    choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
+                    label: qsTr("Hidden by")
+                    objectName: "way"
+                }
+
+                Caption {
+                    Layout.fillWidth: true
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    text: way.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Caption {
+                text: qsTr("Who begins")
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: first
+
+                choices: root.alone ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
+                label: qsTr("Who begins")
+                objectName: "first"
+            }
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            Layout.topMargin: 6
+            spacing: 10
+
+            PushButton {
+                text: qsTr("Rules in short")
+
+                onClicked: root.rulesWanted()
+            }
+
+            PushButton {
+                focus: true
+                objectName: "begin"
+                primary: true
+                text: qsTr("Begin")
+
+                onClicked: root.begin()
             }
         }
     }

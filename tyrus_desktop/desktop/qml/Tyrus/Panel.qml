@@ -10,7 +10,7 @@ Rectangle {
     border.color: Theme.panelEdge
     border.width: 1
     color: Theme.panel
-    radius: 8 * Theme.unit
+    radius: 8 * Theme.chrome
 
     Caption {
         id: heading
@@ -19,23 +19,23 @@ Rectangle {
         font.family: Theme.titleFont
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
-        height: visible ? implicitHeight + 8 * Theme.unit : 4 * Theme.unit
+        height: visible ? Math.ceil(1.3 * Theme.small) + 8 * Theme.chrome : 4 * Theme.chrome
         text: root.title
         verticalAlignment: Text.AlignVCenter
         visible: root.title !== ""
-        width: parent.width - 20 * Theme.unit
-        x: 10 * Theme.unit
+        width: parent.width - 20 * Theme.chrome
+        x: 10 * Theme.chrome
     }
 
     Item {
         id: body
 
         anchors {
-            bottomMargin: 6 * Theme.unit
+            bottomMargin: 6 * Theme.chrome
             fill: parent
-            leftMargin: 10 * Theme.unit
-            rightMargin: 10 * Theme.unit
-            topMargin: heading.visible ? heading.height : 6 * Theme.unit
+            leftMargin: 10 * Theme.chrome
+            rightMargin: 10 * Theme.chrome
+            topMargin: heading.visible ? heading.height : 6 * Theme.chrome
         }
     }
 }

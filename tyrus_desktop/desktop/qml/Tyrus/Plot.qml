@@ -95,6 +95,8 @@ Item {
                 color: Theme.onFill
                 font.bold: true
                 font.capitalization: Font.AllUppercase
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 horizontalAlignment: Text.AlignHCenter
                 text: root.hintName
                 width: parent.width
@@ -103,7 +105,9 @@ Item {
             Caption {
                 color: Theme.onFill
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 9
                 text: root.hintWhen
                 width: parent.width
             }

@@ -8,8 +8,8 @@ Panel {
 
     property int kind: -1
 
-    readonly property real column: (width - 46 * Theme.unit) / 3
-    readonly property real rowHeight: (height - 76 * Theme.unit) / 3
+    readonly property real column: (width - 46 * Theme.chrome) / 3
+    readonly property real rowHeight: (height - 76 * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")
 
@@ -22,13 +22,13 @@ Panel {
 
             color: Theme.roleInk[index]
             font.bold: true
-            font.pixelSize: Math.max(9, 11 * Theme.unit)
+            font.pixelSize: Math.max(9, 11 * Theme.chrome)
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 8
             text: modelData
             width: root.column - 2
-            x: 30 * Theme.unit + index * root.column
+            x: 30 * Theme.chrome + index * root.column
         }
     }
 
@@ -47,9 +47,9 @@ Panel {
             Accessible.role: Accessible.StaticText
             color: index === root.kind ? Theme.plotForce : "transparent"
             height: root.rowHeight
-            radius: 6 * Theme.unit
+            radius: 6 * Theme.chrome
             width: parent.width
-            y: 20 * Theme.unit + index * root.rowHeight
+            y: 20 * Theme.chrome + index * root.rowHeight
 
             Image {
                 anchors.verticalCenter: parent.verticalCenter
@@ -57,8 +57,8 @@ Panel {
                 smooth: true
                 source: Theme.picture("buildings/" + line.modelData + "-icon")
                 sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-                width: Math.round(Math.min(26 * Theme.unit, line.height - 4))
-                x: 2 * Theme.unit
+                width: Math.round(Math.min(26 * Theme.chrome, line.height - 4))
+                x: 2 * Theme.chrome
             }
 
             Repeater {
@@ -73,8 +73,8 @@ Panel {
                     smooth: true
                     source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark"))
                     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-                    width: Math.round(Math.min(30 * Theme.unit, line.height - 4))
-                    x: 30 * Theme.unit + (index + 0.5) * root.column - width / 2
+                    width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
+                    x: 30 * Theme.chrome + (index + 0.5) * root.column - width / 2
                 }
             }
         }
@@ -83,7 +83,7 @@ Panel {
     Caption {
         anchors.bottom: parent.bottom
         color: Theme.inkSoft
-        font.pixelSize: Math.max(10, 11 * Theme.unit)
+        font.pixelSize: Math.max(10, 11 * Theme.chrome)
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("votes and counters at home,\nblocks at the enemy’s")
         width: parent.width

@@ -9,7 +9,7 @@ SheetDialog {
     required property string yes
     required property string no
 
-    width: Math.min(460, parent ? parent.width - 40 : 460)
+    sheetWidth: 460
 
     ColumnLayout {
         spacing: 18

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 
 // The rules in short, in our own words; the emblems stand beside what they are.
 SheetDialog {
@@ -17,60 +16,48 @@ SheetDialog {
     ]
 
     title: qsTr("Rules in short")
-    width: Math.min(760, parent ? parent.width - 40 : 760)
+    sheetWidth: 760
 
-    Flickable {
-        id: flick
+    Column {
+        id: column
 
-        anchors.fill: parent
-        clip: true
-        contentHeight: column.height
-        implicitHeight: column.height
+        spacing: 8
+        width: parent.width
 
-        ScrollBar.vertical: ScrollBar {
-        }
+        Repeater {
+            model: root.heads
 
-        Column {
-            id: column
+            Column {
+                id: section
 
-            spacing: 8
-            width: flick.width - 14
+                required property int index
+                required property string modelData
 
-            Repeater {
-                model: root.heads
+                spacing: 3
+                width: column.width
 
-                Column {
-                    id: section
+                Caption {
+                    color: Theme.gold
+                    font.bold: true
+                    text: section.modelData
+                }
 
-                    required property int index
-                    required property string modelData
-
-                    spacing: 3
-                    width: column.width
-
-                    Caption {
-                        color: Theme.gold
-                        font.bold: true
-                        text: section.modelData
-                    }
-
-                    Caption {
-                        lineHeight: 1.2
-                        text: root.paragraphs[section.index]
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                    }
+                Caption {
+                    lineHeight: 1.2
+                    text: root.paragraphs[section.index]
+                    width: parent.width
+                    wrapMode: Text.WordWrap
                 }
             }
+        }
 
-            PushButton {
-                anchors.right: parent.right
-                focus: true
-                primary: true
-                text: qsTr("Close")
+        PushButton {
+            anchors.right: parent.right
+            focus: true
+            primary: true
+            text: qsTr("Close")
 
-                onClicked: root.close()
-            }
+            onClicked: root.close()
         }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tyrus.Core
 
@@ -13,7 +14,7 @@ SheetDialog {
     readonly property Settings settings: front.settings
 
     title: qsTr("Settings")
-    width: Math.min(720, parent ? parent.width - 40 : 720)
+    sheetWidth: 720
 
     component Setting: ChoiceRow {
         required property list<string> values
@@ -33,6 +34,8 @@ SheetDialog {
         }
 
         Setting {
+
+            Layout.fillWidth: true
             choices: ["English", "Français"]
             label: qsTr("Language")
             value: root.front.language
@@ -46,6 +49,8 @@ SheetDialog {
         }
 
         Setting {
+
+            Layout.fillWidth: true
             choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
             label: qsTr("Colours")
             value: root.settings.theme
@@ -55,10 +60,53 @@ SheetDialog {
         }
 
         Caption {
+            text: qsTr("Size of texts")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            RowLayout {
+                spacing: 10
+
+                Slider {
+                    id: size
+
+                    Accessible.name: qsTr("Size of texts")
+                    from: 80
+                    implicitWidth: 280
+                    snapMode: Slider.SnapAlways
+                    stepSize: 5
+                    to: 250
+                    value: Math.round(100 * Theme.scale)
+
+                    onMoved: {
+                        root.settings.scale = Math.max(from, Math.min(value, Math.floor(Theme.largestScale * 20) * 5));
+                        value = root.settings.scale;
+                    }
+                }
+
+                Caption {
+                    text: qsTr("%1 %").arg(Math.round(100 * Theme.scale))
+                }
+            }
+
+            Caption {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("This window bears at most %1 %.").arg(Math.max(100, Math.floor(Theme.largestScale * 20) * 5))
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
             text: qsTr("Motion")
         }
 
         Setting {
+
+            Layout.fillWidth: true
             choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
             label: qsTr("Motion")
             value: root.settings.speed
@@ -75,6 +123,8 @@ SheetDialog {
             spacing: 4
 
             Setting {
+
+                Layout.fillWidth: true
                 choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
                 label: qsTr("Taking back")
                 value: root.settings.grace
@@ -100,6 +150,8 @@ SheetDialog {
             spacing: 4
 
             Setting {
+
+                Layout.fillWidth: true
                 choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
                 label: qsTr("Memory aid")
                 value: root.settings.memory

@@ -1,9 +1,15 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// The program's dialogs: a sheet in the middle of the window, never wider or higher than it.
+// The program's dialogs: a sheet in the middle of the window, never wider or higher than it; what
+// does not fit scrolls. Its content is laid out in a column as wide as the sheet.
 Dialog {
     id: root
+
+    default property alias sheet: column.data
+    property real sheetWidth: 600
+
+    readonly property real room: Overlay.overlay ? Overlay.overlay.width - 40 : sheetWidth
 
     anchors.centerIn: Overlay.overlay
     closePolicy: Popup.CloseOnEscape
@@ -12,6 +18,7 @@ Dialog {
     padding: 22
     parent: Overlay.overlay
     topPadding: 10
+    width: Math.min(room, sheetWidth * Math.max(1, Theme.text / 14))
 
     Overlay.modal: Rectangle {
         color: Theme.scrim
@@ -21,6 +28,27 @@ Dialog {
         border.width: 1
         color: Theme.panel
         radius: 12
+    }
+    contentItem: Flickable {
+        id: flick
+
+        readonly property bool scrolls: contentHeight > height + 1
+
+        boundsBehavior: Flickable.StopAtBounds
+        clip: scrolls
+        contentHeight: column.implicitHeight
+        contentWidth: width
+        implicitHeight: column.implicitHeight
+
+        ScrollBar.vertical: ScrollBar {
+            policy: flick.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        Column {
+            id: column
+
+            width: flick.width - (flick.scrolls ? 16 : 0)
+        }
     }
     header: Caption {
         bottomPadding: 4

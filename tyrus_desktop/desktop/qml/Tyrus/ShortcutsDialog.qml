@@ -12,7 +12,7 @@ SheetDialog {
     readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
 
     title: qsTr("Keys")
-    width: Math.min(560, parent ? parent.width - 40 : 560)
+    sheetWidth: 560
 
     Column {
         spacing: 9
@@ -38,7 +38,7 @@ SheetDialog {
 
                 Caption {
                     text: line.modelData[1]
-                    width: root.availableWidth - 112
+                    width: parent.parent.width - 112
                     wrapMode: Text.WordWrap
                 }
             }

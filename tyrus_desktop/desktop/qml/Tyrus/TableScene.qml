@@ -12,8 +12,12 @@ FocusScope {
 
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real side: 196 * u
-    readonly property real rightSide: 268 * u
+    readonly property real side: 196 * Theme.chrome
+    readonly property real rightSide: 268 * Theme.chrome
+    readonly property real plateHeight: 92 * Theme.chrome
+
+    // The board keeps room for nine tiles side by side; the panels may have the rest.
+    readonly property real largestScale: (width - 4 * gap - 560 * u) / ((196 + 268) * u)
     readonly property real middleX: side + 2 * gap
     readonly property real middleWidth: width - side - rightSide - 4 * gap
     readonly property real farHandHeight: 58 * u
@@ -114,7 +118,7 @@ FocusScope {
         model: root.front.models.players
 
         NamePlate {
-            height: 92 * root.u
+            height: root.plateHeight
             width: root.side
             x: root.gap
             y: root.isNear(playerSide) ? root.height - height - root.gap : root.gap
@@ -128,12 +132,13 @@ FocusScope {
         height: root.height * 0.36
         width: root.side
         x: root.gap
-        y: 92 * root.u + 2 * root.gap
+        y: root.plateHeight + 2 * root.gap
     }
 
     PowersMemo {
-        height: root.height - y - 92 * root.u - 2 * root.gap
+        height: root.height - y - root.plateHeight - 2 * root.gap
         kind: root.front.kind
+        visible: height >= 120 * Theme.chrome
         width: root.side
         x: root.gap
         y: pile.y + pile.height + root.gap
@@ -144,7 +149,7 @@ FocusScope {
 
         chart: root.front.models.chart
         election: root.front.election
-        height: Math.min(318 * root.u, root.height * 0.44)
+        height: Math.min(318 * Theme.chrome, root.height * 0.44)
         width: root.rightSide
         x: root.width - width - root.gap
         y: root.gap
@@ -153,7 +158,7 @@ FocusScope {
     TallyPanel {
         id: tallyPanel
 
-        height: 164 * root.u
+        height: 164 * Theme.chrome
         tally: root.front.models.tally
         width: root.rightSide
         x: chart.x
@@ -165,6 +170,7 @@ FocusScope {
         log: root.front.models.log
         memory: root.front.models.memory
         remembering: root.front.remembering
+        visible: height >= 70 * Theme.chrome
         width: root.rightSide
         x: chart.x
         y: tallyPanel.y + tallyPanel.height + root.gap

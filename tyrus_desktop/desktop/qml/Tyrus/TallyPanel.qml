@@ -28,14 +28,14 @@ Panel {
 
     ColumnLayout {
         anchors.fill: parent
-        spacing: 2 * Theme.unit
+        spacing: 2 * Theme.chrome
         visible: root.tally.kind >= 0
 
         RowLayout {
             spacing: 0
 
             Item {
-                Layout.preferredWidth: 46 * Theme.unit
+                Layout.preferredWidth: 46 * Theme.chrome
             }
 
             Repeater {
@@ -48,7 +48,7 @@ Panel {
                     Layout.fillWidth: true
                     Layout.preferredWidth: root.weights[index]
                     color: Theme.inkSoft
-                    font.pixelSize: Math.max(9, 11 * Theme.unit)
+                    font.pixelSize: Math.max(9, 11 * Theme.chrome)
                     fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
                     minimumPixelSize: 8
@@ -81,10 +81,10 @@ Panel {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.leftMargin: -6 * Theme.unit
-                    anchors.rightMargin: -6 * Theme.unit
+                    anchors.leftMargin: -6 * Theme.chrome
+                    anchors.rightMargin: -6 * Theme.chrome
                     color: root.tally.winner === line.tallySide ? Theme.plotForce : "transparent"
-                    radius: 6 * Theme.unit
+                    radius: 6 * Theme.chrome
                 }
 
                 RowLayout {
@@ -92,7 +92,7 @@ Panel {
                     spacing: 0
 
                     Caption {
-                        Layout.preferredWidth: 46 * Theme.unit
+                        Layout.preferredWidth: 46 * Theme.chrome
                         font.bold: root.tally.winner === line.tallySide
                         font.pixelSize: Theme.small
                         text: line.tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")

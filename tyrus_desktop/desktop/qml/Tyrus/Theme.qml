@@ -10,6 +10,11 @@ QtObject {
     property Settings settings: null
     property real unit: 1
 
+    // The largest scale of the panels that the window can bear; set by the scene.
+    property real largestScale: 1
+    readonly property real scale: Math.min(settings ? settings.scale / 100 : 1, largestScale)
+    readonly property real chrome: unit * scale
+
     readonly property string chosen: settings ? settings.theme : "light"
     readonly property bool contrast: chosen === "contrast"
     readonly property bool dark: contrast || chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
@@ -35,10 +40,10 @@ QtObject {
     readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
 
-    readonly property int text: Math.max(12, Math.round(14 * unit))
-    readonly property int small: Math.max(11, Math.round(12 * unit))
-    readonly property int large: Math.max(15, Math.round(18 * unit))
-    readonly property int huge: Math.max(20, Math.round(28 * unit))
+    readonly property int text: Math.max(12, Math.round(14 * chrome))
+    readonly property int small: Math.max(11, Math.round(12 * chrome))
+    readonly property int large: Math.max(15, Math.round(18 * chrome))
+    readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
 
     readonly property int quick: Math.round(140 * pace)
