@@ -1,0 +1,43 @@
+"""A program that plays on and on against the computer, for a test that kills it.
+
+Prints every placement once it has been made, in the record's notation.
+"""
+
+import random
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
+
+from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.tiles import Side
+
+
+def main(folder: Path, rival: str | None) -> None:
+    """Play; `rival` is the computer's level, None for two persons at one screen."""
+    app = QGuiApplication(["tyrus"])
+    store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
+    store.setValue("speed", "none")
+    application = Application(store, folder / "games", random.Random(1))
+    assert application.show()
+    table = application.table
+    table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis", rival)}, Side.IVORY)
+    told = 0
+    while True:
+        app.processEvents()
+        assert table.game is not None
+        placements = table.game.referee.placements
+        for placement in placements[told:]:
+            print(placement, flush=True)
+        told = len(placements)
+        if table.phase is Phase.CURTAIN:
+            table.take_seat()
+        elif table.phase is Phase.PERSON:
+            table.place(next(table.game.view().legal_placements()))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2] or None)

@@ -1,0 +1,341 @@
+"""Games are kept as they are played, taken up again, opened and saved; what fails says so once."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen
+from tests.readers import EXAMPLE, play_game
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.record import Record, parse, write
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import LARGEST_FILE
+
+ROOT = Path(__file__).resolve().parents[2]
+PERSON_AND_COMPUTER = {
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "Apprentice",
+    "BrownPlayer": "computer greedy",
+}
+
+
+def notices(screen: Screen) -> Iterable[str]:
+    return [text for text in screen.texts() if text.endswith(".")]
+
+
+def play_some(screen: Screen, turns: int) -> None:
+    for turn in range(turns):
+        screen.place(screen.choose(turn * 13))
+        screen.wait_for(Phase.PERSON)
+
+
+def open_file(screen: Screen, path: Path) -> None:
+    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+
+
+def test_after_every_placement_the_file_replays_to_the_game_at_the_table(screen: Screen) -> None:
+    screen.play_computer()
+    choices = random.Random(1)
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        screen.place(screen.choose(choices.randrange(54)))
+        kept = screen.kept()
+        game = screen.game.referee
+        assert kept.deal == game.deal
+        assert kept.placements == game.placements
+        assert kept.headers["IvoryPlayer"] == "person"
+    assert screen.kept().outcome == screen.game.view().outcome
+
+
+@pytest.mark.parametrize("lines", [1, 9, 20])
+@pytest.mark.parametrize("rival", ["greedy", ""])
+def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
+    start: Starter, tmp_path: Path, rival: str, lines: int
+) -> None:
+    command = [sys.executable, str(Path(__file__).with_name("child.py")), str(tmp_path), rival]
+    with subprocess.Popen(
+        command,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
+        assert child.stdout is not None
+        placed = [child.stdout.readline().strip() for _ in range(lines)]
+        child.kill()
+        placed += child.stdout.read().split()
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    screen.click(screen.item("takeUpOffer"))
+    screen.wait_for(Phase.PERSON if rival else Phase.CURTAIN)
+    kept = [str(placement) for placement in screen.game.referee.placements]
+    # The computer, if it was its turn, has placed one more by now.
+    assert kept[: len(placed)] == placed[: len(kept)]
+    assert len(kept) >= len(placed) - 1
+    assert screen.game.seats[Side.IVORY].name == "Claire"
+    if not rival:
+        assert not screen.items("tile")
+
+
+def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    play_some(screen, 4)
+    before = screen.game.referee.placements
+    deal = screen.game.referee.deal
+    close(screen)
+    again = start()
+    again.application.open(None)
+    again.qtbot.waitUntil(lambda: again.shows("takeUpOffer"))
+    again.click(again.item("takeUpOffer"))
+    again.wait_for(Phase.PERSON)
+    assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
+    play_some(again, 2)
+    assert again.kept().placements == again.game.referee.placements
+    assert len(list(again.games_folder.iterdir())) == 1
+
+
+def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> None:
+    game = play_game(4).cut(10)
+    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
+    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    assert not screen.items("tile")
+    assert screen.table.game is None
+    assert "Claire against Apprentice" in " ".join(screen.texts())
+
+
+def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    game = play_game(4).cut(10)
+    journal.write(folder / "good.tyrus", Record(PERSON_AND_COMPUTER, game.deal, game.placements))
+    os.utime(folder / "good.tyrus", (1, 1))
+    (folder / "bad.tyrus").write_text(EXAMPLE.replace("S7>iC", "S8>iC"))
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    screen.click(screen.item("takeUpOffer"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.referee.placements[: len(game.placements)] == game.placements
+    assert (folder / "bad.tyrus").exists()
+
+
+def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        screen.place(screen.choose(5))
+    path = screen.game.path
+    close(screen)
+    assert journal.read(path).outcome is not None
+    assert no_offer(start())
+
+
+def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    play_some(screen, 2)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+    path = screen.game.path
+    close(screen)
+    assert journal.read(path).outcome is None
+    assert no_offer(start())
+
+
+def no_offer(screen: Screen) -> bool:
+    screen.application.open(None)
+    screen.wait_until_kept()
+    screen.qtbot.wait(20)
+    return not screen.shows("takeUpOffer")
+
+
+def test_a_game_left_for_a_new_one_is_kept(screen: Screen) -> None:
+    screen.play_computer()
+    play_some(screen, 2)
+    left, placements = screen.game.path, screen.game.referee.placements
+    screen.play_computer()
+    play_some(screen, 1)
+    screen.wait_until_kept()
+    assert screen.game.path != left
+    assert journal.read(left).placements == placements
+
+
+# Opening
+
+
+def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -> None:
+    game = play_game(4)
+    path = tmp_path / "over.tyrus"
+    path.write_bytes(write(Record(PERSON_AND_COMPUTER, game.deal, game.placements)))
+    open_file(screen, path)
+    screen.wait_for(Phase.OVER)
+    assert all(tile.property("faceUp") for tile in screen.items("tile"))
+    assert screen.front.result in screen.texts()
+    assert not screen.shows("begin")
+
+
+def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    play_some(screen, 2)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+    result, path = screen.front.result, screen.game.path
+    close(screen)
+    again = start()
+    open_file(again, path)
+    again.wait_for(Phase.OVER)
+    assert again.front.result == result
+
+
+def test_a_game_of_a_level_that_is_not_known_here_can_be_played_on(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = tmp_path / "example.tyrus"
+    path.write_text(EXAMPLE, "utf-8")
+    assert "computer senator" in EXAMPLE
+    open_file(screen, path)
+    screen.wait_for(Phase.PERSON)
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    assert screen.kept().headers["BrownPlayer"] == "computer senator"
+
+
+def test_a_game_opened_from_elsewhere_leaves_that_file_alone(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = tmp_path / "example.tyrus"
+    path.write_text(EXAMPLE, "utf-8")
+    open_file(screen, path)
+    screen.wait_for(Phase.PERSON)
+    play_some(screen, 1)
+    assert len(screen.kept().placements) > len(parse(EXAMPLE.encode(), "x").placements)
+    assert path.read_text("utf-8") == EXAMPLE
+
+
+REFUSED = {
+    "damaged": (EXAMPLE.replace("10-18", "10-17").encode(), "damaged, line 13: the votes should"),
+    "cut": (EXAMPLE[:300].encode(), "cut, line 10"),
+    "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign, line 2: this is not a text file"),
+    "empty": (b"", "empty, line 1"),
+    "large": (EXAMPLE.encode() + b"\n" * LARGEST_FILE, "large is too large"),
+    "markup": (b"<b>x</b>\n", "markup, line 1"),
+}
+
+
+@pytest.mark.parametrize("name", [*REFUSED, "missing", "folder"])
+def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
+    screen: Screen, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    sentence = {"missing": "There is no file missing.", "folder": "folder is not a file."}.get(name)
+    if name == "folder":
+        path.mkdir()
+    if name in REFUSED:
+        data, sentence = REFUSED[name]
+        path.write_bytes(data)
+    assert sentence is not None
+    screen.play_computer()
+    play_some(screen, 2)
+    game, placed = screen.game, screen.game.referee.placements
+    open_file(screen, path)
+    screen.qtbot.waitUntil(lambda: any(sentence in text for text in screen.texts()))
+    (said,) = [text for text in screen.texts() if sentence in text]
+    assert "\n" not in said
+    assert screen.game is game
+    assert game.referee.placements == placed
+    play_some(screen, 1)
+
+
+def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_new_game_panel(
+    screen: Screen, tmp_path: Path
+) -> None:
+    screen.application.open(tmp_path / "missing")
+    screen.qtbot.waitUntil(lambda: "There is no file missing." in screen.texts())
+    assert screen.shows("begin")
+
+
+# Saving
+
+
+@pytest.mark.parametrize("name", ["copy.tyrus", "copy", "été.tyrus", "copy.txt"])
+def test_save_as_writes_the_game_and_says_so(screen: Screen, tmp_path: Path, name: str) -> None:
+    screen.play_computer()
+    play_some(screen, 2)
+    screen.application.shelf.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
+    expected = name if "." in name else f"{name}.tyrus"
+    screen.qtbot.waitUntil(lambda: f"Saved as {expected}." in screen.texts())
+    assert journal.read(tmp_path / expected).placements == screen.game.referee.placements
+    play_some(screen, 1)
+    assert len(journal.read(tmp_path / expected).placements) == 4
+
+
+def test_save_as_warns_that_the_file_of_a_running_game_shows_both_hands(screen: Screen) -> None:
+    screen.play_computer()
+    screen.choose_entry("&Game", "&Save as…")
+    screen.qtbot.waitUntil(lambda: any("both hands" in text for text in screen.texts()))
+    screen.press("Cancel")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full: {} was not written."),
+        (errno.EACCES, "You may not read or write {}."),
+        (errno.EROFS, "You may not read or write {}."),
+    ],
+)
+def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
+) -> None:
+    def fail(descriptor: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    screen.play_computer()
+    play_some(screen, 3)
+    told = sentence.format(screen.game.path.name)
+    screen.qtbot.waitUntil(lambda: told in screen.texts())
+    assert screen.texts().count(told) == 1
+    assert not list(screen.games_folder.iterdir())
+    monkeypatch.undo()
+    play_some(screen, 1)
+    assert screen.kept().placements == screen.game.referee.placements
+
+
+def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
+    start: Starter, tmp_path: Path
+) -> None:
+    (tmp_path / "in the way").write_text("a file")
+    screen = start(games=tmp_path / "in the way" / "games")
+    screen.application.open(None)
+    screen.play_computer()
+    play_some(screen, 2)
+    screen.wait_until_kept()
+    told = [text for text in screen.texts() if screen.game.path.name in text]
+    assert len(told) == 1
+    assert len(screen.game.referee.placements) == 4
+
+
+def test_a_folder_taken_away_in_mid_game_is_made_again(screen: Screen) -> None:
+    screen.play_computer()
+    play_some(screen, 1)
+    screen.wait_until_kept()
+    shutil.rmtree(screen.games_folder)
+    play_some(screen, 1)
+    assert len(screen.kept().placements) == 4
