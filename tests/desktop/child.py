@@ -31,7 +31,8 @@ def main(folder: Path, rival: str | None) -> None:
         assert table.game is not None
         placements = table.game.referee.placements
         for placement in placements[told:]:
-            print(placement, flush=True)
+            sys.stdout.write(f"{placement}\n")
+            sys.stdout.flush()
         told = len(placements)
         if table.phase is Phase.CURTAIN:
             table.take_seat()

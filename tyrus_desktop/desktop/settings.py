@@ -25,6 +25,8 @@ GRACES = {"off": 0.0, "short": 1800.0, "confirm": inf}
 
 SCALES = range(80, 251)
 
+LARGEST = 2**31
+
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
 
@@ -61,13 +63,14 @@ class Settings(QObject):
         return value if value in allowed else default
 
     def numbers(self, name: str, count: int) -> list[int] | None:
-        """`count` whole numbers under `name`, or None."""
+        """`count` whole numbers under `name`, each such that Qt can hold it, or None."""
         value = self._values.get(name, self._store.value(name))
         try:
             numbers = [int(part) for part in value]
         except (TypeError, ValueError):
             return None
-        return numbers if len(numbers) == count else None
+        held = len(numbers) == count and all(abs(number) < LARGEST for number in numbers)
+        return numbers if held else None
 
     def put(self, name: str, value: object) -> None:
         if self._values.get(name) != value:

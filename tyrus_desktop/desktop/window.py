@@ -24,6 +24,7 @@ class WindowPlace(QObject):
         if numbers is None:
             return
         place = QRect(*numbers)
+        place.setSize(place.size().expandedTo(window.minimumSize()))
         seen = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if any(area.intersects(place.adjusted(80, 80, -80, -80)) for area in seen):
             window.setGeometry(place)

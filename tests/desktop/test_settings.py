@@ -1,0 +1,112 @@
+"""Settings outlive the program, fall back one by one where they are damaged, and may be lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSettings
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.tiles import Side
+
+LOST = "The settings can’t be written: they last until you close the program."
+INI = QSettings.Format.IniFormat
+
+
+def settings_of(path: Path, **lines: str) -> Settings:
+    text = "[General]\n" + "".join(f"{name}={value}\n" for name, value in lines.items())
+    path.write_text(text, "utf-8")
+    return Settings(QSettings(str(path), INI))
+
+
+GOOD = {"language": "fr", "theme": "dark", "speed": "fast"}
+DEFAULTS = {"language": "", "theme": "system", "speed": "normal"}
+BAD = ["warp", "", "12", "@Invalid()", "a, b, c", "@ByteArray(x)", "\\x0", "FR"]
+
+
+@pytest.mark.parametrize("bad", BAD)
+@pytest.mark.parametrize("name", GOOD)
+def test_a_damaged_value_falls_back_alone(tmp_path: Path, name: str, bad: str) -> None:
+    settings = settings_of(tmp_path / "tyrus.ini", **GOOD | {name: bad})
+    read = {each: getattr(settings, each) for each in GOOD}
+    assert read == GOOD | {name: DEFAULTS[name]}
+
+
+@pytest.mark.parametrize(
+    "bad", ["abc", "1", "1, 2, 3", "1, 2, x, 4", "1, 2, 3, 99999999999999999999", "@Invalid()"]
+)
+def test_a_damaged_place_of_the_window_is_passed_over(
+    start: Starter, store: QSettings, bad: str
+) -> None:
+    path = Path(store.fileName())
+    store.sync()
+    path.write_text(path.read_text() + f"window={bad}\n")
+    screen = start(QSettings(str(path), INI))
+    assert screen.window.width() >= 1024
+    assert screen.window.height() >= 640
+
+
+@pytest.mark.parametrize("place", ["-9, -9, 3, 3", "0, 0, 0, 0", "10, 10, -500, -500"])
+def test_a_window_is_never_made_too_small(start: Starter, store: QSettings, place: str) -> None:
+    path = Path(store.fileName())
+    store.sync()
+    path.write_text(path.read_text() + f"window={place}\n")
+    screen = start(QSettings(str(path), INI))
+    assert screen.window.width() >= 1024
+    assert screen.window.height() >= 640
+
+
+def test_a_settings_file_full_of_noise_is_no_hindrance(start: Starter, tmp_path: Path) -> None:
+    path = tmp_path / "noise.ini"
+    path.write_bytes(bytes(range(256)) * 20)
+    screen = start(QSettings(str(path), INI))
+    assert screen.shows("begin")
+
+
+def test_settings_are_there_again_at_the_next_start(start: Starter, store: QSettings) -> None:
+    screen = start()
+    screen.application.settings.theme = "dark"
+    screen.front.speak("fr")
+    close(screen)
+    again = Settings(QSettings(store.fileName(), INI))
+    assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
+
+
+def test_the_window_comes_back_where_it_was(start: Starter) -> None:
+    screen = start()
+    place = QRect(37, 51, 1100, 700)
+    screen.window.setGeometry(place)
+    screen.qtbot.waitUntil(lambda: screen.window.geometry() == place)
+    close(screen)
+    assert start().window.geometry() == place
+
+
+def test_a_window_whose_screen_is_gone_comes_to_one_that_is_there(start: Starter) -> None:
+    screen = start()
+    screen.window.setGeometry(QRect(30000, 30000, 1100, 700))
+    close(screen)
+    again = start()
+    assert again.window.screen().availableGeometry().intersects(again.window.geometry())
+
+
+def test_settings_that_cant_be_written_are_told_in_one_sentence(
+    start: Starter, tmp_path: Path
+) -> None:
+    (tmp_path / "in the way").write_text("a file")
+    store = QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI)
+    screen = start(store)
+    assert screen.texts().count(LOST) == 1
+    screen.front.speak("fr")
+    assert screen.application.settings.language == "fr"
+    screen.table.start({Side.IVORY: Seat("x"), Side.BROWN: Seat("y", "greedy")}, Side.IVORY)
+    screen.application.settings.put("speed", "none")
+    screen.wait_for(Phase.SHOWING, Phase.PERSON)
+
+
+def test_settings_that_can_be_written_are_not_complained_of(screen: Screen) -> None:
+    assert LOST not in screen.texts()
