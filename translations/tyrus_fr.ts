@@ -522,6 +522,18 @@ le reste chez soi</translation>
         <translation>comme le système</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>This window has room for %1% at most.</source>
+        <translation>Dans cette fenêtre, %1&#xa0;% au plus.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Animation</translation>
     </message>

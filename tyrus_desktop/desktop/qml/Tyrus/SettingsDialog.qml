@@ -60,7 +60,7 @@ SheetDialog {
         }
 
         Caption {
-            text: qsTr("Size of texts")
+            text: qsTr("Text size")
         }
 
         ColumnLayout {
@@ -72,7 +72,7 @@ SheetDialog {
                 Slider {
                     id: size
 
-                    Accessible.name: qsTr("Size of texts")
+                    Accessible.name: qsTr("Text size")
                     from: 80
                     implicitWidth: 280
                     snapMode: Slider.SnapAlways
@@ -87,7 +87,7 @@ SheetDialog {
                 }
 
                 Caption {
-                    text: qsTr("%1 %").arg(Math.round(100 * Theme.scale))
+                    text: qsTr("%1%").arg(Math.round(100 * Theme.scale))
                 }
             }
 
@@ -95,7 +95,7 @@ SheetDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("This window bears at most %1 %.").arg(Math.max(100, Math.floor(Theme.largestScale * 20) * 5))
+                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.largestScale * 20) * 5))
                 wrapMode: Text.WordWrap
             }
         }
