@@ -92,4 +92,6 @@ def close(screen: Screen) -> None:
     if application.objectName() != "closed":
         application.setObjectName("closed")
         application.close()
+        for translator in application.languages._translators:
+            QCoreApplication.removeTranslator(translator)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -35,7 +35,7 @@ Panel {
             spacing: 0
 
             Item {
-                Layout.preferredWidth: 46 * Theme.chrome
+                Layout.preferredWidth: 52 * Theme.chrome
             }
 
             Repeater {
@@ -92,7 +92,7 @@ Panel {
                     spacing: 0
 
                     Caption {
-                        Layout.preferredWidth: 46 * Theme.chrome
+                        Layout.preferredWidth: 52 * Theme.chrome
                         font.bold: root.tally.winner === line.tallySide
                         font.pixelSize: Theme.small
                         text: line.tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")

@@ -1,0 +1,131 @@
+"""The language is switched in the menu in mid-game: all words change, and nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings
+
+from tests.desktop.channels import accessible
+from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.tiles import Side
+
+SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
+SAME_IN_BOTH |= {"Claire", "Denis"}
+"""Words that French and English share, letters of keys and faces, and names."""
+
+LANGUAGE_MENU = {"en": "Language", "fr": "Langue / Language"}
+
+
+def with_words(texts: list[str]) -> set[str]:
+    """Keep the texts that a language could change."""
+    return {text for text in texts if any(map(str.isalpha, text))} - SAME_IN_BOTH
+
+
+def mid_game(screen: Screen) -> None:
+    """Come to the second election, with a tally behind."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
+    screen.table.start(seats, Side.IVORY)
+    while screen.wait_for(Phase.PERSON) and len(screen.game.referee.placements) < 8:
+        screen.place(screen.choose(5))
+
+
+def at_the_start(screen: Screen) -> None:
+    """The panel of a new game."""
+    assert screen.shows("begin")
+
+
+def at_the_curtain(screen: Screen) -> None:
+    """Between two persons."""
+    screen.play_two()
+
+
+def at_the_end(screen: Screen) -> None:
+    """A game that is over."""
+    mid_game(screen)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+def with_a_tile_held(screen: Screen) -> None:
+    """The words in the buildings."""
+    mid_game(screen)
+    screen.click(screen.hand_tile(0))
+    assert screen.shows("hint")
+
+
+def read_aloud(screen: Screen) -> list[str]:
+    """Return all that a screen reader says, but what the window shows as its text too."""
+    return [str(text) for row in accessible(screen) for text in row[4:] if text]
+
+
+def switch(screen: Screen, language: str) -> None:
+    """Switch in the menu; by its action where a panel lies before the menu."""
+    if screen.shows("begin"):
+        screen.front.speak("fr" if language == "Français" else "en")
+        return
+    screen.choose_entry(f"&{LANGUAGE_MENU[screen.front.language]}", language)
+    screen.qtbot.waitUntil(lambda: not screen.button(language))
+
+
+@pytest.mark.parametrize(
+    "moment", [at_the_start, mid_game, at_the_curtain, at_the_end, with_a_tile_held]
+)
+def test_every_word_in_the_window_changes_and_comes_back(
+    screen: Screen, moment: Callable[[Screen], None]
+) -> None:
+    moment(screen)
+    english, heard = screen.texts(), read_aloud(screen)
+    switch(screen, "Français")
+    french = screen.texts()
+    assert with_words(english) & set(french) == set()
+    assert with_words(heard) & set(read_aloud(screen)) == set()
+    switch(screen, "English")
+    assert with_words(french) & set(screen.texts()) == set()
+
+
+def test_a_switch_loses_nothing_of_the_game(screen: Screen) -> None:
+    mid_game(screen)
+    screen.click(screen.hand_tile(2))
+    before = [tile.property("label") for tile in screen.items("tile")]
+    placed, tiles = screen.game.referee.placements, len(before)
+    screen.front.speak("fr")
+    assert screen.front.heldSlot == 2
+    assert len(screen.items("tile")) == tiles
+    assert screen.game.referee.placements == placed
+    screen.click(screen.plot(1))
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements) == len(placed) + 2
+
+
+def test_no_word_is_cut_off_in_either_language(screen: Screen) -> None:
+    mid_game(screen)
+    for language in ("en", "fr"):
+        screen.front.speak(language)
+        screen.qtbot.wait(20)
+        cut = [
+            item.property("text")
+            for item in everything(screen.window.contentItem())
+            if seen(item) and item.property("text") and item.property("truncated")
+        ]
+        assert cut == []
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [("fr_FR", "fr"), ("fr_CA", "fr"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")],
+)
+def test_the_first_start_speaks_the_systems_language(
+    start: Starter,
+    store: QSettings,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    expected: str,
+) -> None:
+    store.remove("language")
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    assert start().front.language == expected
