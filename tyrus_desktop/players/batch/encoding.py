@@ -1,0 +1,257 @@
+"""What the side to play knows, as lists of active inputs of a network, and its moves as outputs.
+
+Every input is 0 or 1 and few are 1, so a position is the list of those: int16 columns, -1 for
+"none". All is relative: own before enemy, and kinds turned so that the one in force is 0, which
+the rules allow since the three professions block each other in a cycle. Nothing hidden is read
+but by `enemy_inputs`, which is for a critic in training. A move is `6 tile + building`, relative.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    PLIES_AN_ELECTION,
+    TILES,
+    VALUES,
+    Bools,
+    Games,
+    Ints,
+    Place,
+    seat_of_ply,
+)
+
+Inputs = NDArray[np.int16]
+
+MOVES = 6 * TILES
+NONE = -1
+
+TILE_PLACES = 8  # In hand, in one of six buildings, shown.
+SUM_BINS = 20
+SUM_STEP = 2
+MOST_HIDDEN = 7
+
+# Where each group of inputs begins: (how many it has) in this order.
+_SIZES = {
+    "own tiles": TILES * TILE_PLACES,
+    "own placements of this election": 3 * 6,
+    "enemy placements of this election": 3 * 6,
+    "enemy placements before, hidden": 4 * 2 * 3 * 6,
+    "enemy placements before, shown": TILES * 2 * 2 * 3,
+    "enemy's hidden tiles in a building": 6 * (MOST_HIDDEN + 1),
+    "own sums": 9 * SUM_BINS,
+    "placement number": PLIES,
+    "score": 5 * 5 * 5,
+    "own wins": 5,
+    "enemy wins": 5,
+    "row": 5,
+    "cards left": 3 * 4,
+}
+_STARTS = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
+INPUTS = sum(_SIZES.values())
+"""How many inputs the side to play has."""
+ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
+"""How many more a critic has that sees the enemy's tiles too."""
+
+_KINDS = np.arange(3)[:, None]
+_TILE = np.arange(TILES)
+RELATIVE_TILE = ((_TILE - VALUES * _KINDS) % TILES).astype(np.int16)
+"""By the kind in force and the tile: its relative number."""
+ABSOLUTE_TILE = (_TILE + VALUES * _KINDS) % TILES
+"""By the kind in force and the relative number: the tile."""
+RELATIVE_BUILDING = np.array(
+    [
+        [[3 * (b // 3 != seat) + (b % 3 - kind) % 3 for b in range(6)] for kind in range(3)]
+        for seat in range(2)
+    ],
+    np.int16,
+)
+"""By the seat to play, the kind in force and the building: its relative number."""
+ABSOLUTE_BUILDING = RELATIVE_BUILDING.argsort(axis=2)
+"""By the seat to play, the kind in force and the relative number: the building."""
+
+
+def _tile_place_codes() -> Inputs:
+    """Return (2, 3, 9): by seat, kind in force and `Place` a relative code, NONE for reserve."""
+    codes = np.full((2, 3, 9), NONE, np.int16)
+    codes[:, :, Place.HAND] = 0
+    codes[:, :, Place.BUILDING : Place.SHOWN] = 1 + RELATIVE_BUILDING
+    codes[:, :, Place.SHOWN] = 7
+    return codes
+
+
+_TILE_PLACE = _tile_place_codes()
+
+
+def _sums_index() -> NDArray[np.intp]:
+    """Return (2, 3, 9): by seat and kind in force, which of `Games.sums` have an effect.
+
+    For each relative kind: votes and counters at home, blocks in the enemy's building.
+    """
+    index = np.empty((2, 3, 3, 3), np.intp)
+    for seat in range(2):
+        for in_force in range(3):
+            for relative in range(3):
+                kind = (in_force + relative) % 3
+                home, away = 3 * seat + kind, 3 * (1 - seat) + kind
+                index[seat, in_force, relative] = (
+                    3 * home + kind,
+                    3 * home + (kind + 2) % 3,
+                    3 * away + (kind + 1) % 3,
+                )
+    return index.reshape(2, 3, 9)
+
+
+_SUMS = _sums_index()
+
+
+def inputs(games: Games) -> Inputs:
+    """Return (N, columns): the active inputs of the seat to play, 0..INPUTS - 1 or NONE."""
+    kind = games.kind.astype(np.intp)
+    columns = [
+        _own_tiles(games, kind),
+        *_own_placements(games, kind),
+        *_enemy_placements(games, kind),
+        *_hidden_counts(games, kind),
+        _sums(games, games.seat, kind, _STARTS["own sums"]),
+        *_score(games),
+        *_cards(games, kind),
+    ]
+    wide = [each.reshape(len(games), -1) for each in columns]
+    return np.concatenate(wide, axis=1, dtype=np.int16)
+
+
+def enemy_inputs(games: Games) -> Inputs:
+    """Return (N, 39): what the seat to play may not know, numbered from INPUTS on."""
+    kind = games.kind.astype(np.intp)
+    enemy = 1 - games.seat
+    code = _TILE_PLACE[games.seat][kind[:, None], games.place[enemy]]
+    code[code == TILE_PLACES - 1] = NONE
+    tiles = INPUTS + RELATIVE_TILE[kind] * (TILE_PLACES - 1) + code
+    sums = _sums(games, enemy, kind, INPUTS + TILES * (TILE_PLACES - 1))
+    return np.concatenate([np.where(code < 0, NONE, tiles), sums], axis=1, dtype=np.int16)
+
+
+def legal_tiles(games: Games) -> Bools:
+    """Return (N, 30): which relative tiles the seat to play may place."""
+    return np.take_along_axis(games.legal(), ABSOLUTE_TILE[games.kind], axis=1)
+
+
+def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Return the tiles and buildings that these relative moves, (N), mean."""
+    tiles = ABSOLUTE_TILE[games.kind, move // 6]
+    return tiles, ABSOLUTE_BUILDING[games.seat, games.kind, move % 6]
+
+
+def _own_tiles(games: Games, kind: NDArray[np.intp]) -> Inputs:
+    code = _TILE_PLACE[games.seat][kind[:, None], games.place[games.seat]]
+    return np.where(code < 0, np.int16(NONE), RELATIVE_TILE[kind] * np.int16(TILE_PLACES) + code)
+
+
+def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
+    """Return nine columns: a seat's sums that have an effect, in bins; none for nought."""
+    sums = np.take_along_axis(games.sums[seat], _SUMS[seat][kind], axis=1)
+    bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
+    code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
+    return np.where(sums == 0, np.int16(NONE), code)
+
+
+def _own_placements(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+    """Three columns: into which building each placement of this election went."""
+    columns = []
+    for order, ply in enumerate(_plies(games.election, games.seat)):
+        building = RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]]
+        start = _STARTS["own placements of this election"] + 6 * order
+        none = np.full_like(building, NONE)
+        columns.append(start + building if ply < games.ply else none)
+    return columns
+
+
+def _enemy_placements(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+    """Twenty-seven columns, one a placement: where and when; of a shown tile, its face too."""
+    columns = []
+    enemy = 1 - games.seat
+    for election in range(ELECTIONS):
+        for order, ply in enumerate(_plies(election, enemy)):
+            if ply >= games.ply:
+                columns.append(np.full(len(games), NONE, np.int16))
+            elif election == games.election:
+                start = _STARTS["enemy placements of this election"] + 6 * order
+                columns.append(start + RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]])
+            else:
+                columns.append(_earlier_placement(games, kind, ply, order))
+    return columns
+
+
+def _earlier_placement(games: Games, kind: NDArray[np.intp], ply: int, order: int) -> Inputs:
+    """One column: an enemy placement of an earlier election, hidden still or shown."""
+    building = games.buildings[ply]
+    relative = RELATIVE_BUILDING[games.seat][kind, building]
+    election = ply // PLIES_AN_ELECTION
+    ahead = (building % 3 - games.kinds[:, election]) % 3  # Nought: in force when it was placed.
+    age = min(games.election - election, 4) - 1
+    hidden = _STARTS["enemy placements before, hidden"] + relative
+    hidden += 6 * (order + 3 * (np.maximum(ahead, 1) - 1 + 2 * age))
+    face = RELATIVE_TILE[kind, np.where(games.shown[ply], games.tiles[ply], 0)]
+    shown = _STARTS["enemy placements before, shown"] + relative + 6 * ((ahead == 0) + 2 * face)
+    return np.where(games.shown[ply], shown, hidden)
+
+
+def _hidden_counts(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+    """Six columns: how many hidden enemy tiles are in each building; none for nought."""
+    plies = [ply for ply in range(games.ply) if seat_of_ply(ply) != games.seat]
+    building = np.where(games.shown[plies], NONE, games.buildings[plies])
+    counts = np.stack([(building == each).sum(axis=0) for each in range(6)], axis=1)
+    ordered = np.take_along_axis(counts, ABSOLUTE_BUILDING[games.seat][kind], axis=1)
+    start = _STARTS["enemy's hidden tiles in a building"] + (MOST_HIDDEN + 1) * np.arange(6)
+    code = start + np.minimum(ordered, MOST_HIDDEN)
+    return [np.where(ordered == 0, NONE, code).astype(np.int16)]
+
+
+def _score(games: Games) -> list[Inputs]:
+    """Five columns: the placement's number, and the wins and the row, together and apart."""
+    sign = 1 - 2 * games.seat
+    own, enemy = (np.minimum(games.wins[seat], 4) for seat in (games.seat, 1 - games.seat))
+    row = np.clip(sign * games.row, -2, 2) + 2
+    return [
+        np.full(len(games), _STARTS["placement number"] + games.ply, np.int16),
+        np.int16(_STARTS["score"]) + 25 * row.astype(np.int16) + 5 * enemy + own,
+        np.int16(_STARTS["own wins"]) + own,
+        np.int16(_STARTS["enemy wins"]) + enemy,
+        np.int16(_STARTS["row"]) + row,
+    ]
+
+
+def _cards(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+    """Three columns: how many cards of each kind are still to come."""
+    turned = games.kinds[:, : games.election + 1]
+    return [
+        np.int16(_STARTS["cards left"] + 4 * relative + 3)
+        - (turned == ((kind + relative) % 3)[:, None]).sum(axis=1, dtype=np.int16)
+        for relative in range(3)
+    ]
+
+
+def _plies(election: int, seat: int) -> list[int]:
+    """Return the numbers of a seat's three placements in an election."""
+    start = PLIES_AN_ELECTION * election
+    return [ply for ply in range(start, start + PLIES_AN_ELECTION) if seat_of_ply(ply) == seat]
+
+
+__all__ = [
+    "ENEMY_INPUTS",
+    "INPUTS",
+    "MOVES",
+    "NONE",
+    "Inputs",
+    "Ints",
+    "enemy_inputs",
+    "inputs",
+    "legal_tiles",
+    "moves",
+]

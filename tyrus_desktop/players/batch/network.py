@@ -1,0 +1,101 @@
+"""The policy network as it is played: three layers over the active inputs, in numpy alone.
+
+Trained elsewhere (`training.selfplay`); here it is read from a file and evaluated. The same
+weights give the same logits as the trainer's up to the rounding of float32 sums.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.players.batch.encoding import (
+    INPUTS,
+    MOVES,
+    Inputs,
+    inputs,
+    legal_tiles,
+    moves,
+)
+from tyrus_desktop.players.batch.games import Games
+
+Floats = NDArray[np.float32]
+
+ILLEGAL = np.float32(-1e9)
+"""The logit of a move that the hand does not allow."""
+
+
+class WrongWeights(ValueError):
+    """A file does not hold the weights of such a network."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Weights, float32: `first` (INPUTS, H), `second` (H, H), `last` (H, 180), and their biases."""
+
+    first: Floats
+    first_bias: Floats
+    second: Floats
+    second_bias: Floats
+    last: Floats
+    last_bias: Floats
+
+    def __post_init__(self) -> None:
+        width = self.first_bias.size
+        shapes = [(INPUTS, width), (width,), (width, width), (width,), (width, MOVES), (MOVES,)]
+        if [getattr(self, name).shape for name in WEIGHTS] != shapes:
+            raise WrongWeights("The layers do not fit together, or not the game.")
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """Read weights from an .npz file; raises `WrongWeights` and `OSError`."""
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                return cls(**{name: file[name].astype(np.float32) for name in WEIGHTS})
+        except (KeyError, ValueError, EOFError) as error:
+            raise WrongWeights(f"{path}: {error}") from error
+
+    def save(self, path: Path) -> None:
+        """Write the weights in half precision, about 850 kB with 256 units."""
+        half = {name: getattr(self, name).astype(np.float16) for name in WEIGHTS}
+        np.savez_compressed(path, allow_pickle=False, **half)
+
+    def logits(self, active: Inputs) -> Floats:
+        """Return (N, 180) for the positions with these active inputs, (N, columns)."""
+        position = np.zeros((len(active), INPUTS + 1), np.float32)
+        np.put_along_axis(position, active.astype(np.intp), np.float32(1), axis=1)
+        hidden = np.maximum(position[:, :INPUTS] @ self.first + self.first_bias, 0)
+        hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
+        logits: Floats = hidden @ self.last + self.last_bias
+        return logits
+
+    def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
+        """Return (N, 180): how likely each relative move is for the seat to play."""
+        logits = np.where(
+            np.repeat(legal_tiles(games), 6, axis=1), self.logits(inputs(games)), ILLEGAL
+        )
+        logits -= logits.max(axis=1, keepdims=True)
+        odds: Floats = np.exp(logits / np.float32(temperature))
+        odds /= odds.sum(axis=1, keepdims=True)
+        return odds
+
+    def choose(
+        self, games: Games, rng: np.random.Generator
+    ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Draw a placement for each game: tiles and buildings."""
+        return moves(games, sample(self.probabilities(games), rng))
+
+
+WEIGHTS = tuple(Network.__dataclass_fields__)
+
+
+def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
+    """Draw one index of each row, (N); an impossible one is never drawn."""
+    sums = np.cumsum(probabilities, axis=1)
+    # Never the whole sum, in whatever way it is rounded.
+    drawn = rng.random((len(sums), 1)) * (1 - 1e-6) * sums[:, -1:].astype(np.float64)
+    index: NDArray[np.intp] = (sums <= drawn).sum(axis=1)
+    return index

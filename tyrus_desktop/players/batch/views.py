@@ -1,0 +1,82 @@
+"""A side's view as a batch of one game, holding what the view holds and nothing else.
+
+What the side cannot know keeps the value that no game has: unknown cards and faces, tiles never
+drawn. Such a batch is for encoding; it cannot be played on.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tyrus_desktop.engine.board import BUILDINGS, Placement, StandingTile
+from tyrus_desktop.engine.outcome import streak
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.batch.encoding import moves
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    PROFESSION,
+    UNKNOWN,
+    VALUE,
+    Games,
+    Place,
+    tile_number,
+)
+
+
+def games_of_view(view: PlayerView) -> Games:
+    """Return the batch of one game that `view` tells of; its side need not be to play."""
+    games = Games.blank(1)
+    games.kinds[0, : view.election] = view.elections
+    games.ply = PLIES_AN_ELECTION * (view.election - 1) + view.placed
+    own = _seat(view, view.side)
+    for tile in view.hand:
+        games.place[own, 0, tile_number(tile)] = Place.HAND
+    for standing in view.standing:
+        _stand(games, view, standing)
+    for tally in view.tallies:
+        for standing in tally.shown:
+            _show(games, view, standing)
+        signs = {None: 0, view.first: 1, view.first.other: -1}
+        games.results[tally.number - 1, 0] = signs[tally.winner]
+    games.wins[:, 0] = [view.representatives(each) for each in (view.first, view.first.other)]
+    last, length = streak(view.winners)
+    games.row[0] = length if last is view.first else -length
+    return games
+
+
+def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
+    """Return what a relative move of the encoding means for the side to play."""
+    tiles, buildings = moves(games, np.array([move]))
+    building = BUILDINGS[int(buildings[0])]
+    if view.first is not BUILDINGS[0].side:
+        building = BUILDINGS[(int(buildings[0]) + 3) % 6]
+    return Placement(ALL_TILES[int(tiles[0])], building)
+
+
+def _seat(view: PlayerView, side: Side) -> int:
+    return 0 if side is view.first else 1
+
+
+def _log(games: Games, view: PlayerView, standing: StandingTile) -> tuple[int, int]:
+    """Note when and where a tile was placed; return the placement's number and the building."""
+    ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
+    building = 3 * _seat(view, standing.building.side) + standing.building.profession
+    games.buildings[ply, 0] = building
+    games.tiles[ply, 0] = UNKNOWN if standing.tile is None else tile_number(standing.tile)
+    return ply, building
+
+
+def _stand(games: Games, view: PlayerView, standing: StandingTile) -> None:
+    _, building = _log(games, view, standing)
+    if standing.tile is not None:
+        seat, tile = _seat(view, standing.owner), tile_number(standing.tile)
+        games.place[seat, 0, tile] = Place.BUILDING + building
+        games.sums[seat, 0, 3 * building + PROFESSION[tile]] += VALUE[tile]
+
+
+def _show(games: Games, view: PlayerView, standing: StandingTile) -> None:
+    ply, _ = _log(games, view, standing)
+    assert standing.tile is not None
+    games.shown[ply, 0] = True
+    games.place[_seat(view, standing.owner), 0, tile_number(standing.tile)] = Place.SHOWN
