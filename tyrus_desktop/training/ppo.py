@@ -1,0 +1,111 @@
+"""One step of learning: PPO with entropy, and a magnet to a moving average of the own weights.
+
+The clipped objective is Schulman et al.'s (arXiv 1707.06347). Entropy keeps the policy mixed;
+the magnet, the divergence from the averaged policy, damps the cycles of self-play, which is
+mirror descent with a moving magnet (Sokota et al., arXiv 2206.05825; averaged weights as the
+magnet: arXiv 2606.23995). The averaged policy is the one that is evaluated and kept.
+"""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn.functional import log_softmax, softmax
+
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS
+from tyrus_desktop.players.batch.network import ILLEGAL
+from tyrus_desktop.training.networks import Bags, Critic, Policy, brain_floats
+from tyrus_desktop.training.rollout import Samples
+
+CLIP = 0.2
+MINIBATCH = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """The strengths in force: learning rate, entropy and magnet, the latter two per advantage."""
+
+    learning: float
+    entropy: float
+    magnet: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Means over a round: nats of entropy and divergence, share clipped, share explained."""
+
+    entropy: float
+    divergence: float
+    clipped: float
+    explained: float
+
+
+class Learner:
+    """A policy, its moving average, a critic, and their optimiser."""
+
+    def __init__(self, policy: Policy, critic: Critic, average_decay: float) -> None:
+        """`average_decay` is a minibatch's: 0.999 averages over some thousand of them."""
+        self.policy = policy
+        self.critic = critic
+        self.average = copy.deepcopy(policy).requires_grad_(requires_grad=False)
+        self._average_decay = average_decay
+        parameters = [*policy.parameters(), *critic.parameters()]
+        self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
+
+    def learn(self, samples: Samples, rates: Rates, rng: np.random.Generator) -> Report:
+        """Go once through the samples, in random minibatches of equal size."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = rates.learning
+        advantage = samples.advantage - samples.advantage.mean()
+        advantage /= advantage.std() + 1e-8
+        order = rng.permutation(len(samples))
+        count = max(1, len(samples) // MINIBATCH)
+        sums = torch.zeros(4)
+        for rows in np.array_split(order, count):
+            sums += self._minibatch(samples, advantage[rows], rows, rates)
+        entropy, divergence, clipped, squares = (sums / count).tolist()
+        return Report(entropy, divergence, clipped, 1 - squares / float(samples.value.var()))
+
+    def _minibatch(
+        self, samples: Samples, advantages: np.ndarray, rows: np.ndarray, rates: Rates
+    ) -> Tensor:
+        known = samples.known[rows]
+        bags = Bags(known, INPUTS)
+        legal = torch.from_numpy(samples.legal[rows]).repeat_interleave(6, dim=1)
+        both = np.concatenate([known, samples.hidden[rows]], axis=1)
+        with brain_floats():
+            logits = _legal_only(self.policy(bags), legal)
+            values = self.critic(Bags(both, INPUTS + ENEMY_INPUTS))
+            with torch.no_grad():
+                average = log_softmax(_legal_only(self.average(bags), legal), dim=1)
+        chances, log_chances = softmax(logits, dim=1), log_softmax(logits, dim=1)
+        entropy = -(chances * log_chances).sum(1).mean()
+        divergence = (chances * (log_chances - average)).sum(1).mean()
+        move = torch.from_numpy(samples.move[rows])[:, None]
+        advantage = torch.from_numpy(advantages)
+        ratio = (log_chances.gather(1, move)[:, 0] - torch.from_numpy(samples.chance[rows])).exp()
+        clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+        gain = torch.minimum(ratio * advantage, clipped * advantage).mean()
+        squares = (values - torch.from_numpy(samples.value[rows])).square().mean()
+        loss = squares - gain - rates.entropy * entropy + rates.magnet * divergence
+        self.optimiser.zero_grad()
+        loss.backward()
+        self.optimiser.step()
+        self._follow()
+        outside = (ratio != clipped).float().mean()
+        return torch.stack([entropy, divergence, outside, squares]).detach()
+
+    def _follow(self) -> None:
+        """Let the average follow the policy."""
+        pairs = zip(self.average.parameters(), self.policy.parameters(), strict=True)
+        with torch.no_grad():
+            for mean, new in pairs:
+                mean.lerp_(new, 1 - self._average_decay)
+
+
+def _legal_only(logits: Tensor, legal: Tensor) -> Tensor:
+    return torch.where(legal, logits.float(), torch.tensor(float(ILLEGAL)))

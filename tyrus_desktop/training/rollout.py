@@ -1,0 +1,147 @@
+"""Games played for learning: who saw what, what it placed, and how much better than expected.
+
+A learner plays one seat against a frozen player, or both against itself. The critic's values
+are taken at each of the learner's placements, from the point of view of seat 0, so that in
+self-play the two seats' values form one series, and advantages (generalised, Schulman et al.
+2016) run along it placement by placement.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from tyrus_desktop.players.batch.encoding import (
+    ENEMY_INPUTS,
+    INPUTS,
+    Inputs,
+    enemy_inputs,
+    inputs,
+    legal_tiles,
+    moves,
+)
+from tyrus_desktop.players.batch.games import PLIES, Bools, Games
+from tyrus_desktop.players.batch.network import ILLEGAL, sample
+from tyrus_desktop.training.networks import Bags, Critic, Policy, brain_floats
+from tyrus_desktop.training.pool import BatchPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """S of the learner's decisions. Columns are active inputs, -1 for none."""
+
+    known: Inputs
+    hidden: Inputs
+    legal: Bools
+    move: NDArray[np.intp]
+    chance: NDArray[np.float32]
+    """The logarithm of the chance that the learner gave its move."""
+    advantage: NDArray[np.float32]
+    value: NDArray[np.float32]
+    """What the critic should have said."""
+
+    def __len__(self) -> int:
+        return len(self.move)
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One placement of the learner in each of the games that go on, `which` of them all."""
+
+    ply: int
+    sign: int
+    which: NDArray[np.intp]
+    known: Inputs
+    hidden: Inputs
+    legal: Bools
+    move: NDArray[np.intp]
+    chance: NDArray[np.float32]
+
+
+class Rollout:
+    """Plays batches of games with a policy and a critic."""
+
+    def __init__(self, policy: Policy, critic: Critic, decay: float) -> None:
+        """`decay`, 0..1, is the weight of what comes later, a placement of the learner."""
+        self._policy = policy
+        self._critic = critic
+        self._decay = decay
+
+    def against(self, rival: BatchPlayer, count: int, rng: np.random.Generator) -> Samples:
+        """Play `count` games, half of them in each seat."""
+        halves = [self._play(count // 2, rng, rival, seat) for seat in range(2)]
+        return _joined(halves)
+
+    def self_play(self, count: int, rng: np.random.Generator) -> Samples:
+        """Play `count` games with both seats learning."""
+        return self._play(count, rng)
+
+    def _play(
+        self, count: int, rng: np.random.Generator, rival: BatchPlayer | None = None, own: int = 0
+    ) -> Samples:
+        games = Games.shuffled(count, rng)
+        live = np.arange(count)
+        result = np.zeros(count, np.float32)
+        values = np.zeros((PLIES, count), np.float32)
+        turns: list[_Turn] = []
+        while games.ply < PLIES and len(live):
+            if rival is not None and games.seat != own:
+                games.play(*rival(games, rng))
+            else:
+                turn, value = self._turn(games, live, rng)
+                values[len(turns), live] = turn.sign * value
+                turns.append(turn)
+                games.play(*moves(games, turn.move))
+            if games.over.any():
+                result[live] = games.winner
+                goes_on = np.flatnonzero(~games.over)
+                live, games = live[goes_on], games.take(goes_on)
+        return self._samples(turns, values[: len(turns)], result)
+
+    def _turn(
+        self, games: Games, live: NDArray[np.intp], rng: np.random.Generator
+    ) -> tuple[_Turn, NDArray[np.float32]]:
+        known, hidden, legal = inputs(games), enemy_inputs(games), legal_tiles(games)
+        both = np.concatenate([known, hidden], axis=1)
+        with torch.no_grad(), brain_floats():
+            logits = self._policy(Bags(known, INPUTS)).float().numpy()
+            value = self._critic(Bags(both, INPUTS + ENEMY_INPUTS)).numpy()
+        logits = np.where(np.repeat(legal, 6, axis=1), logits, ILLEGAL)
+        logits -= logits.max(axis=1, keepdims=True)
+        odds = np.exp(logits)
+        move = sample(odds, rng)
+        chance = logits[np.arange(len(move)), move] - np.log(odds.sum(axis=1))
+        sign = 1 - 2 * games.seat
+        return _Turn(games.ply, sign, live, known, hidden, legal, move, chance), value
+
+    def _samples(
+        self, turns: list[_Turn], values: NDArray[np.float32], result: NDArray[np.float32]
+    ) -> Samples:
+        advantages = np.zeros_like(values)
+        later, after = np.zeros_like(result), result
+        for number in reversed(range(len(turns))):
+            which = turns[number].which
+            later[which] = after[which] - values[number, which] + self._decay * later[which]
+            advantages[number] = later
+            after = np.where(np.isin(np.arange(len(result)), which), values[number], after)
+        parts = [
+            Samples(
+                turn.known,
+                turn.hidden,
+                turn.legal,
+                turn.move,
+                turn.chance,
+                turn.sign * advantages[number, turn.which],
+                turn.sign * (values[number] + advantages[number])[turn.which],
+            )
+            for number, turn in enumerate(turns)
+        ]
+        return _joined(parts)
+
+
+def _joined(parts: list[Samples]) -> Samples:
+    names = Samples.__dataclass_fields__
+    return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))

@@ -1,0 +1,144 @@
+"""Self-play: the policy learns against itself, from nothing or from committed weights.
+
+All schedules go by counts of decisions, and every round draws from its own stream of the seed, so
+a run is the same however fast the machine is (up to the rounding of float sums). A run keeps
+in its folder: `log.csv`, a line an evaluation; `policy-NNN.npz`, the averaged policy after so
+many million decisions; `critic.npz`; `run.json`, its settings and how far it is.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import statistics
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training.networks import Critic, Policy, load_critic, save_critic
+from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
+from tyrus_desktop.training.ppo import Learner, Rates, Report
+from tyrus_desktop.training.rollout import Rollout
+
+EVALUATION_SEED = 20_261
+"""Of the evaluations during training alone: no reported match uses it."""
+THUMB_PAIRS = 100
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The settings of a run; `decisions` is where its schedules end.
+
+    Learning rate and entropy fall geometrically; counts are of both sides' placements.
+    """
+
+    decisions: int
+    seed: int = 1
+    games_a_round: int = 1024
+    decay: float = 0.95
+    average_decay: float = 0.999
+    magnet: float = 0.05
+    learning: tuple[float, float] = (1e-3, 1e-4)
+    entropy: tuple[float, float] = (0.05, 0.003)
+    evaluate_every: int = 4 * MILLION
+    pairs: int = 500
+
+    def rates(self, done: int) -> Rates:
+        """Return the rates in force after so many decisions."""
+        share = min(1.0, done / self.decisions)
+        learning, entropy = (
+            first * (last / first) ** share for first, last in (self.learning, self.entropy)
+        )
+        return Rates(learning, entropy, self.magnet)
+
+
+class Run:
+    """A run in its folder; a folder that holds one already is gone on with."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.decisions = self.rounds = self.games = 0
+        torch.manual_seed(plan.seed)
+        policy, critic = Policy(), Critic()
+        if (folder / "run.json").exists():
+            policy, critic = self._resume()
+        folder.mkdir(parents=True, exist_ok=True)
+        self._learner = Learner(policy, critic, plan.average_decay)
+        self._rollout = Rollout(policy, critic, plan.decay)
+
+    def learn(self) -> Iterator[Mapping[str, float]]:
+        """Learn to the plan's end; yield a line of the log at each evaluation, and keep it."""
+        due = (self.decisions // self.plan.evaluate_every + 1) * self.plan.evaluate_every
+        start, before = time.monotonic(), self.decisions
+        while self.decisions < self.plan.decisions:
+            report = self._round()
+            if self.decisions >= due or self.decisions >= self.plan.decisions:
+                due += self.plan.evaluate_every
+                seconds = time.monotonic() - start
+                line = self._line(report, (self.decisions - before) / seconds)
+                self._keep(line)
+                yield line
+                start, before = time.monotonic(), self.decisions
+
+    def _round(self) -> Report:
+        rng = np.random.default_rng([self.plan.seed, self.rounds])
+        samples = self._rollout.self_play(self.plan.games_a_round, rng)
+        report = self._learner.learn(samples, self.plan.rates(self.decisions), rng)
+        self.rounds += 1
+        self.games += self.plan.games_a_round
+        self.decisions += len(samples)
+        return report
+
+    def _line(self, report: Report, speed: float) -> dict[str, float]:
+        network = self._learner.average.to_numpy()
+        counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
+        line = {**counts, "decisions_a_second": round(speed)}
+        rates = asdict(self.plan.rates(self.decisions))
+        line |= {f"{name}_rate": rate for name, rate in rates.items()}
+        return line | asdict(report) | scores(network, self.plan.pairs)
+
+    def _keep(self, line: Mapping[str, float]) -> None:
+        """Write the line and the weights; `run.json` last, for it says what the rest is."""
+        new = not (self.folder / "log.csv").exists()
+        with (self.folder / "log.csv").open("a", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, line)
+            if new:
+                writer.writeheader()
+            writer.writerow({name: f"{value:.6g}" for name, value in line.items()})
+        # Whole numbers of counts, not of the shortened log.
+        name = f"policy-{round(self.decisions / MILLION):03}.npz"
+        self._learner.average.to_numpy().save(self.folder / name)
+        save_critic(self._learner.critic, self.folder / "critic.npz")
+        done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
+        state = {"plan": asdict(self.plan), "done": done, "policy": name}
+        (self.folder / "run.json").write_text(json.dumps(state, indent=1) + "\n", "utf-8")
+
+    def _resume(self) -> tuple[Policy, Critic]:
+        """Take up the averaged policy; the optimiser starts anew."""
+        state = json.loads((self.folder / "run.json").read_text("utf-8"))
+        done = state["done"]
+        self.decisions, self.games = done["decisions"], done["games"]
+        self.rounds = done["rounds"]
+        policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
+        return policy, load_critic(self.folder / "critic.npz")
+
+
+def scores(network: Network, pairs: int) -> dict[str, float]:
+    """Return the network's scores, 0..1, against the pool, on the same mirrored deals always."""
+    against = {
+        name: mean_and_error(play_pairs((network.choose, rival), pairs, EVALUATION_SEED))[0]
+        for name, rival in POOL.items()
+    }
+    players = (TrainedPlayer(network), RulesOfThumbPlayer())
+    thumb = [play_pair(players, EVALUATION_SEED, number).score for number in range(THUMB_PAIRS)]
+    return against | {"rules_of_thumb": statistics.fmean(thumb)}
