@@ -88,12 +88,10 @@ Panel {
                 width: 16 * Theme.chrome
             }
 
-            Image {
+            Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 height: width
-                smooth: true
-                source: line.electionKind >= 0 ? Theme.picture("buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon") : ""
-                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                name: line.electionKind >= 0 ? "buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon" : ""
                 visible: line.electionKind >= 0
                 width: Math.round(20 * Theme.chrome)
                 x: 17 * Theme.chrome

@@ -19,12 +19,10 @@ Rectangle {
         spacing: 20 * Theme.unit
         width: parent.width - 60
 
-        Image {
+        Picture {
             anchors.horizontalCenter: parent.horizontalCenter
             height: 84 * Theme.unit
-            smooth: true
-            source: Theme.picture("tiles/" + (root.front.nextSide === 1 ? "brown" : "ivory") + "-back")
-            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+            name: "tiles/" + (root.front.nextSide === 1 ? "brown" : "ivory") + "-back"
             width: height / 1.4
         }
 

@@ -22,24 +22,20 @@ Panel {
         Repeater {
             model: Math.min(3, root.front.cardsLeft[0] + root.front.cardsLeft[1] + root.front.cardsLeft[2])
 
-            Image {
+            Picture {
                 required property int index
 
                 height: cards.height * 0.8
-                smooth: true
-                source: Theme.picture("cards/back")
-                sourceSize: Qt.size(Math.ceil(height * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+                name: "cards/back"
                 width: height
                 x: index * 3 * Theme.chrome
                 y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
         }
 
-        Image {
+        Picture {
             height: cards.height
-            smooth: true
-            source: root.front.kind >= 0 ? Theme.picture("cards/" + root.kinds[root.front.kind]) : ""
-            sourceSize: Qt.size(Math.ceil(height * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+            name: root.front.kind >= 0 ? "cards/" + root.kinds[root.front.kind] : ""
             visible: root.front.kind >= 0
             width: height
             x: cards.width - width
@@ -90,11 +86,9 @@ Panel {
                 opacity: root.front.cardsLeft[index] > 0 ? 1 : 0.45
                 spacing: 4 * Theme.chrome
 
-                Image {
+                Picture {
                     height: width
-                    smooth: true
-                    source: Theme.picture("buildings/" + count.modelData + "-icon")
-                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                    name: "buildings/" + count.modelData + "-icon"
                     width: Math.round(24 * Theme.chrome)
                 }
 

@@ -28,13 +28,11 @@ Item {
     Repeater {
         model: 6
 
-        Image {
+        Picture {
             required property int index
 
             height: width
-            smooth: true
-            source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark"))
-            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+            name: "emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark")
             width: Math.round(Math.min(16 * Theme.chrome, root.cell))
             y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + (index % 3) * root.cell + (root.cell - height) / 2
         }

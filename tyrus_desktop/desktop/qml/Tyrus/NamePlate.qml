@@ -23,14 +23,12 @@ Rectangle {
     color: Theme.panel
     radius: 8 * Theme.chrome
 
-    Image {
+    Picture {
         id: badge
 
         anchors.verticalCenter: parent.verticalCenter
         height: parent.height - 12 * Theme.chrome
-        smooth: true
-        source: Theme.picture("tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back")
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        name: "tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back"
         width: height / 1.4
         x: 8 * Theme.chrome
     }

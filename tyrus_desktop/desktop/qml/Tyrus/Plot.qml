@@ -37,7 +37,7 @@ Item {
         radius: 10 * Theme.unit
     }
 
-    Image {
+    Picture {
         id: front
 
         readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.9, root.height * 0.62 * 300 / 160) / 8) * 8)
@@ -45,9 +45,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         height: step * 160 / 300
         opacity: root.closed ? 0.4 : (root.inForce ? 1 : 0.88)
-        smooth: true
-        source: Theme.picture("buildings/" + root.kindName + (root.inForce ? "-lit" : ""))
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+        name: "buildings/" + root.kindName + (root.inForce ? "-lit" : "")
         width: step
         y: root.height * 0.66 - height
     }

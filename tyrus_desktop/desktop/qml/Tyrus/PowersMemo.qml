@@ -51,12 +51,10 @@ Panel {
             width: parent.width
             y: 20 * Theme.chrome + index * root.rowHeight
 
-            Image {
+            Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 height: width
-                smooth: true
-                source: Theme.picture("buildings/" + line.modelData + "-icon")
-                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                name: "buildings/" + line.modelData + "-icon"
                 width: Math.round(Math.min(26 * Theme.chrome, line.height - 4))
                 x: 2 * Theme.chrome
             }
@@ -64,15 +62,13 @@ Panel {
             Repeater {
                 model: line.powers
 
-                Image {
+                Picture {
                     required property int index
                     required property int modelData
 
                     anchors.verticalCenter: parent.verticalCenter
                     height: width
-                    smooth: true
-                    source: Theme.picture("emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark"))
-                    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+                    name: "emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark")
                     width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
                     x: 30 * Theme.chrome + (index + 0.5) * root.column - width / 2
                 }

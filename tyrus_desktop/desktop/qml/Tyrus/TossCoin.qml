@@ -32,11 +32,9 @@ Item {
         }
     }
 
-    Image {
+    Picture {
         anchors.fill: parent
-        smooth: true
-        source: Theme.picture("marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown"))
-        sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
+        name: "marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown")
 
         transform: Scale {
             origin.y: root.height / 2

@@ -1,0 +1,11 @@
+import QtQuick
+
+// A drawing of ours by its name under resources/, rastered for its size on this screen; empty for
+// none. Not for an item whose size is animated: each new size would be rastered anew.
+Image {
+    property string name: ""
+
+    smooth: true
+    source: name === "" ? "" : Theme.picture(name)
+    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+}
