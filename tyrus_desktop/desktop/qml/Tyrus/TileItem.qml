@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tyrus.Core
 
 // One upright tile: stands, is lifted and dragged, topples. It shows what the model says and
 // moves to where the scene wants it; what a drop means is the scene's to ask.
@@ -28,6 +29,8 @@ Item {
     property bool ready: false
     property bool carried: false
     property bool away: false
+    property bool lying: false
+    property bool stoodOpen: faceUp
     readonly property bool dragging: dragger.active
     readonly property bool faceUp: profession >= 0
     readonly property string sideName: tileSide === 0 ? "ivory" : "brown"
@@ -72,9 +75,26 @@ Item {
 
     Accessible.onPressAction: if (root.movable)
         root.picked()
-    Component.onCompleted: readyTimer.start()
+    Component.onCompleted: {
+        lying = fallen;
+        if (place === TileModel.Reserve)
+            ready = true;
+        else
+            readyTimer.start();
+    }
+    onFaceUpChanged: Qt.callLater(() => {
+        if (!root.fallen)
+            root.stoodOpen = root.faceUp;
+    })
+    onFallenChanged: {
+        if (fallen)
+            topple.restart();
+        else
+            lying = false;
+    }
 
-    // The first place is taken at once: only what changes later is a movement.
+    // The first place is taken at once, but by a tile that is drawn: only what changes later is
+    // a movement.
     Timer {
         id: readyTimer
 
@@ -95,13 +115,13 @@ Item {
 
     Image {
         height: width / 3
-        opacity: root.fallen ? 0 : 0.8
+        opacity: root.lying ? 0.5 : 0.8
         smooth: true
         source: Theme.picture("tiles/shadow")
         sourceSize: Qt.size(240, 80)
         width: root.width * 1.2
-        x: -root.width * 0.1 + (root.lifted ? root.width * 0.12 : 0)
-        y: root.height - height * 0.62 + (root.lifted ? root.height * 0.12 : 0)
+        x: -root.width * 0.1 + (root.lifted ? root.width * 0.06 : 0)
+        y: root.height - height * 0.62 + (root.lifted ? root.height * 0.03 : 0)
     }
 
     Item {
@@ -132,32 +152,40 @@ Item {
             yScale: body.turn
         }
 
-        Image {
+        Picture {
             id: wood
 
             anchors.fill: parent
-            smooth: true
-            source: Theme.picture("tiles/" + root.sideName + (face.visible ? "-front" : "-back"))
-            sourceSize: Qt.size(Math.ceil(parent.width * Screen.devicePixelRatio), Math.ceil(parent.height * Screen.devicePixelRatio))
+            name: "tiles/" + root.sideName + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
         }
 
         Item {
             id: face
 
-            // The face is not looked at before the tile has fallen on its back.
-            property bool shown: root.faceUp
+            readonly property real flat: root.lying ? 0.66 : 1
 
-            anchors.fill: parent
-            visible: shown
+            height: parent.height
+            opacity: root.lying && root.tileRole === 3 ? 0.5 : 1
+            // A hidden face is not looked at before the tile lies on its back.
+            visible: root.faceUp && (root.lying || root.stoodOpen || !root.fallen)
+            width: parent.width
 
-            Image {
+            // As the lying tile's front is drawn.
+            transform: [
+                Scale {
+                    yScale: face.flat
+                },
+                Translate {
+                    y: root.lying ? root.height * 0.252 : 0
+                }
+            ]
+
+            Picture {
                 height: width
-                smooth: true
-                source: root.faceUp ? Theme.picture("emblems/" + ["soldier", "merchant", "priest"][root.profession] + (root.tileSide === 0 ? "-dark" : "-light")) : ""
-                sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(width * Screen.devicePixelRatio))
-                width: parent.width * 0.5
-                x: parent.width * 0.25
-                y: parent.height * 0.14
+                name: root.faceUp ? "emblems/" + ["soldier", "merchant", "priest"][root.profession] + (root.tileSide === 0 ? "-dark" : "-light") : ""
+                width: parent.width * 0.46
+                x: parent.width * 0.27
+                y: parent.height * 0.13
             }
 
             Text {
@@ -171,18 +199,20 @@ Item {
                 text: root.value
                 verticalAlignment: Text.AlignVCenter
                 width: parent.width
-                y: parent.height * 0.5
+                y: parent.height * 0.43
             }
 
             // The profession's initial, the same in both languages.
             Text {
                 color: root.tileSide === 0 ? "#5a4630" : "#e2cfa8"
                 font.bold: true
-                font.pixelSize: Math.max(1, parent.height * 0.12)
+                font.pixelSize: Math.max(1, parent.height * 0.125)
+                horizontalAlignment: Text.AlignHCenter
                 renderType: Text.NativeRendering
                 text: root.faceUp ? "SMP".charAt(root.profession) : ""
-                x: parent.width * 0.12
-                y: parent.height * 0.76
+                visible: font.pixelSize * root.homeScale * face.flat >= 8
+                width: parent.width
+                y: parent.height * 0.79
             }
         }
     }
@@ -203,15 +233,29 @@ Item {
     }
 
     Rectangle {
-        border.color: root.tileRole >= 0 ? Theme.roleInk[root.tileRole] : Theme.goldGlow
+        border.color: Theme.goldGlow
         border.width: Math.max(2, 3 * Theme.unit)
+        bottomLeftRadius: 4 * Theme.unit
+        bottomRightRadius: bottomLeftRadius
         color: "transparent"
-        height: root.height + 8 * Theme.unit
-        radius: root.width * 0.3
-        visible: root.lastPlaced || root.held || root.tileRole >= 0
-        width: root.width + 8 * Theme.unit
-        x: -4 * Theme.unit
-        y: -4 * Theme.unit - body.lift
+        height: root.height * 0.98
+        topLeftRadius: root.width * 0.5
+        topRightRadius: topLeftRadius
+        visible: (root.lastPlaced && !root.fallen) || root.held
+        width: root.width * 0.97
+        x: root.width * 0.045
+        y: root.height * 0.015 - body.lift
+    }
+
+    // What the tile did in the tally, on the lying tile's edge; a bluff did nothing.
+    Rectangle {
+        color: Theme.roleInk[Math.max(0, root.tileRole)]
+        height: root.height * 0.08
+        radius: 2
+        visible: root.lying && root.tileRole >= 0 && root.tileRole < 3
+        width: root.width * 0.85
+        x: root.width * 0.09
+        y: root.height * 0.893
     }
 
     SequentialAnimation {
@@ -223,12 +267,12 @@ Item {
             from: 1
             property: "turn"
             target: body
-            to: 0.06
+            to: 0.2
         }
 
         PropertyAction {
-            property: "shown"
-            target: face
+            property: "lying"
+            target: root
             value: true
         }
 
@@ -238,7 +282,7 @@ Item {
             easing.type: Easing.OutBack
             property: "turn"
             target: body
-            to: 0.94
+            to: 1
         }
     }
 
