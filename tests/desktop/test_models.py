@@ -1,0 +1,119 @@
+"""The models of the table: true to Qt's rules for models, and by events what they are by views."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from tests.desktop.channels import models, roles
+from tests.readers import PlayedGame, play_game, witnessed
+from tyrus_desktop.desktop.models.tiles import UNKNOWN, TileModel, TileRow
+from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import Referee
+
+GAMES = [play_game(seed, "rules-of-thumb", "greedy") for seed in range(6)]
+
+
+def stage_before(game: PlayedGame, side: Side, *, open_table: bool) -> Stage:
+    stage = Stage()
+    stage.clear()
+    stage.open_table = open_table
+    stage.view = PlayerView(side, game.deal.first)
+    stage.name_players({Side.IVORY: "Claire", Side.BROWN: "Denis"})
+    return stage
+
+
+def show(stage: Stage, event: Event) -> None:
+    for beat in stage.beats(event):
+        beat.show()
+
+
+def lasting(rows: tuple[TileRow, ...]) -> Counter[TileRow]:
+    """Return the rows, in any order, without what is only of the moment."""
+    return Counter(replace(row, tile_role=UNKNOWN, fallen=False) for row in rows)
+
+
+def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
+    model = TileModel()
+    model.show(view, open_table=open_table)
+    return lasting(tuple(model.rows))
+
+
+@pytest.mark.parametrize("open_table", [False, True])
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
+def test_tiles_moved_by_events_are_the_tiles_of_the_view(
+    qapp: object, game: PlayedGame, side: Side, open_table: bool
+) -> None:
+    stage = stage_before(game, side, open_table=open_table)
+    for view, events in witnessed(game, side):
+        for event in events:
+            show(stage, event)
+        expected = shown_whole(view, open_table=open_table)
+        assert lasting(tuple(stage.tiles.rows)) == expected
+        assert stage.view == view
+
+
+@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
+def test_after_the_end_every_tile_has_its_face(qapp: object, game: PlayedGame, side: Side) -> None:
+    stage = stage_before(game, side, open_table=False)
+    for _, events in witnessed(game, side):
+        for event in events:
+            show(stage, event)
+    revealed = Referee(game.deal, game.placements).reveal()
+    show(stage, revealed)
+    assert all(row.tile is not None for row in stage.tiles.rows)
+    assert stage.view is not None
+    assert lasting(tuple(stage.tiles.rows)) == shown_whole(stage.view, open_table=False)
+
+
+@pytest.mark.parametrize("open_table", [False, True])
+def test_every_model_keeps_qts_rules_through_whole_games(qapp: object, open_table: bool) -> None:
+    """A breach is a warning, and so a failure."""
+    game = GAMES[0]
+    stage = stage_before(game, Side.IVORY, open_table=open_table)
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning
+    testers = [QAbstractItemModelTester(model, mode) for model in models(stage).values()]
+    assert len(testers) >= 7
+    for game in GAMES[:2]:
+        stage.clear()
+        stage.view = PlayerView(Side.IVORY, game.deal.first)
+        for _, events in witnessed(game, Side.IVORY):
+            for event in events:
+                show(stage, event)
+        show(stage, Referee(game.deal, game.placements).reveal())
+        stage.hide_faces()
+        stage.leave_seat()
+        stage.retranslate()
+    stage.clear()
+
+
+def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
+    game = GAMES[1]
+    stage = stage_before(game, Side.BROWN, open_table=False)
+    for _, events in witnessed(game.cut(20), Side.BROWN):
+        for event in events:
+            show(stage, event)
+    for name, model in models(stage).items():
+        rows = roles(model)
+        assert rows, name
+        assert None not in [value for row in rows for value in row], name
+
+
+def test_a_change_tells_the_roles_that_changed_and_no_others(qapp: object) -> None:
+    model = TileModel()
+    view = Referee(GAMES[0].deal).view(Side.IVORY)
+    model.show(view, open_table=False)
+    names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}
+    told: list[set[str]] = []
+    model.dataChanged.connect(lambda _a, _b, changed: told.append({names[r] for r in changed}))
+    model.set_row(0, replace(model.rows[0], fallen=True))
+    model.set_row(0, model.rows[0])
+    assert told == [{"fallen", "label"}]
