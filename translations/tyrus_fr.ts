@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own.</source>
-        <translation>Tyrus est un jeu de Laurent Escoffier et David Franck, illustré par Jérôme Caproni et édité par Descartes en 2004. Ce programme est fait par passion, sans lien avec eux, et ses dessins sont les siens.</translation>
+        <translation>Tyrus est un jeu de Laurent Escoffier et David Franck, illustré par Jérôme Caproni et édité par Descartes en 2004. Ce programme, fait par passion et sans lien avec eux, a ses propres dessins.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later.</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>The other player looks away. Your tiles are shown when you are ready.</source>
-        <translation>Votre adversaire détourne les yeux. Vos tuiles se montreront dès que vous le direz.</translation>
+        <translation>Votre adversaire détourne les yeux. Vos tuiles apparaîtront à votre signal.</translation>
     </message>
     <message>
         <source>I am ready</source>
@@ -472,7 +472,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>At home, soldiers vote in the citadel, merchants in the market, priests in the temple. In the enemy’s buildings, merchants block soldiers, priests block merchants, soldiers block priests. At home again, the third profession counters: priests counter merchants in your citadel, soldiers counter priests in your market, merchants counter soldiers in your temple. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know.</source>
-        <translation>Chez soi, les soldats votent dans la citadelle, les marchands dans le marché, les prêtres dans le temple. Chez l’adversaire, on joue en contre&#xa0;: les marchands neutralisent les soldats, les prêtres les marchands, les soldats les prêtres. De nouveau chez soi, la troisième corporation joue en contre de contre&#xa0;: vos prêtres neutralisent les marchands venus dans votre citadelle, vos soldats les prêtres venus dans votre marché, vos marchands les soldats venus dans votre temple. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
+        <translation>Chez vous, les soldats votent dans la citadelle, les marchands dans le marché, les prêtres dans le temple. Chez l’adversaire, vos tuiles jouent en contre&#xa0;: les marchands neutralisent les soldats, les prêtres les marchands, les soldats les prêtres. Chez vous encore, la troisième corporation joue en contre de contre&#xa0;: vos prêtres neutralisent les marchands venus dans votre citadelle, vos soldats les prêtres venus dans votre marché, vos marchands les soldats venus dans votre temple. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
     </message>
     <message>
         <source>Only the tiles in the two buildings of the election are shown. From each side’s votes comes off what the enemy blocks there, except what was countered. No total falls below zero, and spare counters add nothing. The higher total wins the representative; equal totals make the election null. What was shown is discarded, and each side draws three tiles.</source>
@@ -606,15 +606,15 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>place it in a far building: citadel, market, temple</source>
-        <translation>la poser dans un bâtiment du fond&#xa0;: citadelle, marché, temple</translation>
+        <translation>la poser au fond&#xa0;: citadelle, marché, temple</translation>
     </message>
     <message>
         <source>place it in a near building: citadel, market, temple</source>
-        <translation>la poser dans un bâtiment de devant&#xa0;: citadelle, marché, temple</translation>
+        <translation>la poser devant&#xa0;: citadelle, marché, temple</translation>
     </message>
     <message>
         <source>place it in the building pointed at, or press a button</source>
-        <translation>la poser dans le bâtiment désigné, ou actionner un bouton</translation>
+        <translation>la poser à l’endroit désigné, ou actionner un bouton</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -630,7 +630,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>speed on what is being shown</source>
-        <translation>hâter ce qui se déroule</translation>
+        <translation>accélérer l’action en cours</translation>
     </message>
     <message>
         <source>the rules in short</source>
