@@ -684,15 +684,15 @@ le reste chez soi</translation>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
-        <translation>Dépouillement %1&#xa0;: général</translation>
+        <translation>Dépouillement %1&#xa0;: citadelles</translation>
     </message>
     <message>
         <source>Tally %1: Guildmaster</source>
-        <translation>Dépouillement %1&#xa0;: chef des marchands</translation>
+        <translation>Dépouillement %1&#xa0;: marchés</translation>
     </message>
     <message>
         <source>Tally %1: High Priest</source>
-        <translation>Dépouillement %1&#xa0;: grand prêtre</translation>
+        <translation>Dépouillement %1&#xa0;: temples</translation>
     </message>
     <message>
         <source>Last tally</source>
