@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>slots you remember</source>
-        <translation>cases à retenir</translation>
+        <translation>places à retenir</translation>
     </message>
     <message>
         <source>The screen changes hands at every tile.</source>
@@ -775,7 +775,7 @@ contre</translation>
     </message>
     <message>
         <source>%1, remember which tile stands in which slot.</source>
-        <translation>%1, retenez quelle tuile est dans quelle case.</translation>
+        <translation>%1, retenez la place de chaque tuile.</translation>
     </message>
     <message>
         <source>Placed. You can still take it back.</source>
