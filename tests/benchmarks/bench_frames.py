@@ -1,0 +1,134 @@
+"""Frame pacing over a whole tally, while a thread calls the strongest player without a pause.
+
+    xvfb-run -a .venv/bin/python -m tests.benchmarks.bench_frames [WIDTH HEIGHT]
+
+Software renderer; QT_SCALE_FACTOR=2 for the doubled scale. The intervals are those of a
+`FrameAnimation` in the window: what every animation of the table sees. Prints the share of frames
+within 17 ms, the 95th percentile and the worst, without and with the load.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from tyrus_desktop.desktop.app import SWITCH_INTERVAL, Application, load_fonts
+from tyrus_desktop.desktop.display import choose_renderer
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import Building, Placement
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import levels
+from tyrus_desktop.players.player import never
+
+STRONGEST = list(levels.LEVELS)[-1]
+FRAME_MS = 17
+WATCHED_MS = 9000
+METER = b"""
+import QtQuick
+Item {
+    id: meter
+    property var times: []
+    property bool done: false
+    property string report: ""
+    onDoneChanged: report = times.join(" ")
+    FrameAnimation { running: !meter.done; onTriggered: meter.times.push(frameTime) }
+}
+"""
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def reach_sixth_tile(application: Application) -> None:
+    """Play until the person places the last tile of the fourth election, all in force."""
+    table = application.table
+    application.settings.speed = "none"
+    seats = {Side.IVORY: Seat("Ivory"), Side.BROWN: Seat("", "greedy")}
+    table.start(seats, Side.IVORY)
+    while True:
+        wait(5)
+        if table.phase is Phase.OVER:
+            table.start(seats, Side.IVORY)
+        if table.phase is not Phase.PERSON or table.game is None:
+            continue
+        view = table.game.view()
+        if view.election == 4 and view.placed == 5:
+            break
+        table.place(Placement(view.hand[0], Building(Side.IVORY, view.kind)))
+    application.settings.speed = "normal"
+
+
+def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> list[float]:
+    """Return the frames' intervals, in ms, over a tally."""
+    reach_sixth_tile(application)
+    table = application.table
+    assert table.game is not None
+    view = table.game.view()
+    stop = threading.Event()
+    if loaded:
+        threading.Thread(target=think, args=(view, stop), daemon=True).start()
+    component = QQmlComponent(application.engine)
+    component.setData(METER, "")
+    meter = component.create()
+    assert isinstance(meter, QQuickItem)
+    meter.setParentItem(window.contentItem())
+    table.place(Placement(view.hand[0], Building(Side.IVORY, view.kind)))
+    wait(WATCHED_MS)
+    stop.set()
+    meter.setProperty("done", True)
+    times = [1000 * float(time) for time in str(meter.property("report")).split()][2:]
+    meter.setParentItem(None)  # type: ignore[arg-type]
+    return times
+
+
+def think(view: PlayerView, stop: threading.Event) -> None:
+    player = levels.create(STRONGEST)
+    rng = random.Random(1)
+    while not stop.is_set():
+        player.choose(view, rng, never)
+
+
+def main() -> None:
+    size = [int(number) for number in sys.argv[1:3]] or [1280, 800]
+    choose_renderer()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = QGuiApplication(["tyrus"])
+    load_fonts()
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
+        application = Application(store, Path(folder) / "games", random.Random(4))
+        application.settings.grace = "off"
+        application.show()
+        window = application.engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
+        window.resize(*size)
+        for loaded in (False, True):
+            times = measure(application, window, loaded=loaded)
+            within = sum(time <= FRAME_MS for time in times) / len(times)
+            p95 = statistics.quantiles(times, n=20)[-1]
+            what = f"with {STRONGEST} thinking" if loaded else "without load"
+            print(
+                f"{window.width()}×{window.height()} at {window.devicePixelRatio()}, {what}: "
+                f"{len(times)} frames, {100 * within:.1f} % within {FRAME_MS} ms, "
+                f"p95 {p95:.1f} ms, worst {max(times):.1f} ms"
+            )
+        application.close()
+    del app
+
+
+if __name__ == "__main__":
+    main()
