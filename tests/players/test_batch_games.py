@@ -12,7 +12,7 @@ from tyrus_desktop.engine.game import GameState, play, start
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
 
-GAMES = 1500
+GAMES = 1000
 
 
 def greedy_tiles(games: Games) -> Any:

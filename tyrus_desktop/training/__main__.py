@@ -1,42 +1,81 @@
-"""`python -m tyrus_desktop.training selfplay`: the trainer's command line."""
+"""The trainer's command line: `python -m tyrus_desktop.training selfplay` and `… exploit`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import torch
 
-from tyrus_desktop.training.selfplay import MILLION, Plan, Run
+from tyrus_desktop.training import exploit, selfplay
+from tyrus_desktop.training.log import append
+from tyrus_desktop.training.pool import POOL
+from tyrus_desktop.training.schedule import MILLION
 
-DECISIONS_A_SECOND = 25_000
-"""What one core gave beside other work: turns hours into the counts that schedules go by."""
+SELFPLAY_A_SECOND = 25_000
+EXPLOIT_A_SECOND = 15_000
+"""Decisions that one core gave beside other work: they turn time into counts for schedules."""
 
 
 def main() -> None:
     """Read the command line and train."""
-    # Two threads wait for each other when anything else runs; see research on contention.
+    # Two threads wait for each other when anything else runs; two processes do not.
     torch.set_num_threads(1)
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training")
     commands = parser.add_subparsers(required=True)
-    selfplay = commands.add_parser("selfplay", help="learn by playing against itself")
-    length = selfplay.add_mutually_exclusive_group(required=True)
-    length.add_argument("--hours", type=float, help="about so long, on one core")
-    length.add_argument("--decisions", type=float, help="so many, in millions")
-    selfplay.add_argument("--seed", type=int, default=1)
-    selfplay.add_argument("--folder", type=Path, required=True, help="new, or to go on with")
-    selfplay.set_defaults(run=_selfplay)
+    command = commands.add_parser("selfplay", help="learn by playing against itself")
+    _add_common(command, "hours")
+    command.set_defaults(run=_selfplay)
+    command = commands.add_parser("exploit", help="learn to beat one player")
+    command.add_argument("player", help=f"{', '.join(POOL)}, or a file of weights")
+    command.add_argument("--warm", action="store_true", help="start from the player's weights")
+    _add_common(command, "minutes")
+    command.set_defaults(run=_exploit)
     arguments = parser.parse_args()
     arguments.run(arguments)
 
 
+def _add_common(command: argparse.ArgumentParser, unit: str) -> None:
+    length = command.add_mutually_exclusive_group(required=True)
+    length.add_argument(f"--{unit}", type=float, help="about so long, on one core")
+    length.add_argument("--decisions", type=float, help="so many, in millions")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+
+
 def _selfplay(arguments: argparse.Namespace) -> None:
-    hours = arguments.hours
-    millions = arguments.decisions or hours * 3600 * DECISIONS_A_SECOND / MILLION
-    for line in Run(arguments.folder, Plan(int(millions * MILLION), arguments.seed)).learn():
-        sys.stdout.write(" ".join(f"{name} {value:.4g}" for name, value in line.items()) + "\n")
-        sys.stdout.flush()
+    if arguments.decisions:
+        decisions = int(arguments.decisions * MILLION)
+    else:
+        decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND)
+    plan = selfplay.Plan(decisions, arguments.seed)
+    for line in selfplay.Run(arguments.folder, plan).learn():
+        _tell(line)
+
+
+def _exploit(arguments: argparse.Namespace) -> None:
+    if arguments.decisions:
+        decisions = int(arguments.decisions * MILLION)
+    else:
+        decisions = int(arguments.minutes * 60 * EXPLOIT_A_SECOND)
+    player = exploit.Player.named(arguments.player)
+    attack = exploit.Attack(decisions, arguments.seed)
+    exploiter = exploit.Exploiter(player, attack, warm=arguments.warm)
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    for line in exploiter.learn():
+        append(arguments.folder / "log.csv", line)
+        _tell(line)
+    verdict = exploit.judge(exploiter.network, player) | {"warm": arguments.warm}
+    exploit.keep(arguments.folder, attack, exploiter.network, verdict)
+    sys.stdout.write(json.dumps(verdict) + "\n")
+
+
+def _tell(line: Mapping[str, float]) -> None:
+    sys.stdout.write(" ".join(f"{name} {value:.4g}" for name, value in line.items()) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

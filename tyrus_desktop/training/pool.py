@@ -8,7 +8,7 @@ in our building. Every deal is played twice with the seats exchanged; the pair i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,7 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 
-Placements = tuple[NDArray[np.intp], NDArray[np.intp]]
+Placements = tuple[NDArray[Any], NDArray[Any]]
 """For each game a tile and a building."""
 
 

@@ -51,7 +51,8 @@ class Learner:
         """`average_decay` is a minibatch's: 0.999 averages over some thousand of them."""
         self.policy = policy
         self.critic = critic
-        self.average = copy.deepcopy(policy).requires_grad_(requires_grad=False)
+        self.average: Policy = copy.deepcopy(policy)
+        self.average.requires_grad_(requires_grad=False)
         self._average_decay = average_decay
         parameters = [*policy.parameters(), *critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)

@@ -8,7 +8,6 @@ many million decisions; `critic.npz`; `run.json`, its settings and how far it is
 
 from __future__ import annotations
 
-import csv
 import json
 import statistics
 import time
@@ -23,22 +22,26 @@ from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
 from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training.log import append
 from tyrus_desktop.training.networks import Critic, Policy, load_critic, save_critic
 from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout
+from tyrus_desktop.training.schedule import MILLION, Schedule
 
 EVALUATION_SEED = 20_261
 """Of the evaluations during training alone: no reported match uses it."""
 THUMB_PAIRS = 100
-MILLION = 1_000_000
+
+
+SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The settings of a run; `decisions` is where its schedules end.
+    """The settings of a run; `decisions`, both sides' placements, is where its schedule ends.
 
-    Learning rate and entropy fall geometrically; counts are of both sides' placements.
+    `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch.
     """
 
     decisions: int
@@ -46,19 +49,9 @@ class Plan:
     games_a_round: int = 1024
     decay: float = 0.95
     average_decay: float = 0.999
-    magnet: float = 0.05
-    learning: tuple[float, float] = (1e-3, 1e-4)
-    entropy: tuple[float, float] = (0.05, 0.003)
+    schedule: Schedule = SCHEDULE
     evaluate_every: int = 4 * MILLION
     pairs: int = 500
-
-    def rates(self, done: int) -> Rates:
-        """Return the rates in force after so many decisions."""
-        share = min(1.0, done / self.decisions)
-        learning, entropy = (
-            first * (last / first) ** share for first, last in (self.learning, self.entropy)
-        )
-        return Rates(learning, entropy, self.magnet)
 
 
 class Run:
@@ -75,6 +68,11 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         self._learner = Learner(policy, critic, plan.average_decay)
         self._rollout = Rollout(policy, critic, plan.decay)
+
+    @property
+    def rates(self) -> Rates:
+        """The rates in force after what is done."""
+        return self.plan.schedule.rates(self.decisions / self.plan.decisions)
 
     def learn(self) -> Iterator[Mapping[str, float]]:
         """Learn to the plan's end; yield a line of the log at each evaluation, and keep it."""
@@ -93,7 +91,7 @@ class Run:
     def _round(self) -> Report:
         rng = np.random.default_rng([self.plan.seed, self.rounds])
         samples = self._rollout.self_play(self.plan.games_a_round, rng)
-        report = self._learner.learn(samples, self.plan.rates(self.decisions), rng)
+        report = self._learner.learn(samples, self.rates, rng)
         self.rounds += 1
         self.games += self.plan.games_a_round
         self.decisions += len(samples)
@@ -103,19 +101,13 @@ class Run:
         network = self._learner.average.to_numpy()
         counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         line = {**counts, "decisions_a_second": round(speed)}
-        rates = asdict(self.plan.rates(self.decisions))
+        rates = asdict(self.rates)
         line |= {f"{name}_rate": rate for name, rate in rates.items()}
         return line | asdict(report) | scores(network, self.plan.pairs)
 
     def _keep(self, line: Mapping[str, float]) -> None:
         """Write the line and the weights; `run.json` last, for it says what the rest is."""
-        new = not (self.folder / "log.csv").exists()
-        with (self.folder / "log.csv").open("a", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, line)
-            if new:
-                writer.writeheader()
-            writer.writerow({name: f"{value:.6g}" for name, value in line.items()})
-        # Whole numbers of counts, not of the shortened log.
+        append(self.folder / "log.csv", line)
         name = f"policy-{round(self.decisions / MILLION):03}.npz"
         self._learner.average.to_numpy().save(self.folder / name)
         save_critic(self._learner.critic, self.folder / "critic.npz")

@@ -1,9 +1,10 @@
 """What the side to play knows, as lists of active inputs of a network, and its moves as outputs.
 
-Every input is 0 or 1 and few are 1, so a position is the list of those: int16 columns, -1 for
-"none". All is relative: own before enemy, and kinds turned so that the one in force is 0, which
-the rules allow since the three professions block each other in a cycle. Nothing hidden is read
-but by `enemy_inputs`, which is for a critic in training. A move is `6 tile + building`, relative.
+Nearly all inputs are 0, so a position is the list of the others: int16 columns, -1 for "none". An
+input named twice counts twice (alike placements long ago). All is relative: own before enemy,
+and kinds turned so that the one in force is 0, which the rules allow since the three professions
+block each other in a cycle. Nothing hidden is read but by `enemy_inputs`, which is for a critic
+in training. A move is `6 tile + building`, relative.
 """
 
 from __future__ import annotations
@@ -199,7 +200,8 @@ def _earlier_placement(games: Games, kind: NDArray[np.intp], ply: int, order: in
     hidden += 6 * (order + 3 * (np.maximum(ahead, 1) - 1 + 2 * age))
     face = RELATIVE_TILE[kind, np.where(games.shown[ply], games.tiles[ply], 0)]
     shown = _STARTS["enemy placements before, shown"] + relative + 6 * ((ahead == 0) + 2 * face)
-    return np.where(games.shown[ply], shown, hidden)
+    column: Inputs = np.where(games.shown[ply], shown, hidden)
+    return column
 
 
 def _hidden_counts(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:

@@ -151,11 +151,13 @@ class Games:
 
     @property
     def over(self) -> Bools:
-        return self.ending != 0
+        over: Bools = self.ending != 0
+        return over
 
     def legal(self) -> Bools:
         """Return (N, 30): the tiles that the seat to play may place, in any building."""
-        return self.place[self.seat] == Place.HAND
+        legal: Bools = self.place[self.seat] == Place.HAND
+        return legal
 
     def take(self, which: NDArray[Any]) -> Games:
         """Return copies of the games with these indices, repeats and any order allowed."""
@@ -246,4 +248,5 @@ def seat_of_ply(ply: int) -> int:
 def random_tiles(legal: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
     """Return for each game one of its legal tiles, (N), nearly all as likely as each other."""
     keys = rng.integers(1, 2**16, legal.shape, np.uint16)
-    return np.argmax(keys * legal, axis=1)
+    tiles: NDArray[np.intp] = np.argmax(keys * legal, axis=1)
+    return tiles

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from tyrus_desktop.players.batch.encoding import (
     INPUTS,
     MOVES,
+    NONE,
     Inputs,
     inputs,
     legal_tiles,
@@ -65,9 +66,7 @@ class Network:
 
     def logits(self, active: Inputs) -> Floats:
         """Return (N, 180) for the positions with these active inputs, (N, columns)."""
-        position = np.zeros((len(active), INPUTS + 1), np.float32)
-        np.put_along_axis(position, active.astype(np.intp), np.float32(1), axis=1)
-        hidden = np.maximum(position[:, :INPUTS] @ self.first + self.first_bias, 0)
+        hidden = np.maximum(_dense(active) @ self.first + self.first_bias, 0)
         hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
         logits: Floats = hidden @ self.last + self.last_bias
         return logits
@@ -87,6 +86,15 @@ class Network:
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Draw a placement for each game: tiles and buildings."""
         return moves(games, sample(self.probabilities(games), rng))
+
+
+def _dense(active: Inputs) -> Floats:
+    """Return (N, INPUTS): how often each input is active."""
+    rows = np.arange(len(active))[:, None] * (INPUTS + 1)
+    # The column after the last is that of NONE.
+    places = rows + np.where(active == NONE, INPUTS, active)
+    counts = np.bincount(places.reshape(-1), minlength=len(active) * (INPUTS + 1))
+    return counts.reshape(len(active), -1)[:, :INPUTS].astype(np.float32)
 
 
 WEIGHTS = tuple(Network.__dataclass_fields__)

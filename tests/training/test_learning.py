@@ -1,0 +1,158 @@
+"""Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
+from tyrus_desktop.players.batch.games import Games, random_tiles
+
+torch = pytest.importorskip("torch")
+
+from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
+from tyrus_desktop.training.log import read  # noqa: E402
+from tyrus_desktop.training.networks import (  # noqa: E402
+    Bags,
+    Critic,
+    Policy,
+    SparseLayer,
+    load_critic,
+    save_critic,
+)
+from tyrus_desktop.training.pool import POOL  # noqa: E402
+from tyrus_desktop.training.ppo import Learner, Rates  # noqa: E402
+from tyrus_desktop.training.rollout import Rollout  # noqa: E402
+from tyrus_desktop.training.schedule import Schedule  # noqa: E402
+
+
+def middle_of_games(count: int = 64) -> Games:
+    rng = np.random.default_rng(1)
+    games = Games.shuffled(count, rng)
+    while games.ply < 29:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, count))
+    return games
+
+
+def dense(columns: np.ndarray, count: int) -> np.ndarray:
+    positions = np.zeros((len(columns), count), np.float32)
+    for row, active in zip(positions, columns, strict=True):
+        np.add.at(row, active[active >= 0], 1)
+    return positions
+
+
+def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
+    columns = inputs(middle_of_games())
+    layer = SparseLayer(INPUTS, 16)
+    got = layer(Bags(columns, INPUTS))
+    got.square().sum().backward()
+    sparse_gradient = layer.weight.grad.clone()
+    layer.zero_grad()
+    want = torch.from_numpy(dense(columns, INPUTS)) @ layer.weight + layer.bias
+    want.square().sum().backward()
+    torch.testing.assert_close(got, want)
+    torch.testing.assert_close(sparse_gradient, layer.weight.grad)
+
+
+def test_numpy_plays_the_network_that_torch_trains() -> None:
+    torch.manual_seed(1)
+    policy = Policy()
+    columns = inputs(middle_of_games())
+    want = policy(Bags(columns, INPUTS)).detach().numpy()
+    assert np.abs(policy.to_numpy().logits(columns) - want).max() < 1e-5
+    again = Policy.of_numpy(policy.to_numpy())
+    assert torch.equal(again(Bags(columns, INPUTS)), policy(Bags(columns, INPUTS)))
+
+
+def test_a_critic_is_kept_in_half_precision(tmp_path: Path) -> None:
+    games, critic = middle_of_games(), Critic()
+    columns = np.concatenate([inputs(games), enemy_inputs(games)], axis=1)
+    save_critic(critic, tmp_path / "critic.npz")
+    bags = Bags(columns, INPUTS + ENEMY_INPUTS)
+    torch.testing.assert_close(
+        load_critic(tmp_path / "critic.npz")(bags), critic(bags), atol=2e-3, rtol=0
+    )
+
+
+def test_values_are_the_results_when_nothing_decays_and_the_critic_knows_nothing() -> None:
+    torch.manual_seed(2)
+    policy, critic = Policy(), Critic()
+    with torch.no_grad():
+        critic.last.weight.zero_()
+        critic.last.bias.zero_()
+    samples = Rollout(policy, critic, 1.0).self_play(60, np.random.default_rng(3))
+    assert set(samples.value.tolist()) <= {-1.0, 0.0, 1.0}
+    assert samples.value.tolist() == samples.advantage.tolist()
+    # Both seats of a game have opposite results, in about as many placements.
+    assert abs(samples.value.mean()) < 0.05
+    assert samples.legal[np.arange(len(samples)), samples.move // 6].all()
+    assert (samples.chance < 0).all()
+
+
+def test_an_exploiter_has_samples_of_its_own_seat_alone() -> None:
+    policy, critic = Policy(), Critic()
+    rng = np.random.default_rng(4)
+    alone = Rollout(policy, critic, 0.9).against(POOL["greedy"], 40, rng)
+    both = Rollout(policy, critic, 0.9).self_play(40, rng)
+    assert len(alone) < 0.6 * len(both)
+
+
+def test_learning_raises_the_chance_of_what_was_better() -> None:
+    torch.manual_seed(5)
+    policy, critic = Policy(), Critic()
+    learner, rng = Learner(policy, critic, 0.9), np.random.default_rng(6)
+    samples = Rollout(policy, critic, 0.95).against(POOL["random"], 200, rng)
+    report = learner.learn(samples, Rates(1e-3, 0.0, 0.0), rng)
+    bags = Bags(samples.known, INPUTS)
+    legal = torch.from_numpy(samples.legal).repeat_interleave(6, dim=1)
+    chances = torch.log_softmax(policy(bags).masked_fill(~legal, -1e9), dim=1)
+    rows = torch.arange(len(samples))
+    change = chances[rows, torch.from_numpy(samples.move)] - torch.from_numpy(samples.chance)
+    assert np.corrcoef(change.detach().numpy(), samples.advantage)[0, 1] > 0.1
+    assert 0 < report.entropy < np.log(54)
+
+
+def test_schedules_fall_from_their_first_value_to_their_last() -> None:
+    schedule = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.1)
+    assert schedule.rates(0.0) == pytest.approx(Rates(1e-3, 0.05, 0.1))
+    for end in (1.0, 1.5):
+        rates = schedule.rates(end)
+        assert (rates.learning, rates.entropy) == pytest.approx((1e-4, 0.003))
+
+
+def small(decisions: int) -> selfplay.Plan:
+    return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
+
+
+def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "THUMB_PAIRS", 1)
+    lines = [list(selfplay.Run(tmp_path / name, small(3000)).learn()) for name in ("a", "b")]
+    timeless = [[{**line, "decisions_a_second": 0} for line in run] for run in lines]
+    assert timeless[0] == timeless[1]
+    more = selfplay.Run(tmp_path / "a", small(6000))
+    assert more.decisions == lines[0][-1]["decisions"]
+    later = list(more.learn())
+    assert later[-1]["decisions"] >= 6000
+    kept = read(tmp_path / "a" / "log.csv")
+    assert [line["games"] for line in kept] == [line["games"] for line in [*lines[0], *later]]
+
+
+def test_an_exploiter_is_judged_on_fresh_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exploit, "JUDGED_PAIRS", 20)
+    monkeypatch.setattr(exploit, "CURVE_PAIRS", 10)
+    Policy().to_numpy().save(tmp_path / "victim.npz")
+    player = exploit.Player.named(str(tmp_path / "victim.npz"))
+    attack = exploit.Attack(1000, games_a_round=32)
+    exploiter = exploit.Exploiter(player, attack, warm=True)
+    (line,) = exploiter.learn()
+    assert line["decisions"] >= 1000
+    verdict = exploit.judge(exploiter.network, player)
+    assert (verdict["player"], verdict["games"]) == ("victim", 40)
+    exploit.keep(tmp_path, attack, exploiter.network, verdict)
+    assert exploit.Player.named(str(tmp_path / "exploiter.npz")).network is not None
+    with pytest.raises(ValueError, match="no weights"):
+        exploit.Exploiter(exploit.Player.named("greedy"), attack, warm=True)

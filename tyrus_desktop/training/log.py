@@ -1,0 +1,25 @@
+"""A log of training: a CSV file, a line a measurement, its first line the columns' names."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from pathlib import Path
+
+
+def append(path: Path, line: Mapping[str, float]) -> None:
+    """Add a line, nine figures a number; the first one brings the names."""
+    new = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, line)
+        if new:
+            writer.writeheader()
+        writer.writerow({name: f"{value:.9g}" for name, value in line.items()})
+
+
+def read(path: Path) -> list[dict[str, float]]:
+    """Return the lines of a log."""
+    with path.open(newline="", encoding="utf-8") as file:
+        return [
+            {name: float(value) for name, value in line.items()} for line in csv.DictReader(file)
+        ]
