@@ -76,6 +76,16 @@ ApplicationWindow {
         z: 100
     }
 
+    // Nothing moves to its place before the first picture stands.
+    Connections {
+        function onFrameSwapped(): void {
+            Theme.settled = true;
+        }
+
+        enabled: !Theme.settled
+        target: root
+    }
+
     Connections {
         function onNoticed(sentence: string): void {
             notice.show(sentence);

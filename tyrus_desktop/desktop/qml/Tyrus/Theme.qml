@@ -8,6 +8,7 @@ import Tyrus.Core
 QtObject {
     property url art
     property Settings settings: null
+    property bool settled: false
     property real unit: 1
 
     // The largest scale of the panels that the window can bear; set by the scene.
@@ -18,7 +19,7 @@ QtObject {
     readonly property string chosen: settings ? settings.theme : "light"
     readonly property bool contrast: chosen === "contrast"
     readonly property bool dark: contrast || chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
-    readonly property real pace: settings ? settings.pace : 0
+    readonly property real pace: settings && settled ? settings.pace : 0
 
     readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
     readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
