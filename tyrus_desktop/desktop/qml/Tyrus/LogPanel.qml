@@ -69,6 +69,6 @@ Panel {
             wrapMode: Text.WordWrap
         }
 
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
     }
 }

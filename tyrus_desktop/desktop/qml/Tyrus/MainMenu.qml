@@ -53,7 +53,7 @@ MenuBar {
             color: entry.highlighted ? Theme.plotForce : "transparent"
         }
         contentItem: Row {
-            leftPadding: entry.checkable ? 24 : 4
+            leftPadding: 24
             opacity: entry.enabled ? 1 : 0.45
 
             Caption {
