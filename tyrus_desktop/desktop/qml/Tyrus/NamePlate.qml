@@ -38,12 +38,22 @@ Rectangle {
         width: parent.width - x - 6 * Theme.chrome
         x: badge.x + badge.width + 8 * Theme.chrome
 
+        TextMetrics {
+            id: whole
+
+            font.bold: true
+            font.pixelSize: Theme.text
+            text: root.playerName
+        }
+
         Caption {
             font.bold: true
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            font.pixelSize: whole.advanceWidth <= width ? Theme.text : Math.max(9, Theme.small - (whole.advanceWidth > 1.8 * width ? 2 : 0))
+            lineHeight: 0.9
+            maximumLineCount: 3
             text: root.playerName
             width: parent.width
+            wrapMode: Text.Wrap
         }
 
         Caption {

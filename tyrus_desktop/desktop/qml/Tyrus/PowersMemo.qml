@@ -8,8 +8,9 @@ Panel {
 
     property int kind: -1
 
-    readonly property real column: (width - 46 * Theme.chrome) / 3
-    readonly property real rowHeight: (height - 76 * Theme.chrome) / 3
+    readonly property list<real> edges: [0, 0.27, 0.59, 1]
+    readonly property real tableWidth: width - 46 * Theme.chrome
+    readonly property real rowHeight: (height - 84 * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")
 
@@ -21,14 +22,16 @@ Panel {
             required property string modelData
 
             color: Theme.roleInk[index]
-            font.bold: true
-            font.pixelSize: Math.max(9, 11 * Theme.chrome)
-            fontSizeMode: Text.HorizontalFit
+            elide: Text.ElideNone
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 8
+            lineHeight: 0.8
             text: modelData
-            width: root.column - 2
-            x: 30 * Theme.chrome + index * root.column
+            width: (root.edges[index + 1] - root.edges[index]) * root.tableWidth
+            x: 30 * Theme.chrome + root.edges[index] * root.tableWidth
+            y: 26 * Theme.chrome - height
         }
     }
 
@@ -49,7 +52,7 @@ Panel {
             height: root.rowHeight
             radius: 6 * Theme.chrome
             width: parent.width
-            y: 20 * Theme.chrome + index * root.rowHeight
+            y: 28 * Theme.chrome + index * root.rowHeight
 
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
@@ -70,7 +73,7 @@ Panel {
                     height: width
                     name: "emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark")
                     width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
-                    x: 30 * Theme.chrome + (index + 0.5) * root.column - width / 2
+                    x: 30 * Theme.chrome + (root.edges[index] + root.edges[index + 1]) / 2 * root.tableWidth - width / 2
                 }
             }
         }

@@ -95,6 +95,8 @@ Panel {
                         Layout.preferredWidth: 52 * Theme.chrome
                         font.bold: root.tally.winner === line.tallySide
                         font.pixelSize: Theme.small
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                         text: line.tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")
                     }
 
@@ -136,14 +138,19 @@ Panel {
 
                             // As high when it is empty, so that the sums stand in one line.
                             Caption {
+                                readonly property bool many: text.length > 14
+
                                 color: Theme.inkSoft
                                 font.pixelSize: Theme.small - 1
-                                fontSizeMode: Text.HorizontalFit
-                                height: Math.ceil(1.3 * Theme.small)
+                                font.wordSpacing: -2
+                                fontSizeMode: Text.Fit
+                                height: Math.ceil((many ? 2.4 : 1.3) * Theme.small)
                                 horizontalAlignment: Text.AlignHCenter
+                                lineHeight: 0.9
                                 minimumPixelSize: 8
                                 text: part.modelData.tiles
                                 width: parent.width
+                                wrapMode: many ? Text.WordWrap : Text.NoWrap
                             }
                         }
                     }
