@@ -1,4 +1,4 @@
-"""The trainer's command line: `python -m tyrus_desktop.training selfplay` and `… exploit`."""
+"""The trainer's command line: `python -m tyrus_desktop.training selfplay`, `exploit`, …."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import torch
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.log import append
 from tyrus_desktop.training.pool import POOL
+from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.schedule import MILLION
 
 SELFPLAY_A_SECOND = 25_000
@@ -34,6 +35,13 @@ def main() -> None:
     command.add_argument("--warm", action="store_true", help="start from the player's weights")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
+    command = commands.add_parser("curve", help="draw the log of a folder")
+    command.add_argument("folder", type=Path)
+    command.set_defaults(run=_curve)
+    command = commands.add_parser("reference", help="write what torch makes of a network")
+    command.add_argument("weights", type=Path)
+    command.add_argument("file", type=Path)
+    command.set_defaults(run=lambda arguments: write(arguments.weights, arguments.file))
     arguments = parser.parse_args()
     arguments.run(arguments)
 
@@ -54,6 +62,7 @@ def _selfplay(arguments: argparse.Namespace) -> None:
     plan = selfplay.Plan(decisions, arguments.seed)
     for line in selfplay.Run(arguments.folder, plan).learn():
         _tell(line)
+    _curve(arguments)
 
 
 def _exploit(arguments: argparse.Namespace) -> None:
@@ -71,6 +80,13 @@ def _exploit(arguments: argparse.Namespace) -> None:
     verdict = exploit.judge(exploiter.network, player) | {"warm": arguments.warm}
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
+    _curve(arguments)
+
+
+def _curve(arguments: argparse.Namespace) -> None:
+    from tyrus_desktop.training.curve import draw
+
+    sys.stdout.write(f"{draw(arguments.folder)}\n")
 
 
 def _tell(line: Mapping[str, float]) -> None:

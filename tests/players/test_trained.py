@@ -1,0 +1,84 @@
+"""The trained player: the network that torch trained, played in numpy, from a view alone."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.readers import PlayedGame, other_world, replay
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.encoding import INPUTS, MOVES
+from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
+from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.referee import Referee
+
+
+@pytest.fixture
+def network() -> Network:
+    rng = np.random.default_rng(1)
+    shapes = [(INPUTS, 8), (8,), (8, 8), (8,), (8, MOVES), (MOVES,)]
+    return Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
+
+
+def test_every_choice_is_legal_and_the_same_under_its_seed(network: Network) -> None:
+    player = TrainedPlayer(network)
+    for number in range(10):
+        referee = Referee(Deal.shuffled(random.Random(number)))
+        while (side := referee.view(Side.IVORY).to_play) is not None:
+            view = referee.view(side)
+            choices = [player.choose(view, random.Random(5), never) for _ in range(2)]
+            assert choices[0] == choices[1]
+            assert choices[0] in set(view.legal_placements())
+            referee.play(side, choices[0])
+
+
+def test_the_distribution_is_bit_identical_whatever_the_enemy_hides(network: Network) -> None:
+    rng = random.Random(2)
+    compared = 0
+    for number in range(10):
+        referee = Referee(Deal.shuffled(random.Random(number)))
+        while (side := referee.view(Side.IVORY).to_play) is not None:
+            view = referee.view(side)
+            game = PlayedGame(referee.deal, referee.placements)
+            truth = replay(other_world(game, side, rng)).view(side)
+            odds = [network.probabilities(games_of_view(each)) for each in (view, truth)]
+            assert odds[0].tobytes() == odds[1].tobytes()
+            referee.play(side, rng.choice(list(view.legal_placements())))
+            compared += 1
+    assert compared > 400
+
+
+def test_a_low_temperature_makes_the_likeliest_placement_certain(network: Network) -> None:
+    games = Games.shuffled(50, np.random.default_rng(3))
+    plain, cold = (network.probabilities(games, each) for each in (1.0, 1e-3))
+    assert (cold.argmax(axis=1) == plain.argmax(axis=1)).all()
+    assert (cold.max(axis=1) >= plain.max(axis=1)).all()
+    assert np.allclose(plain.sum(axis=1), 1)
+
+
+def test_samples_follow_their_probabilities_and_are_never_impossible() -> None:
+    odds = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
+    counts = np.bincount(sample(odds, np.random.default_rng(4)), minlength=6) / len(odds)
+    assert np.abs(counts - odds[0]).max() < 0.01
+    assert not counts[[0, 2, 5]].any()
+
+
+def test_weights_come_back_in_half_precision_and_wrong_ones_are_refused(
+    network: Network, tmp_path: Path
+) -> None:
+    path = tmp_path / "weights.npz"
+    network.save(path)
+    assert np.abs(Network.load(path).first - network.first).max() < 2e-3
+    assert isinstance(TrainedPlayer.load(path), TrainedPlayer)
+    np.savez(tmp_path / "other.npz", allow_pickle=False, first=network.first)
+    (tmp_path / "text.npz").write_text("no weights", "utf-8")
+    for name in ("other.npz", "text.npz"):
+        with pytest.raises(WrongWeights):
+            Network.load(tmp_path / name)
+    with pytest.raises(WrongWeights):
+        Network(*(getattr(network, name)[:-1] for name in Network.__dataclass_fields__))

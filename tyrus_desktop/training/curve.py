@@ -1,0 +1,36 @@
+"""The curve of a training log, drawn: scores by decisions, as an SVG beside the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+
+from tyrus_desktop.training.log import read
+from tyrus_desktop.training.schedule import MILLION
+
+SCORES = ("random", "greedy", "blocker", "rules_of_thumb", "score")
+"""Which columns are scores; a log of self-play has the first four, an exploiter's the last."""
+
+
+def draw(folder: Path) -> Path:
+    """Draw the log in a run's folder; return the picture's path."""
+    lines = read(folder / "log.csv")
+    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    decisions = [line["decisions"] / MILLION for line in lines]
+    for name in SCORES:
+        if name in lines[0]:
+            scores = [line[name] for line in lines]
+            label = f"{name.replace('_', ' ')} {scores[-1]:.3f}"
+            axes.plot(decisions, scores, marker=".", label=label)
+    axes.axhline(0.5, color="grey", linewidth=0.5)
+    axes.set(xlabel="million decisions", ylabel="score", ylim=(0, 1))
+    axes.grid(alpha=0.3)
+    axes.legend(title="against, at the end", loc="lower right")
+    path = folder / "curve.svg"
+    # The same log gives the same file, byte by byte.
+    with mpl.rc_context({"svg.hashsalt": "tyrus"}):
+        figure.savefig(path, metadata={"Date": None})
+    return path

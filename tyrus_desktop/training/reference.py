@@ -1,0 +1,29 @@
+"""Reference logits: what torch makes of some positions, for tests where torch is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from tyrus_desktop.players.batch.encoding import INPUTS, inputs
+from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.networks import Bags, Policy
+
+SEED = 20_263
+
+
+def write(weights: Path, path: Path) -> None:
+    """Write one position of every placement of random games, and its logits by torch."""
+    rng = np.random.default_rng(SEED)
+    games = Games.shuffled(1, rng)
+    positions = []
+    while games.ply < PLIES:
+        positions.append(inputs(games))
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+    active = np.concatenate(positions)
+    with torch.no_grad():
+        logits = Policy.of_numpy(Network.load(weights))(Bags(active, INPUTS)).numpy()
+    np.savez_compressed(path, allow_pickle=False, active=active, logits=logits)
