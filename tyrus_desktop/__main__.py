@@ -33,6 +33,7 @@ tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus match A B [--games N] [--seed S] [--json]
                                              let two computer players play each other
+       tyrus --self-check                    look the whole program over, without a screen
        tyrus --version"""
 
 
@@ -74,10 +75,15 @@ def _run(arguments: list[str]) -> int:
     parser = _Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
     parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
     parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--self-check", action="store_true", help="look the program over")
     chosen = parser.parse_args(arguments)
     if chosen.version:
         _print(f"tyrus {__version__}\n")
         return 0
+    if chosen.self_check:
+        from tyrus_desktop.desktop.self_check import main as check
+
+        return check()
     from tyrus_desktop.desktop.app import main as show_table
 
     return show_table([] if chosen.file is None else [chosen.file])
