@@ -5,6 +5,7 @@
     python3 packaging/dev.py lint               all checks but pytest
     python3 packaging/dev.py format             put the code into its form
     python3 packaging/dev.py translations       bring translations/*.ts up to date, and compile
+    python3 packaging/dev.py screens [NAME …]   pictures of all screens, into build/screens/
     python3 packaging/dev.py setup              only make the environment
     python3 packaging/dev.py lock               renew the locked versions
 
@@ -50,6 +51,8 @@ def develop(command: str, arguments: list[str]) -> int:
         return script(python, "linguist.py", "update") or script(python, "linguist.py", "compile")
     if command == "setup":
         return script(python, "linguist.py", "compile")
+    if command == "screens":
+        return script(python, "screens.py", *arguments)
     return script(python, "checks.py", command, *arguments)
 
 
@@ -61,7 +64,7 @@ def main() -> int:
             return run(arguments)
         if command == "lock":
             return environment.renew_locks()
-        if command in ("test", "lint", "format", "translations", "setup"):
+        if command in ("test", "lint", "format", "translations", "setup", "screens"):
             return develop(command, arguments)
     except environment.Missing as missing:
         print(missing, file=sys.stderr)

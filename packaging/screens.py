@@ -27,7 +27,16 @@ if TYPE_CHECKING:
     from tests.desktop.gallery import Scene
 
 FOLDER = ROOT / "build" / "screens"
-MOST = ("start", "hints", "tally-middle", "curtain", "end-streak", "settings", "rules", "long-names")
+MOST = (
+    "start",
+    "hints",
+    "tally-middle",
+    "curtain",
+    "end-streak",
+    "settings",
+    "rules",
+    "long-names",
+)
 SEED = 7
 
 
@@ -135,7 +144,9 @@ def write_page() -> None:
     for path in sorted(FOLDER.glob("*.png")):
         states.setdefault(path.name.split("--")[0], []).append(path.name)
     lines = ["<!doctype html><meta charset=utf-8><title>Tyrus: all screens</title>"]
-    lines += ["<style>body{font:15px sans-serif;margin:24px} figure{display:inline-block;margin:6px}"]
+    lines += [
+        "<style>body{font:15px sans-serif;margin:24px} figure{display:inline-block;margin:6px}"
+    ]
     lines += ["img{width:600px;border:1px solid #888}</style>"]
     for state, names in states.items():
         lines.append(f"<h2>{html.escape(state)}</h2>")

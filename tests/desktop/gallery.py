@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.table import Phase
-from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -31,7 +30,11 @@ AGAINST_COMPUTER = {
     "BrownPlayer": "computer rules-of-thumb",
 }
 AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
-LONG_NAMES = {**AT_ONE_SCREEN, "Ivory": "Maximilienne de Beauharnais"[:24], "Brown": "W" * 24}
+LONG_NAMES = {
+    **AT_ONE_SCREEN,
+    "Ivory": "Maximilienne de Beauharnais"[:24],
+    "Brown": "Wolfgang Amadeus Mommsen",
+}
 TURN = 38
 """Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
 LAST_OF_EIGHTH = 47
