@@ -1,0 +1,163 @@
+"""Every text is whole, large enough, inside what it stands on, and clear of every other text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSettings, Qt
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES, Look
+from tests.desktop.screen import Screen
+
+SMALLEST_PX = 8
+SLACK = 1.5
+"""Pixels: a line's own box is a little higher than its letters."""
+
+SMALL_FRENCH = Look("fr", "dark", 1024, 640)
+SMALL_ENGLISH = Look("en", "contrast", 1024, 640)
+USUAL = Look("en", "light", 1280, 800)
+LARGE_FRENCH = Look("fr", "light", 1920, 1080)
+NARROW_FRENCH = Look("fr", "light", 1024, 1000)
+LOW = Look("en", "dark", 1920, 640)
+
+PLACES: dict[Look, tuple[str, ...]] = {
+    SMALL_FRENCH: (
+        "start", "start-two", "start-offer", "empty", "toss-ended", "opening", "hints",
+        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict", "null-election",
+        "memory", "curtain", "hot-seat", "open-table", "long-names", "end-streak", "end-tiles",
+        "given-up", "settings", "rules", "keys", "about", "asks-save", "asks-leave", "notice",
+        "menu-game", "menu-view",
+    ),
+    SMALL_ENGLISH: ("start", "hints", "tally-verdict", "memory", "end-draw", "rules"),
+    USUAL: ("hints", "tally-verdict", "end-majority", "settings"),
+    LARGE_FRENCH: ("hints", "tally-verdict", "long-names"),
+    NARROW_FRENCH: ("hints", "tally-verdict"),
+    LOW: ("hints", "tally-verdict"),
+}  # fmt: skip
+COMBINATIONS = [(scene, look) for look, scenes in PLACES.items() for scene in scenes]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text as it is drawn: where its letters are in the window, and how high they are."""
+
+    item: QQuickItem
+    text: str
+    letters: QRectF
+    pixels: float
+    layer: tuple[QQuickItem, ...]
+    """What it lies on: texts are compared only with those on the same sheet, or piece."""
+
+    @property
+    def ink(self) -> QRectF:
+        """The letters without the room above and below that a line keeps free."""
+        free = 0.18 * self.letters.height() / max(1, int(self.item.property("lineCount")))
+        return self.letters.adjusted(0, free, 0, -free)
+
+
+def shown_texts(screen: Screen) -> list[Words]:
+    return list(_texts(screen.window.contentItem(), ()))
+
+
+def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
+    if not item.isVisible() or item.opacity() == 0:
+        return
+    if item.objectName() == "tile" or item.inherits("QQuickPopupItem"):
+        layer = (*layer, item)
+    if item.inherits("QQuickText") and item.property("text"):
+        letters, pixels = _letters(item)
+        place = item.mapRectToScene(letters)
+        if not _scrolled_away(item, place):
+            scale = place.height() / max(1.0, letters.height())
+            yield Words(item, str(item.property("text")), place, pixels * scale, layer)
+    for child in item.childItems():
+        yield from _texts(child, layer)
+
+
+def _letters(item: QQuickItem) -> tuple[QRectF, float]:
+    """Return where in its item a text is painted, and its font's size."""
+    # Read by an expression: PySide6 has no word for a QQuickText's own enumerations.
+    values = "[horizontalAlignment, verticalAlignment, fontInfo.pixelSize].join()"
+    context = qmlContext(item)
+    assert context is not None
+    read = QQmlExpression(context, item, values).evaluate()[0]
+    across, down, pixels = map(float, read.split(","))
+    wide, high = float(item.property("contentWidth")), float(item.property("contentHeight"))
+    left, top = float(item.property("leftPadding")), float(item.property("topPadding"))
+    free = item.width() - wide - left - float(item.property("rightPadding"))
+    below = item.height() - high - top - float(item.property("bottomPadding"))
+    left += free * _share(int(across), Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
+    top += below * _share(int(down), Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom)
+    return QRectF(left, top, wide, high), pixels
+
+
+def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> float:
+    """Return how much of the free room is before a text."""
+    return {centre.value: 0.5, end.value: 1.0}.get(alignment, 0.0)
+
+
+def _scrolled_away(item: QQuickItem, letters: QRectF) -> bool:
+    """Whether a text is, even in part, outside a view that one can scroll."""
+    views = [above for above in _above(item) if above.clip()]
+    return any(not each.mapRectToScene(each.boundingRect()).contains(letters) for each in views)
+
+
+def _ground(item: QQuickItem) -> QQuickItem | None:
+    """Return the coloured surface that a text stands on."""
+    return next((above for above in _above(item) if above.inherits("QQuickRectangle")), None)
+
+
+def _above(item: QQuickItem) -> Iterator[QQuickItem]:
+    # The parent may be missing, whatever PySide6's stubs say.
+    parent: QQuickItem | None = item.parentItem()
+    if parent is not None:
+        yield parent
+        yield from _above(parent)
+
+
+def faults(screen: Screen) -> Iterator[str]:
+    texts = shown_texts(screen)
+    window = QRectF(screen.window.contentItem().boundingRect())
+    for each in texts:
+        ground = _ground(each.item)
+        if each.item.property("truncated"):
+            yield f"cut off: {each.text!r}"
+        if each.pixels < SMALLEST_PX:
+            yield f"{each.pixels:.1f} px: {each.text!r}"
+        if not _within(each.letters, window):
+            yield f"outside the window: {each.text!r}"
+        if ground and not _within(each.letters, ground.mapRectToScene(ground.boundingRect())):
+            yield f"runs out of its panel: {each.text!r}"
+    for one, other in combinations(texts, 2):
+        pieces = any(item.objectName() == "tile" for item in one.layer + other.layer)
+        if one.layer != other.layer and (pieces or one.layer[-1:] != other.layer[-1:]):
+            continue
+        both = one.ink.intersected(other.ink)
+        if both.width() > SLACK and both.height() > SLACK:
+            yield f"{one.text!r} overlaps {other.text!r}"
+
+
+def _within(letters: QRectF, place: QRectF) -> bool:
+    return place.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(letters)
+
+
+@pytest.mark.parametrize(
+    ("scene", "look"), COMBINATIONS, ids=[f"{scene}-{look}" for scene, look in COMBINATIONS]
+)
+def test_every_text_can_be_read(start: Starter, store: QSettings, scene: str, look: Look) -> None:
+    store.setValue("language", look.language)
+    store.setValue("theme", look.theme)
+    screen = start(store)
+    screen.window.resize(look.width, look.height)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == look.width)
+    SCENES[scene](screen)
+    screen.picture()
+    assert len(shown_texts(screen)) > 20
+    found = sorted(set(faults(screen)))
+    assert not found, "\n".join(found)
