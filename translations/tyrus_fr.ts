@@ -554,6 +554,22 @@ le reste chez soi</translation>
         <translation>aucune</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>coupé</translation>
+    </message>
+    <message>
         <source>Taking back</source>
         <translation>Reprise</translation>
     </message>

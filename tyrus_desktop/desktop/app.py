@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, QUrl
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop.display import choose_renderer, display_problem
@@ -20,6 +21,8 @@ from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.script import Script
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.shelf import Shelf
+from tyrus_desktop.desktop.sounds import Cue, Output, Sounds
+from tyrus_desktop.desktop.speaker import Speaker
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.desktop.table import Table
 from tyrus_desktop.desktop.window import WindowPlace
@@ -31,8 +34,17 @@ SWITCH_INTERVAL = 0.0005
 class Application(QObject):
     """Every object of the running program, in the order in which they need each other."""
 
-    def __init__(self, settings: QSettings, games: Path, rng: random.Random | None = None) -> None:
-        """`games` is the folder of kept games; `rng` replaces the system's chance in tests."""
+    def __init__(
+        self,
+        settings: QSettings,
+        games: Path,
+        rng: random.Random | None = None,
+        output: Output | None = None,
+    ) -> None:
+        """`games` is the folder of kept games; `rng` replaces the system's chance in tests.
+
+        Without an `output` there is no sound.
+        """
         super().__init__()
         self.settings = Settings(settings, self)
         self.languages = Languages(paths.translations(), self)
@@ -49,13 +61,21 @@ class Application(QObject):
         self.engine.setInitialProperties({"front": self.front, "shelf": self.shelf, "art": art})
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
+        self.sounds = Sounds(self.settings, output, self)
+        self.script.cued.connect(self.sounds.play_after)
+        self.stage.cued.connect(self.sounds.play)
+        self.front.heldChanged.connect(self._sound_hold)
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
-        self.window_place.restore(self.engine.rootObjects()[0])
+        window = self.engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
+        self.window_place.restore(window)
+        # Sound has time until the first picture stands.
+        window.frameSwapped.connect(self.sounds.warm_up, Qt.ConnectionType.SingleShotConnection)
         if not self.settings.saved:
             self.front.tell_settings_are_lost()
         return True
@@ -70,10 +90,15 @@ class Application(QObject):
     def close(self) -> None:
         """End the threads; what was to be kept is written first."""
         self.table.close()
+        self.sounds.close()
         self.keeper.close()
         self.window_place.save()
         # The window goes before what it shows, or its bindings would find nothing there.
         shiboken6.delete(self.engine)
+
+    def _sound_hold(self) -> None:
+        if self.front.heldSlot >= 0:
+            self.sounds.play(Cue.LIFT)
 
 
 def main(argv: Sequence[str] = ()) -> int:
@@ -94,7 +119,8 @@ def main(argv: Sequence[str] = ()) -> int:
     config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
     data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
     store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
-    application = Application(store, data / "games")
+    speaker = Speaker(paths.resources() / "sounds")
+    application = Application(store, data / "games", output=speaker)
     sys.excepthook = application.front.tell_unexpected
     if not application.show():
         sys.stderr.write("The window could not be made.\n")

@@ -12,10 +12,12 @@ from tyrus_desktop.desktop.staging import Beat
 
 class Script(QObject):
     """Plays beats; `ended` follows the last. A timer alone moves it on, so that nothing that
-    the screen does, or fails to do, can hold a game up.
+    the screen does, or fails to do, can hold a game up. `cued` brings the `Cue` of a beat that
+    is being shown, and its lag in milliseconds.
     """
 
     ended = Signal()
+    cued = Signal(object, int)
 
     def __init__(self, pace: Callable[[], float], parent: QObject | None = None) -> None:
         """`pace` gives the factor for every duration; at 0 all happens at once."""
@@ -54,6 +56,8 @@ class Script(QObject):
         while self._beats:
             beat = self._beats.popleft()
             beat.show()
+            if beat.cue is not None:
+                self.cued.emit(beat.cue, round(beat.lag * self.pace))
             duration = round(beat.milliseconds * self.pace)
             if duration > 0:
                 self._timer.start(duration)

@@ -30,6 +30,10 @@ LARGEST = 2**31
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
 
+VOLUME = 70
+"""How loud it is until somebody says otherwise, of 100."""
+
+
 @QmlElement
 @QmlUncreatable("The application owns it.")
 class Settings(QObject):
@@ -61,6 +65,14 @@ class Settings(QObject):
         except (TypeError, ValueError):
             return default
         return value if value in allowed else default
+
+    def number(self, name: str, default: int, highest: int) -> int:
+        """A whole number under `name`, 0 to `highest`."""
+        try:
+            number = int(self._values.get(name, self._store.value(name, default)))
+        except (TypeError, ValueError):
+            return default
+        return number if 0 <= number <= highest else default
 
     def numbers(self, name: str, count: int) -> list[int] | None:
         """`count` whole numbers under `name`, each such that Qt can hold it, or None."""
@@ -131,6 +143,23 @@ class Settings(QObject):
 
     def _put_level(self, value: str) -> None:
         self.put("level", value)
+
+    def _volume(self) -> int:
+        return self.number("volume", VOLUME, 100)
+
+    def _put_volume(self, value: int) -> None:
+        self.put("volume", value)
+
+    def _muted(self) -> bool:
+        return bool(self.number("muted", 0, 1))
+
+    def _put_muted(self, value: bool) -> None:
+        self.put("muted", int(value))
+
+    volume = Property(int, _volume, _put_volume, notify=changed)
+    """How loud the sounds are, 0..100."""
+
+    muted = Property(bool, _muted, _put_muted, notify=changed)
 
     memory = Property(str, _memory, _put_memory, notify=changed)
     """When the memory aid is there: against the computer, always, or never."""

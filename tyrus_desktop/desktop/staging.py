@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.models.log import public
 from tyrus_desktop.desktop.slots import Hands
+from tyrus_desktop.desktop.sounds import Cue, cue_of
 from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.engine.board import Placement, Role, StandingTile
 from tyrus_desktop.engine.events import (
@@ -33,28 +34,36 @@ from tyrus_desktop.engine.view import PlayerView, fold
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
 TOPPLE, SUM, VERDICT, SWEEP, REVEAL = 480, 380, 1500, 550, 900
 
+LANDING, IMPACT = 200, 80
+"""When in its beat the enemy's tile is heard to land, and a toppling one to fall."""
+
 COUNTING_ORDER = (Role.VOTE, Role.BLOCK, Role.COUNTER, Role.BLUFF)
 """The rulebook's order: votes, less what is blocked, plus what is countered; then the decoys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One change on the screen, and how long it is looked at."""
+    """One change on the screen, how long it is looked at, and what is heard of it after `lag`."""
 
     show: Callable[[], object]
     milliseconds: int
+    cue: Cue | None = None
+    lag: int = 0
 
     def at_once(self) -> Beat:
+        """Return the change alone, without time or sound."""
         return Beat(self.show, 0)
 
 
 class Stage(TableModels):
     """The models, filled. `view` is what the side before the screen has been shown.
 
-    `changed` follows every change of the view.
+    `changed` follows every change of the view. `cued` brings the `Cue` of what is shown without
+    a beat.
     """
 
     changed = Signal()
+    cued = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,11 +130,13 @@ class Stage(TableModels):
                 placement.tile,
             )
         )
+        self.cued.emit(Cue.PLACE)
 
     def take_back(self) -> None:
         """Show that tile back in the hand."""
         assert self.view is not None
         self.tiles.take_back(self.view.election, self.view.placed + 1)
+        self.cued.emit(Cue.LIFT)
 
     def retell(self, events: tuple[Event, ...]) -> None:
         """Fill the log of a game that is taken up again, without showing anything else."""
@@ -138,28 +149,42 @@ class Stage(TableModels):
         The log has told them already.
         """
         for event in placements:
-            yield Beat(partial(self._place, event, tell=False), PLACEMENT)
+            yield self._placement(event, tell=False)
 
     def beats(self, event: Event) -> Iterator[Beat]:
         """Yield the beats that show one event, which must be the viewing side's version."""
+        cue = cue_of(event, self._winners)
         match event:
             case GameStarted():
-                yield Beat(partial(self._begin, event), TOSS)
+                yield Beat(partial(self._begin, event), TOSS, cue)
             case TilesDrawn():
-                yield Beat(partial(self._draw, event), DRAW)
+                yield Beat(partial(self._draw, event), DRAW, cue)
             case ElectionOpened():
-                yield Beat(partial(self._take_in, event), OPENING)
+                yield Beat(partial(self._take_in, event), OPENING, cue)
             case TilePlaced():
-                yield Beat(partial(self._place, event), PLACEMENT)
+                yield self._placement(event, tell=True)
             case ElectionTallied(tally):
                 yield from self._count(tally)
-                yield Beat(partial(self._close_tally, event), VERDICT)
+                yield Beat(partial(self._close_tally, event), VERDICT, cue)
                 yield Beat(partial(self.tiles.discard, tally), SWEEP)
                 yield Beat(self.tiles.remove_discarded, 0)
             case TilesRevealed():
-                yield Beat(partial(self._reveal, event), REVEAL)
+                yield Beat(partial(self._reveal, event), REVEAL, cue)
             case _:
-                yield Beat(partial(self._take_in, event), 0)
+                yield Beat(partial(self._take_in, event), 0, cue)
+
+    @property
+    def _winners(self) -> list[Side | None]:
+        return [tally.winner for tally in self.view.tallies] if self.view else []
+
+    def _placement(self, event: TilePlaced, *, tell: bool) -> Beat:
+        """A tile that stands already was heard when it was placed for now."""
+        show = partial(self._place, event, tell=tell)
+        standing = event.standing
+        if self.tiles.stands(standing):
+            return Beat(show, PLACEMENT)
+        own = self.view is not None and standing.owner is self.view.side
+        return Beat(show, PLACEMENT, cue_of(event), 0 if own else LANDING)
 
     def _begin(self, event: GameStarted) -> None:
         assert self.view is not None
@@ -200,7 +225,7 @@ class Stage(TableModels):
             for role in COUNTING_ORDER:
                 for standing in tally.tiles(side, role):
                     shown[role] += 1
-                    yield Beat(partial(self.tiles.topple, standing), TOPPLE)
+                    yield Beat(partial(self.tiles.topple, standing), TOPPLE, Cue.TOPPLE, IMPACT)
                     yield Beat(partial(self.tally.add, tally, side, dict(shown)), 0)
             yield Beat(partial(self.tally.close_side, tally, side), SUM)
 

@@ -128,7 +128,7 @@ class TileModel(RowsModel[TileRow]):
 
         It leaves the slot that is given, else the one where its face is seen, else the middle.
         """
-        if self._row_of(standing.election, standing.order) is not None:
+        if self.stands(standing):
             return
         hand = [i for i, row in enumerate(self._rows) if _in_hand(row, standing.owner)]
         known = [i for i in hand if standing.tile and self._rows[i].tile == standing.tile]
@@ -141,6 +141,10 @@ class TileModel(RowsModel[TileRow]):
             row = replace(row, profession=UNKNOWN, value=0)
         self.set_row(moved, replace(row, last_placed=True))
         self._arrange()
+
+    def stands(self, standing: StandingTile) -> bool:
+        """Whether a tile is on the board already."""
+        return self._row_of(standing.election, standing.order) is not None
 
     def take_back(self, election: int, order: int) -> None:
         """Move a tile that was placed for now back to the hand."""

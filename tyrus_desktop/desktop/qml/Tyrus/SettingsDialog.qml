@@ -116,6 +116,32 @@ SheetDialog {
         }
 
         Caption {
+            text: qsTr("Sound")
+        }
+
+        RowLayout {
+            spacing: 12
+
+            LevelSlider {
+                Layout.fillWidth: true
+                Layout.maximumWidth: 260
+                enabled: !root.settings.muted
+                label: qsTr("Volume")
+                value: root.settings.volume
+
+                onMoved: root.settings.volume = value
+            }
+
+            ChoiceRow {
+                choices: [qsTr("on"), qsTr("off")]
+                current: root.settings.muted ? 1 : 0
+                label: qsTr("Sound")
+
+                onChosen: index => root.settings.muted = index === 1
+            }
+        }
+
+        Caption {
             text: qsTr("Taking back")
         }
 
