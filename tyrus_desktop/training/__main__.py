@@ -31,7 +31,7 @@ def main() -> None:
     _add_common(command, "hours")
     command.set_defaults(run=_selfplay)
     command = commands.add_parser("exploit", help="learn to beat one player")
-    command.add_argument("player", help=f"{', '.join(POOL)}, or a file of weights")
+    command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
     command.add_argument("--warm", action="store_true", help="start from the player's weights")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
