@@ -11,6 +11,7 @@ from tyrus_desktop.players.batch.games import Games, random_tiles
 torch = pytest.importorskip("torch")
 
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
+from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     Bags,
@@ -145,14 +146,14 @@ def test_an_exploiter_is_judged_on_fresh_deals(
     monkeypatch.setattr(exploit, "JUDGED_PAIRS", 20)
     monkeypatch.setattr(exploit, "CURVE_PAIRS", 10)
     Policy().to_numpy().save(tmp_path / "victim.npz")
-    player = exploit.Player.named(str(tmp_path / "victim.npz"))
+    player = Contestant.named(str(tmp_path / "victim.npz"))
     attack = exploit.Attack(1000, games_a_round=32)
     exploiter = exploit.Exploiter(player, attack, warm=True)
     (line,) = exploiter.learn()
     assert line["decisions"] >= 1000
     verdict = exploit.judge(exploiter.network, player)
-    assert (verdict["player"], verdict["games"]) == ("victim", 40)
+    assert (verdict["players"], verdict["games"]) == (["exploiter", "victim"], 40)
     exploit.keep(tmp_path, attack, exploiter.network, verdict)
-    assert exploit.Player.named(str(tmp_path / "exploiter.npz")).network is not None
+    assert Contestant.named(str(tmp_path / "exploiter.npz")).network is not None
     with pytest.raises(ValueError, match="no weights"):
-        exploit.Exploiter(exploit.Player.named("greedy"), attack, warm=True)
+        exploit.Exploiter(Contestant.named("greedy"), attack, warm=True)

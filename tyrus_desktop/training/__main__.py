@@ -11,6 +11,7 @@ from pathlib import Path
 import torch
 
 from tyrus_desktop.training import exploit, selfplay
+from tyrus_desktop.training.contest import Contestant, match
 from tyrus_desktop.training.log import append
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
@@ -35,6 +36,12 @@ def main() -> None:
     command.add_argument("--warm", action="store_true", help="start from the player's weights")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
+    command = commands.add_parser("match", help="let two players play mirrored deals")
+    command.add_argument("players", nargs=2, help="as for exploit")
+    command.add_argument("--games", type=int, default=10_000)
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--temperature", type=float, default=1.0, help="the first player's")
+    command.set_defaults(run=_match)
     command = commands.add_parser("curve", help="draw the log of a folder")
     command.add_argument("folder", type=Path)
     command.set_defaults(run=_curve)
@@ -70,7 +77,7 @@ def _exploit(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.minutes * 60 * EXPLOIT_A_SECOND)
-    player = exploit.Player.named(arguments.player)
+    player = Contestant.named(arguments.player)
     attack = exploit.Attack(decisions, arguments.seed)
     exploiter = exploit.Exploiter(player, attack, warm=arguments.warm)
     arguments.folder.mkdir(parents=True, exist_ok=True)
@@ -81,6 +88,13 @@ def _exploit(arguments: argparse.Namespace) -> None:
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
     _curve(arguments)
+
+
+def _match(arguments: argparse.Namespace) -> None:
+    first, second = arguments.players
+    one = Contestant.named(first, arguments.temperature)
+    result = match(one, Contestant.named(second), arguments.games // 2, arguments.seed)
+    sys.stdout.write(json.dumps(result | {"temperature": arguments.temperature}) + "\n")
 
 
 def _curve(arguments: argparse.Namespace) -> None:

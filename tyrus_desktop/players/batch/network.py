@@ -82,10 +82,10 @@ class Network:
         return odds
 
     def choose(
-        self, games: Games, rng: np.random.Generator
+        self, games: Games, rng: np.random.Generator, temperature: float = 1.0
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Draw a placement for each game: tiles and buildings."""
-        return moves(games, sample(self.probabilities(games), rng))
+        return moves(games, sample(self.probabilities(games, temperature), rng))
 
 
 def _dense(active: Inputs) -> Floats:

@@ -1,0 +1,54 @@
+"""Contestants by name, and matches between them, judged with intervals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.levels import LEVELS, create
+from tyrus_desktop.tournament import interval
+from tyrus_desktop.training.pool import POOL, BatchPlayer, Placements, play_pairs
+from tyrus_desktop.training.singles import one_by_one
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A player by what it was called; `network` if it is one."""
+
+    name: str
+    choose: BatchPlayer
+    network: Network | None = None
+
+    @classmethod
+    def named(cls, name: str, temperature: float = 1.0) -> Contestant:
+        """Return one of the pool, a level by its key, or the network in a file.
+
+        Raises `WrongWeights` and `OSError`. A level plays one game at a time, and slowly;
+        the temperature is for networks.
+        """
+        if name in POOL:
+            return cls(name, POOL[name])
+        if name in LEVELS:
+            return cls(name, one_by_one(create(name)))
+        network = Network.load(Path(name))
+
+        def choose(games: Games, rng: np.random.Generator) -> Placements:
+            return network.choose(games, rng, temperature)
+
+        return cls(Path(name).stem, choose, network)
+
+
+def match(one: Contestant, other: Contestant, pairs: int, seed: int) -> dict[str, object]:
+    """Return the first contestant's share, 0..1, of so many mirrored deals, with its interval."""
+    scores = play_pairs((one.choose, other.choose), pairs, seed)
+    return {
+        "players": [one.name, other.name],
+        "games": 2 * pairs,
+        "seed": seed,
+        "score": round(float(scores.mean()), 5),
+        "interval": [round(end, 5) for end in interval(scores.tolist())],
+    }
