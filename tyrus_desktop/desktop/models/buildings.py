@@ -61,7 +61,7 @@ class BuildingModel(RowsModel[BuildingRow]):
                 continue
             in_force = view.kind is kind and not view.over
             left = view.cards_left(kind)
-            closed = left == 0 and not in_force
+            closed = left == 0 and not in_force and not view.over
             self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
 
     def show_hints(self, owner: Side, profession: Profession | None) -> None:
