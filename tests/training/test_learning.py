@@ -1,5 +1,6 @@
 """Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +26,7 @@ from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.ppo import Learner, Rates  # noqa: E402
 from tyrus_desktop.training.rollout import Rollout  # noqa: E402
 from tyrus_desktop.training.schedule import Schedule  # noqa: E402
+from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
 def middle_of_games(count: int = 64) -> Games:
@@ -157,3 +159,20 @@ def test_an_exploiter_is_judged_on_fresh_deals(
     assert Contestant.named(str(tmp_path / "exploiter.npz")).network is not None
     with pytest.raises(ValueError, match="no weights"):
         exploit.Exploiter(Contestant.named("greedy"), attack, warm=True)
+
+
+def _small_team_run(folder: Path, team: Team) -> None:
+    selfplay.THUMB_PAIRS = 1
+    run = selfplay.Run(folder, small(3000), team)
+    list(run.learn())
+    weights = [each.detach().numpy() for each in run._learner.weights()]
+    np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
+
+
+def test_two_processes_learn_as_one(tmp_path: Path) -> None:
+    run_together(partial(_small_team_run, tmp_path), 2)
+    with np.load(tmp_path / "weights-0.npz") as one, np.load(tmp_path / "weights-1.npz") as other:
+        for name in one.files:
+            assert np.array_equal(one[name], other[name])
+    lines = read(tmp_path / "log.csv")
+    assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import torch
@@ -16,6 +17,7 @@ from tyrus_desktop.training.log import append
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.schedule import MILLION
+from tyrus_desktop.training.team import Team, run_together
 
 SELFPLAY_A_SECOND = 25_000
 EXPLOIT_A_SECOND = 15_000
@@ -30,6 +32,7 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     command = commands.add_parser("selfplay", help="learn by playing against itself")
     _add_common(command, "hours")
+    command.add_argument("--processes", type=int, default=1, help="one a core")
     command.set_defaults(run=_selfplay)
     command = commands.add_parser("exploit", help="learn to beat one player")
     command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
@@ -65,11 +68,15 @@ def _selfplay(arguments: argparse.Namespace) -> None:
     if arguments.decisions:
         decisions = int(arguments.decisions * MILLION)
     else:
-        decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND)
+        decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
     plan = selfplay.Plan(decisions, arguments.seed)
-    for line in selfplay.Run(arguments.folder, plan).learn():
-        _tell(line)
+    run_together(partial(_learn, arguments.folder, plan), arguments.processes)
     _curve(arguments)
+
+
+def _learn(folder: Path, plan: selfplay.Plan, team: Team) -> None:
+    for line in selfplay.Run(folder, plan, team).learn():
+        _tell(line)
 
 
 def _exploit(arguments: argparse.Namespace) -> None:

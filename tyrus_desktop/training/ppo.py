@@ -9,6 +9,7 @@ magnet: arXiv 2606.23995). The averaged policy is the one that is evaluated and 
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -56,6 +57,11 @@ class Learner:
         self._average_decay = average_decay
         parameters = [*policy.parameters(), *critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
+
+    def weights(self) -> Iterator[Tensor]:
+        """All that is learned: of the policy, its average and the critic."""
+        for network in (self.policy, self.average, self.critic):
+            yield from network.parameters()
 
     def learn(self, samples: Samples, rates: Rates, rng: np.random.Generator) -> Report:
         """Go once through the samples, in random minibatches of equal size."""

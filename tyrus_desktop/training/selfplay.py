@@ -28,10 +28,12 @@ from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout
 from tyrus_desktop.training.schedule import MILLION, Schedule
+from tyrus_desktop.training.team import Team
 
 EVALUATION_SEED = 20_261
 """Of the evaluations during training alone: no reported match uses it."""
 THUMB_PAIRS = 100
+ALONE = Team()
 
 
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
@@ -55,11 +57,15 @@ class Plan:
 
 
 class Run:
-    """A run in its folder; a folder that holds one already is gone on with."""
+    """A run in its folder; a folder that holds one already is gone on with.
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    Of a team, every process makes its own; only the first one measures and writes.
+    """
+
+    def __init__(self, folder: Path, plan: Plan, team: Team = ALONE) -> None:
         self.folder = folder
         self.plan = plan
+        self._team = team
         self.decisions = self.rounds = self.games = 0
         torch.manual_seed(plan.seed)
         policy, critic = Policy(), Critic()
@@ -80,8 +86,10 @@ class Run:
         start, before = time.monotonic(), self.decisions
         while self.decisions < self.plan.decisions:
             report = self._round()
-            if self.decisions >= due or self.decisions >= self.plan.decisions:
-                due += self.plan.evaluate_every
+            if self.decisions < min(due, self.plan.decisions):
+                continue
+            due += self.plan.evaluate_every
+            if self._team.rank == 0:
                 seconds = time.monotonic() - start
                 line = self._line(report, (self.decisions - before) / seconds)
                 self._keep(line)
@@ -89,12 +97,16 @@ class Run:
                 start, before = time.monotonic(), self.decisions
 
     def _round(self) -> Report:
-        rng = np.random.default_rng([self.plan.seed, self.rounds])
+        team = self._team
+        # The first process of a team draws what it would draw alone.
+        own = [team.rank] if team.rank else []
+        rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
         samples = self._rollout.self_play(self.plan.games_a_round, rng)
         report = self._learner.learn(samples, self.rates, rng)
         self.rounds += 1
-        self.games += self.plan.games_a_round
-        self.decisions += len(samples)
+        self.games += self.plan.games_a_round * team.size
+        self.decisions += team.total(len(samples))
+        team.average(self._learner.weights())
         return report
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
@@ -112,7 +124,8 @@ class Run:
         self._learner.average.to_numpy().save(self.folder / name)
         save_critic(self._learner.critic, self.folder / "critic.npz")
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
-        state = {"plan": asdict(self.plan), "done": done, "policy": name}
+        made = {"processes": self._team.size, "policy": name}
+        state = {"plan": asdict(self.plan), "done": done, **made}
         (self.folder / "run.json").write_text(json.dumps(state, indent=1) + "\n", "utf-8")
 
     def _resume(self) -> tuple[Policy, Critic]:
