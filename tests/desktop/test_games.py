@@ -149,7 +149,7 @@ def test_nine_null_elections_leave_the_last_tiles_to_decide(screen: Screen) -> N
         view = screen.game.view()
         tile = max(view.hand, key=lambda each: each.value)
         kind = Profession(kinds.index(away[tile.profession]))
-        screen.place(Placement(tile, Building(view.side, kind)))
+        screen.table.place(Placement(tile, Building(view.side, kind)))
     winners = screen.game.view().winners
     assert winners == (None,) * 9
     assert screen.game.view().outcome == outcome_by_tiles(screen)

@@ -29,9 +29,9 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
-GAMES = 16
-WORLDS_A_GAME = 3
-ALL_ROLES_EVERY = 4
+GAMES = 12
+WORLDS_A_GAME = 4
+ALL_ROLES_EVERY = 6
 """Rows are compared after every beat, and all that a view would ask for at each such position."""
 
 PLAYERS = ("rules-of-thumb", "greedy")
@@ -206,8 +206,8 @@ def tell_in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
 def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     place = TileModel.place
 
-    def leaking(self: TileModel, standing: Any) -> None:
-        place(self, standing)
+    def leaking(self: TileModel, standing: Any, *where: Any) -> None:
+        place(self, standing, *where)
         if SECRET[0] % 2:
             self._rows.append(self._rows.pop(self._index_of(standing)))
 
@@ -270,7 +270,7 @@ def test_a_leak_planted_in_the_models_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_a_side(played[:3])[0]
+    assert leaks_to_a_side(played[:1])[0]
 
 
 @pytest.mark.parametrize("plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt])
@@ -281,4 +281,4 @@ def test_a_leak_planted_between_two_persons_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_both(two_at_a_table(), played[:3])[0]
+    assert leaks_to_both(two_at_a_table(), played[:1])[0]
