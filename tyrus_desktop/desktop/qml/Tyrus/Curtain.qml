@@ -1,59 +1,136 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus.Core
 
 // Between two turns at one screen: nobody's tiles are on the table until the next one sits down.
-Rectangle {
+// A purple cloth is let down before the board, as purple as Tyre's.
+Item {
     id: root
 
     required property Front front
 
+    readonly property int folds: 11
+    readonly property color cloth: Theme.contrast ? "#2a0a33" : Theme.dark ? "#4c2358" : "#6f3079"
+
     Accessible.ignored: !visible
-    border.color: Theme.panelEdge
-    border.width: 1
-    color: Theme.panel
-    radius: 14
+    clip: true
     visible: front.phase === Front.Curtain
 
-    Column {
-        anchors.centerIn: parent
-        spacing: 20 * Theme.unit
-        width: parent.width - 60
+    Item {
+        height: parent.height
+        width: parent.width
+        y: root.visible ? 0 : -height
 
-        Picture {
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: 84 * Theme.unit
-            name: "tiles/" + (root.front.nextSide === 1 ? "brown" : "ivory") + "-back"
-            width: height / 1.4
+        Behavior on y {
+            enabled: root.visible
+
+            NumberAnimation {
+                duration: Theme.glide
+                easing.type: Easing.OutCubic
+            }
         }
 
-        Caption {
-            color: Theme.purple
-            font.family: Theme.titleFont
-            font.pixelSize: Theme.huge
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1, take your seat").arg(root.front.nextPlayer)
+        Repeater {
+            model: root.folds
+
+            Rectangle {
+                id: fold
+
+                required property int index
+
+                height: root.height - 4 * Theme.unit
+                width: root.width / root.folds + 1
+                x: index * root.width / root.folds
+
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+
+                    GradientStop {
+                        color: Qt.darker(root.cloth, 1.5)
+                        position: 0
+                    }
+
+                    GradientStop {
+                        color: Qt.lighter(root.cloth, fold.index % 2 === 0 ? 1.22 : 1.12)
+                        position: fold.index % 2 === 0 ? 0.42 : 0.6
+                    }
+
+                    GradientStop {
+                        color: Qt.darker(root.cloth, 1.5)
+                        position: 1
+                    }
+                }
+            }
+        }
+
+        // The rail, and the hem.
+        Rectangle {
+            color: Theme.goldGlow
+            height: 7 * Theme.unit
+            radius: height / 2
             width: parent.width
-            wrapMode: Text.WordWrap
         }
 
-        Caption {
-            color: Theme.inkSoft
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The other player looks away. Your tiles are shown when you are ready.")
+        Rectangle {
+            anchors.bottom: parent.bottom
+            color: Theme.goldGlow
+            height: 9 * Theme.unit
+            opacity: 0.9
             width: parent.width
-            wrapMode: Text.WordWrap
         }
 
-        PushButton {
-            id: ready
+        Rectangle {
+            anchors.centerIn: parent
+            border.color: Theme.goldGlow
+            border.width: 2
+            color: Theme.panel
+            height: words.height + 56 * Theme.unit
+            radius: 14
+            width: Math.min(500 * Theme.chrome, parent.width - 40)
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            focus: root.visible
-            objectName: "takeSeat"
-            primary: true
-            text: qsTr("I am ready")
+            Column {
+                id: words
 
-            onClicked: root.front.takeSeat()
+                anchors.centerIn: parent
+                spacing: 18 * Theme.unit
+                width: parent.width - 56 * Theme.unit
+
+                Picture {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: 112 * Theme.unit
+                    name: "tiles/" + (root.front.nextSide === 1 ? "brown" : "ivory") + "-back"
+                    width: height / 1.4
+                }
+
+                Caption {
+                    color: Theme.purple
+                    font.family: Theme.titleFont
+                    font.pixelSize: Theme.huge
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("%1, take your seat").arg(root.front.nextPlayer)
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+
+                Caption {
+                    color: Theme.inkSoft
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("The other player looks away. Your tiles are shown when you are ready.")
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                }
+
+                PushButton {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    focus: root.visible
+                    objectName: "takeSeat"
+                    primary: true
+                    text: qsTr("I am ready")
+
+                    onClicked: root.front.takeSeat()
+                }
+            }
         }
     }
 }

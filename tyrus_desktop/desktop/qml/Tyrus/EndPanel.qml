@@ -1,55 +1,83 @@
 import QtQuick
 import Tyrus.Core
 
-// Who won and how, over the hand; the board stays in sight, with every tile turned over.
-Rectangle {
+// Who won and how, in the forum; the board stays in sight, with every tile turned over. What can
+// be done now stands at the foot, where the prompt stood.
+Item {
     id: root
 
     required property Front front
+    required property real forumHeight
+
+    readonly property bool ivoryWon: front.winner === 0 || front.winner === 2
+    readonly property bool brownWon: front.winner === 1 || front.winner === 2
 
     signal newGameWanted
 
-    border.color: Theme.goldGlow
-    border.width: 2
-    color: Theme.panel
-    height: content.height + 22 * Theme.unit
-    radius: 12
     visible: front.phase === Front.Over
 
-    Row {
-        id: content
+    Rectangle {
+        border.color: Theme.goldGlow
+        border.width: 2
+        color: Theme.panel
+        height: root.forumHeight
+        radius: 12
+        width: parent.width
 
-        anchors.centerIn: parent
-        spacing: 16 * Theme.unit
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            height: parent.height - 14 * Theme.unit
+            name: "tiles/ivory-back"
+            visible: root.ivoryWon
+            width: height / 1.4
+            x: 14 * Theme.unit
+        }
+
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            height: parent.height - 14 * Theme.unit
+            name: "tiles/brown-back"
+            visible: root.brownWon
+            width: height / 1.4
+            x: parent.width - width - 14 * Theme.unit
+        }
 
         Column {
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 3 * Theme.unit
-            width: root.width - again.width - other.width - 70 * Theme.unit
+            anchors.centerIn: parent
+            spacing: 2 * Theme.unit
+            width: parent.width - 116 * Theme.unit
 
             Caption {
                 color: Theme.purple
                 font.family: Theme.titleFont
                 font.pixelSize: Theme.large
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 12
                 text: root.front.result
                 width: parent.width
-                wrapMode: Text.WordWrap
             }
 
             Caption {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 9
                 text: root.front.resultDetail
                 width: parent.width
-                wrapMode: Text.WordWrap
             }
         }
+    }
+
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 12 * Theme.unit
 
         PushButton {
-            id: again
-
-            anchors.verticalCenter: parent.verticalCenter
             objectName: "rematch"
+            padding: 5
             primary: true
             text: qsTr("Rematch")
 
@@ -57,9 +85,7 @@ Rectangle {
         }
 
         PushButton {
-            id: other
-
-            anchors.verticalCenter: parent.verticalCenter
+            padding: 5
             text: qsTr("New game…")
 
             onClicked: root.newGameWanted()

@@ -361,10 +361,12 @@ FocusScope {
     }
 
     EndPanel {
+        forumHeight: root.forumHeight + root.gap
         front: root.front
+        height: root.promptY + root.promptHeight - y
         width: root.middleWidth
         x: root.middleX
-        y: root.forumY + root.forumHeight / 2 - height / 2
+        y: root.forumY - root.gap / 2
 
         onNewGameWanted: root.newGameWanted()
     }
