@@ -80,6 +80,7 @@ def picture(name: str, reach: Scene, series: Series) -> None:
     """Start the program, lead it to a state and take its picture."""
     from PySide6.QtCore import QSettings
     from PySide6.QtQuick import QQuickWindow
+    from PySide6.QtTest import QTest
 
     from tests.desktop.screen import Screen
     from tyrus_desktop.desktop.app import Application
@@ -98,6 +99,7 @@ def picture(name: str, reach: Scene, series: Series) -> None:
         screen.qtbot.waitUntil(window.isExposed)
         try:
             reach(screen)
+            QTest.qWait(40)  # Lists and sheets take a moment to find their place.
             screen.picture().save(str(FOLDER / name))
         finally:
             application.close()
