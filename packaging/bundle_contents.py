@@ -62,9 +62,7 @@ QML_FOLDERS = {
     "QtQuick/Dialogs",
     "QtQuick/Dialogs/quickimpl",
     "QtQuick/Dialogs/quickimpl/qml",  # and its windows, in the style that is kept.
-    "QtQuick/Effects",
     "QtQuick/Layouts",
-    "QtQuick/Shapes",
     "QtQuick/Templates",
     "QtQuick/Window",
 }
@@ -100,11 +98,11 @@ SYSTEM = re.compile(
     | fontconfig | freetype | expat | harfbuzz | graphite2        # The system's fonts and caches.
     | glib-2\.0 | gio-2\.0 | gobject-2\.0 | gmodule-2\.0 | gthread-2\.0 | dbus-1 | systemd
     | gssapi_krb5 | krb5 | krb5support | k5crypto | com_err | keyutils | selinux | mount | blkid
-    | pcre2-8 | pcre | png16 | bsd | md | cap | gcrypt | gpg-error
+    | mvec | pcre2-8 | pcre | png16 | bsd | md | cap | gcrypt | gpg-error
     )\.so(\.|$)""",
     re.VERBOSE,
 )
-"""Libraries of a Linux desktop that a bundle must not replace; the .deb depends on them."""
+"""Libraries of a Linux system that a bundle must not replace; the .deb depends on them."""
 
 _LIBRARY = re.compile(r"\.(so(\.\d+)*|dylib|dll|pyd)$")
 

@@ -2,7 +2,8 @@
 
 Two locks, one environment: `requirements.lock` holds what the game runs on, and
 `requirements-dev.lock` the developers' tools as well, at the same versions. A stamp in `.venv`
-tells which locks were installed. Standard library alone, also of an old Python.
+tells which locks were installed. A third, `requirements-bundle.lock`, is for the environment in
+which programs are frozen. Standard library alone, also of an old Python.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ VENV = Path(ROOT, ".venv")
 STAMP = VENV / "tyrus-locks.txt"
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
+BUNDLE_LOCK = "requirements-bundle.lock"
 OLDEST, NEWEST = (3, 11), (3, 14)  # The last is PySide6's own limit.
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
@@ -105,7 +107,7 @@ def prepare(locks: tuple[str, ...]) -> str:
 
 def install(python: str, lock: str) -> None:
     """Install exactly what a lock names, every file checked against its hash."""
-    print(f"Installing {lock} into .venv: at first some 100 MB to fetch.", flush=True)
+    print(f"Installing {lock}: at first some 100 MB to fetch.", flush=True)
     pip(python, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", str(Path(ROOT, lock)))
 
 
@@ -118,7 +120,7 @@ def pip(python: str, *arguments: str) -> None:
 
 
 def renew_locks() -> int:
-    """Look up the newest allowed versions of everything, and write both locks with hashes.
+    """Look up the newest allowed versions of everything, and write all locks with hashes.
 
     One lock serves all platforms and Pythons, and names no address of any registry.
     """
@@ -129,6 +131,8 @@ def renew_locks() -> int:
     base = [str(tools / "bin" / "uv"), "pip", "compile", "--quiet", "--upgrade", "--universal"]
     base += ["--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes"]
     base += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    first = subprocess.call([*base, "pyproject.toml", "-o", RUN_LOCK], cwd=ROOT)
-    also = ["pyproject.toml", "--group", "dev", "-c", RUN_LOCK, "-o", DEV_LOCK]
-    return first or subprocess.call([*base, *also], cwd=ROOT)
+    status = subprocess.call([*base, "pyproject.toml", "-o", RUN_LOCK], cwd=ROOT)
+    for group, lock in (("dev", DEV_LOCK), ("bundle", BUNDLE_LOCK)):
+        also = ["pyproject.toml", "--group", group, "-c", RUN_LOCK, "-o", lock]
+        status = status or subprocess.call([*base, *also], cwd=ROOT)
+    return status
