@@ -88,7 +88,8 @@ def swell(seconds: float, rise: float, fall: float) -> Wave:
 
 def thud(seed: int, seconds: float, low: float, high: float, decay: float) -> Wave:
     """The noise of two things that meet."""
-    return noise(seed, seconds, low, high) * dying(instants(seconds), decay)
+    t = instants(seconds)
+    return noise(seed, seconds, low, high) * dying(t, decay) * (1 - dying(t, 0.0004))
 
 
 def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:

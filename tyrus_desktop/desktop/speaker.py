@@ -20,7 +20,6 @@ miniaudio has no wheels for Linux and Windows on ARM: there all is silent, unles
 from __future__ import annotations
 
 import logging
-import time
 import wave
 from array import array
 from collections import deque
@@ -29,6 +28,7 @@ from itertools import zip_longest
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Protocol, TypeAlias
 
 RATE = 22050
@@ -157,7 +157,7 @@ class Speaker:
     def _run(self) -> None:
         self._attempt(self._open)
         while (asked := self._next()) is not None:
-            if time.monotonic() >= self._silent_until:
+            if monotonic() >= self._silent_until:
                 self._attempt(self._sound, *asked)
         self._let_go()
 
@@ -188,7 +188,7 @@ class Speaker:
             work(*arguments)
         except Exception as error:  # noqa: BLE001 - no failure of a sound may become the game's.
             self._let_go()
-            self._silent_until = time.monotonic() + RETRY
+            self._silent_until = monotonic() + RETRY
             if not self._told:
                 self._told = True
                 _LOG.info("There is no sound: %r", error)

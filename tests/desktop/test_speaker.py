@@ -1,0 +1,265 @@
+"""The loudspeaker on a device that is not there: mixing, failing, resting; and the sound files.
+
+No real device is opened, but for one test that lets the library look for a server in vain.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import wave
+from array import array
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import make_sounds
+from tyrus_desktop import paths
+from tyrus_desktop.desktop import speaker as module
+from tyrus_desktop.desktop.sounds import VARIANTS, Cue
+from tyrus_desktop.desktop.speaker import RATE, Device, Mixer, Speaker, load, open_device
+
+FOLDER = paths.resources() / "sounds"
+FILES = sorted(FOLDER.iterdir())
+
+
+# The files
+
+
+def test_there_is_a_file_for_each_sound_and_no_other() -> None:
+    wanted = {name for names in VARIANTS.values() for name in names}
+    assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
+    assert sum(path.stat().st_size for path in FILES) < 300_000
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_is_short_soft_and_whole(path: Path) -> None:
+    with wave.open(str(path)) as file:
+        assert file.getparams()[:3] == (1, 2, RATE)
+        samples = array("h", file.readframes(file.getnframes()))
+    assert 0.1 < len(samples) / RATE < (2 if path.stem == "flourish" else 1)
+    peak = max(map(abs, samples)) / 32768
+    assert 10 ** (-16 / 20) < peak < 10 ** (-3 / 20)
+    assert max(map(abs, samples[:2])) < 1000  # It neither begins
+    assert max(map(abs, samples[-20:])) < 10  # nor ends with a click.
+    assert abs(sum(samples)) / len(samples) < 60
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_script_makes_the_same_bytes(path: Path) -> None:
+    assert make_sounds.wav(path.stem) == path.read_bytes()
+
+
+# Mixing
+
+
+def pieces(mixer: Mixer) -> Generator[bytes, int, None]:
+    made = mixer.pieces()
+    next(made)
+    return made
+
+
+def samples(piece: bytes) -> list[int]:
+    return array("h", piece).tolist()
+
+
+def test_several_sounds_are_added_and_never_beyond_what_a_sample_holds() -> None:
+    mixer = Mixer()
+    made = pieces(mixer)
+    assert samples(made.send(2)) == []
+    mixer.add(array("h", [1, 2, 3]))
+    assert samples(made.send(2)) == [1, 2]
+    mixer.add(array("h", [10, 20, 30]))
+    assert samples(made.send(2)) == [13, 20]
+    mixer.add(array("h", [32000, -32000]))
+    mixer.add(array("h", [32000, -32000]))
+    assert samples(made.send(4)) == [32767, -32768]
+    assert samples(made.send(4)) == []
+
+
+# The thread
+
+
+class FakeDevice:
+    """A device that takes what it is given when the test lets it."""
+
+    def __init__(self) -> None:
+        self.running = False
+        self.closed = False
+        self.source: Generator[bytes, int, None] | None = None
+
+    def start(self, callback_generator: Generator[bytes, int, None]) -> None:
+        self.source, self.running = callback_generator, True
+
+    def stop(self) -> None:
+        self.running = False
+
+    def close(self) -> None:
+        self.running, self.closed = False, True
+
+
+class Workshop:
+    """Opens devices, or fails to as long as `broken` says so."""
+
+    def __init__(self) -> None:
+        self.opened: list[FakeDevice] = []
+        self.tried = 0
+        self.broken: Exception | None = None
+
+    def open(self) -> Device:
+        self.tried += 1
+        if self.broken is not None:
+            raise self.broken
+        self.opened.append(FakeDevice())
+        return self.opened[-1]
+
+
+@pytest.fixture
+def workshop() -> Workshop:
+    return Workshop()
+
+
+@pytest.fixture
+def speaker(workshop: Workshop) -> Iterator[Speaker]:
+    made = Speaker(FOLDER, workshop.open)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
+    caplog.set_level(logging.DEBUG, module.__name__)
+    return lambda: [record.getMessage() for record in caplog.records]
+
+
+def test_nothing_is_opened_before_it_is_time(speaker: Speaker, workshop: Workshop) -> None:
+    assert workshop.tried == 0
+    assert threading.active_count() == len([*threading.enumerate()])
+    assert not any(thread.name == "speaker" for thread in threading.enumerate())
+
+
+def test_a_sound_is_played_at_its_strength(
+    speaker: Speaker, workshop: Workshop, qtbot: QtBot
+) -> None:
+    speaker.warm_up()
+    qtbot.waitUntil(lambda: bool(workshop.opened))
+    assert not workshop.opened[0].running
+    speaker.play("bell", 0.5)
+    qtbot.waitUntil(lambda: workshop.opened[0].running)
+    source = workshop.opened[0].source
+    assert source is not None
+    bell = load(FOLDER)["bell"]
+    assert samples(source.send(len(bell))) == [int(each / 2) for each in bell]
+    speaker.close()
+    assert workshop.opened[0].closed
+
+
+def test_an_idle_device_rests_and_plays_again(
+    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "IDLE", 0.02)
+    for _ in range(2):
+        speaker.play("lift", 1)
+        qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
+        qtbot.waitUntil(lambda: not workshop.opened[0].running)
+    assert len(workshop.opened) == 1
+
+
+@pytest.mark.parametrize(
+    "failure", [ImportError("no library"), OSError("no device"), RuntimeError("anything")]
+)
+def test_where_nothing_can_be_opened_there_is_silence_and_one_line(
+    workshop: Workshop,
+    log: Callable[[], list[str]],
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    failure: Exception,
+) -> None:
+    monkeypatch.setattr(module, "RETRY", 0.0)
+    workshop.broken = failure
+    speaker = Speaker(FOLDER, workshop.open)
+    for cue in Cue:
+        speaker.play(VARIANTS[cue][0], 1)
+    speaker.close()
+    assert workshop.tried == 1 + len(Cue)
+    assert len(log()) == 1
+    assert capfd.readouterr() == ("", "")
+
+
+def test_after_a_failure_it_is_tried_again_but_not_at_once(
+    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(module, "monotonic", lambda: now[0])
+    workshop.broken = OSError("unplugged")
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: workshop.tried == 1 and speaker._asked.empty())
+    workshop.broken = None
+    now[0] += module.RETRY + 1
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
+    assert workshop.tried == 2
+
+
+def test_a_device_that_vanishes_is_opened_anew_later(
+    speaker: Speaker,
+    workshop: Workshop,
+    qtbot: QtBot,
+    log: Callable[[], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "RETRY", 0.0)
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
+
+    def fail(_: object) -> None:
+        raise OSError("unplugged")
+
+    monkeypatch.setattr(workshop.opened[0], "start", fail)
+    workshop.opened[0].running = False
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: workshop.opened[0].closed)
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: len(workshop.opened) == 2 and workshop.opened[1].running)
+    assert len(log()) == 1
+
+
+def test_missing_or_foreign_files_are_silence(
+    workshop: Workshop, tmp_path: Path, log: Callable[[], list[str]]
+) -> None:
+    tmp_path.joinpath("bell.wav").write_bytes(b"no sound")
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        speaker = Speaker(folder, workshop.open)
+        speaker.play("bell", 1)
+        speaker.close()
+    assert len(log()) == 2
+
+
+def test_a_device_that_never_answers_holds_nothing_up(tmp_path: Path) -> None:
+    answers = threading.Event()
+
+    def wait() -> Device:
+        answers.wait()
+        raise OSError
+
+    speaker = Speaker(FOLDER, wait)
+    speaker.play("bell", 1)
+    speaker.close()  # As long as it takes, at most two seconds.
+    assert speaker._thread is not None
+    assert speaker._thread.daemon
+    answers.set()
+    speaker._thread.join()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can the server be hidden")
+def test_the_library_without_a_server_fails_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    miniaudio = pytest.importorskip("miniaudio")
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/none")
+    with pytest.raises(miniaudio.MiniaudioError):
+        open_device()
+    assert capfd.readouterr() == ("", "")
