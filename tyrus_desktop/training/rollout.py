@@ -51,7 +51,6 @@ class Samples:
 class _Turn:
     """One placement of the learner in each of the games that go on, `which` of them all."""
 
-    ply: int
     sign: int
     which: NDArray[np.intp]
     known: Inputs
@@ -115,18 +114,18 @@ class Rollout:
         move = sample(odds, rng)
         chance = logits[np.arange(len(move)), move] - np.log(odds.sum(axis=1))
         sign = 1 - 2 * games.seat
-        return _Turn(games.ply, sign, live, known, hidden, legal, move, chance), value
+        return _Turn(sign, live, known, hidden, legal, move, chance), value
 
     def _samples(
         self, turns: list[_Turn], values: NDArray[np.float32], result: NDArray[np.float32]
     ) -> Samples:
         advantages = np.zeros_like(values)
-        later, after = np.zeros_like(result), result
+        later, after = np.zeros_like(result), result.copy()
         for number in reversed(range(len(turns))):
             which = turns[number].which
             later[which] = after[which] - values[number, which] + self._decay * later[which]
             advantages[number] = later
-            after = np.where(np.isin(np.arange(len(result)), which), values[number], after)
+            after[which] = values[number, which]
         parts = [
             Samples(
                 turn.known,
