@@ -204,26 +204,41 @@ def test_after_a_failure_it_is_tried_again_but_not_at_once(
     assert workshop.tried == 2
 
 
-def test_a_device_that_vanishes_is_opened_anew_later(
+def test_a_device_that_has_vanished_is_opened_anew(
+    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(module, "monotonic", lambda: now[0])
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
+    source = workshop.opened[0].source
+    assert source is not None
+    now[0] += 5
+    source.send(100)
+    speaker.play("bell", 1)
+    qtbot.waitUntil(speaker._asked.empty)
+    now[0] += 5  # Now nobody asks for more, though the device says that it runs.
+    speaker.play("bell", 1)
+    qtbot.waitUntil(lambda: len(workshop.opened) == 2 and workshop.opened[1].running)
+    assert workshop.opened[0].closed
+
+
+def test_a_device_that_does_not_start_is_silence_and_one_line(
     speaker: Speaker,
     workshop: Workshop,
     qtbot: QtBot,
     log: Callable[[], list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "RETRY", 0.0)
-    speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
+    def fail(*_: object) -> None:
+        raise OSError("busy")
 
-    def fail(_: object) -> None:
-        raise OSError("unplugged")
-
-    monkeypatch.setattr(workshop.opened[0], "start", fail)
-    workshop.opened[0].running = False
+    monkeypatch.setattr(FakeDevice, "start", fail)
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: workshop.opened[0].closed)
+    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].closed)
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: len(workshop.opened) == 2 and workshop.opened[1].running)
+    speaker.close()
+    assert len(workshop.opened) == 1
     assert len(log()) == 1
 
 

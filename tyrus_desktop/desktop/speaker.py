@@ -45,6 +45,9 @@ since their libraries write to the terminal where there is no device."""
 IDLE = 8.0
 """Seconds after the last sound until the device rests; longer than any sound."""
 
+STALL = 1.0
+"""Seconds without asking for more after which a playing device has vanished; it doesn't say so."""
+
 RETRY = 30.0
 """Seconds of silence after a failure until the next sound tries again."""
 
@@ -67,7 +70,7 @@ def open_device() -> Device:
     """Open the system's own device; raises whatever keeps it from being opened."""
     import miniaudio
 
-    device: Any = miniaudio.PlaybackDevice(
+    device: Device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
         nchannels=1,
         sample_rate=RATE,
@@ -76,9 +79,7 @@ def open_device() -> Device:
         backends=[miniaudio.Backend[name] for name in BACKENDS],
         app_name="Tyrus",
     )
-    device.stop_callback = lambda: None  # Else `running` would outlive the device.
-    opened: Device = device
-    return opened
+    return device
 
 
 def load(folder: Path) -> dict[str, Samples]:
@@ -96,6 +97,7 @@ class Mixer:
     """Adds up what is being played, piece by piece as the device asks for it, in its thread."""
 
     def __init__(self) -> None:
+        self.asked = monotonic()  # When the device asked for a piece last.
         self._new: deque[memoryview] = deque()
 
     def add(self, samples: Samples) -> None:
@@ -107,6 +109,7 @@ class Mixer:
         playing: list[memoryview] = []
         wanted = yield b""
         while True:
+            self.asked = monotonic()
             while self._new:
                 playing.append(self._new.popleft())
             heads = [samples[:wanted] for samples in playing]
@@ -172,6 +175,8 @@ class Speaker:
 
     def _open(self) -> Device:
         self._sounds = self._sounds or load(self._folder)
+        if self._device and self._device.running and monotonic() > self._mixer.asked + STALL:
+            self._let_go()
         self._device = self._device or self._opener()
         return self._device
 
@@ -179,6 +184,7 @@ class Speaker:
         device = self._open()
         self._mixer.add(array("h", (int(strength * each) for each in self._sounds[name])))
         if not device.running:
+            self._mixer.asked = monotonic()
             pieces = self._mixer.pieces()
             next(pieces)
             device.start(pieces)
