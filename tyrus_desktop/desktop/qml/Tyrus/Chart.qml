@@ -17,8 +17,8 @@ Panel {
     readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
 
     function cell(row: int, column: int): point {
-        const place = [0, 2, 1][column];
-        return Qt.point(x + 10 * Theme.chrome + numberWidth + (place + 0.5) * columnWidth, y + head + (row + 0.5) * rowHeight);
+        const place = [0.64, 2.36, 1.5][column];
+        return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + head + (row + 0.5) * rowHeight);
     }
 
     Row {
@@ -99,24 +99,25 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.inkSoft
+                color: line.chartWinner === 0 ? Theme.ink : Theme.inkSoft
+                font.bold: line.chartWinner === 0
                 font.pixelSize: Theme.small
-                horizontalAlignment: line.chartWinner === 0 ? Text.AlignLeft : Text.AlignHCenter
+                horizontalAlignment: Text.AlignRight
                 text: line.ivoryVotes
                 visible: line.chartWinner >= 0
-                width: root.columnWidth
-                x: root.numberWidth + (line.chartWinner === 0 ? 2 * Theme.chrome : 0)
+                width: 0.4 * root.columnWidth
+                x: root.numberWidth
             }
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.inkSoft
+                color: line.chartWinner === 1 ? Theme.ink : Theme.inkSoft
+                font.bold: line.chartWinner === 1
                 font.pixelSize: Theme.small
-                horizontalAlignment: line.chartWinner === 1 ? Text.AlignRight : Text.AlignHCenter
                 text: line.brownVotes
                 visible: line.chartWinner >= 0
-                width: root.columnWidth
-                x: root.numberWidth + 2 * root.columnWidth - (line.chartWinner === 1 ? 2 * Theme.chrome : 0)
+                width: 0.4 * root.columnWidth
+                x: root.numberWidth + 2.6 * root.columnWidth
             }
         }
     }

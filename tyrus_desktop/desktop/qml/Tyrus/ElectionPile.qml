@@ -83,12 +83,12 @@ Panel {
                 required property int index
                 required property string modelData
 
-                opacity: root.front.cardsLeft[index] > 0 ? 1 : 0.45
                 spacing: 4 * Theme.chrome
 
                 Picture {
                     height: width
                     name: "buildings/" + count.modelData + "-icon"
+                    opacity: root.front.cardsLeft[count.index] > 0 ? 1 : 0.4
                     width: Math.round(24 * Theme.chrome)
                 }
 
@@ -96,6 +96,7 @@ Panel {
                     Accessible.name: [qsTr("Citadel elections to come: %1"), qsTr("Market elections to come: %1"), qsTr("Temple elections to come: %1")][count.index].arg(root.front.cardsLeft[count.index])
                     Accessible.role: Accessible.StaticText
                     anchors.verticalCenter: parent.verticalCenter
+                    color: root.front.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
                     font.bold: true
                     text: "×" + root.front.cardsLeft[count.index]
                 }

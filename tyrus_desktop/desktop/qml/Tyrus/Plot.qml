@@ -54,7 +54,6 @@ Item {
     Rectangle {
         color: root.buildingSide === 0 ? Theme.ivory : Theme.brown
         height: 20 * Theme.unit
-        opacity: root.closed ? 0.6 : 1
         radius: 5 * Theme.unit
         width: parent.width - 12 * Theme.unit
         x: 6 * Theme.unit

@@ -28,7 +28,7 @@ QtObject {
     readonly property color plotForce: contrast ? "#2b2300" : dark ? "#3d3243" : "#fdf4dc"
     readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
     readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
-    readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#9a6a10"
+    readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#835808"
     readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
     readonly property color purple: contrast ? "#f0b6ff" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
