@@ -1,0 +1,72 @@
+"""The colours of every theme: all text is at least as legible as WCAG 2.2's level AA asks.
+
+The pairs are those that occur in the window: which ink stands on which ground.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QObject, QSettings
+from PySide6.QtGui import QColor
+
+from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen
+
+THEMES = ("light", "dark", "contrast")
+READABLE = 4.5
+MUCH = 7.0
+"""Level AAA, which the high contrast is there for."""
+
+INKS = ("ink", "inkSoft", "gold", "purple", "sea")
+GROUNDS = ("panel", "plotForce", "plot", "window")
+FILLS = ("purpleFill",)
+WOOD_INKS = {"ivory": ("#2c1d10", "#3a2a17"), "brown": ("#fbeed2", "#f8ead0")}
+"""What is written on a side's wood: the tiles' numbers, the buildings' names."""
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return WCAG's contrast ratio, from 1 to 21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    """Return WCAG's relative luminance of a colour, from 0 to 1."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def palette(screen: Screen) -> QObject:
+    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
+    assert isinstance(theme, QObject)
+    return theme
+
+
+def colours(theme: QObject, name: str) -> list[QColor]:
+    value = theme.property(name)
+    return value if isinstance(value, list) else [value]
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_ink_can_be_read_on_every_ground(start: Starter, store: QSettings, name: str) -> None:
+    store.setValue("theme", name)
+    theme = palette(start(store))
+    pairs = [*product((*INKS, "roleInk"), GROUNDS), *product(("onFill",), (*FILLS, "roleFill"))]
+    least = MUCH if name == "contrast" else READABLE
+    poor = [
+        f"{ink} on {ground}: {contrast(one, other):.2f}"
+        for ink, ground in pairs
+        for one, other in product(colours(theme, ink), colours(theme, ground))
+        if contrast(one, other) < (READABLE if ink == "onFill" else least)
+    ]
+    assert not poor, "\n".join(poor)
+
+
+@pytest.mark.parametrize("side", WOOD_INKS)
+def test_what_is_written_on_wood_can_be_read(screen: Screen, side: str) -> None:
+    (wood,) = colours(palette(screen), side)
+    for ink in WOOD_INKS[side]:
+        assert contrast(QColor(ink), wood) >= READABLE
