@@ -232,19 +232,28 @@ Item {
         y: small ? root.height * 0.96 : (root.height - height) / 2 - body.lift
     }
 
-    Rectangle {
-        border.color: Theme.goldGlow
-        border.width: Math.max(2, 3 * Theme.unit)
-        bottomLeftRadius: 4 * Theme.unit
-        bottomRightRadius: bottomLeftRadius
-        color: "transparent"
-        height: root.height * 0.98
-        topLeftRadius: root.width * 0.5
-        topRightRadius: topLeftRadius
-        visible: (root.lastPlaced && !root.fallen) || root.held
-        width: root.width * 0.97
-        x: root.width * 0.045
-        y: root.height * 0.015 - body.lift
+    // The tile placed last, or held: gold in a dark rim, to be seen on wood and lit walls alike.
+    Repeater {
+        model: (root.lastPlaced && !root.fallen) || root.held ? ["#3a2208", "#ffd25a"] : []
+
+        Rectangle {
+            required property int index
+            required property color modelData
+
+            readonly property real out: (4 - 1.5 * index) * Theme.unit
+
+            border.color: modelData
+            border.width: (index === 0 ? 6 : 3) * Theme.unit
+            bottomLeftRadius: 6 * Theme.unit
+            bottomRightRadius: bottomLeftRadius
+            color: "transparent"
+            height: root.height * 0.94 + 2 * out
+            topLeftRadius: width / 2
+            topRightRadius: topLeftRadius
+            width: root.width * 0.91 + 2 * out
+            x: root.width * 0.075 - out
+            y: root.height * 0.04 - out - body.lift
+        }
     }
 
     // What the tile did in the tally, on the lying tile's edge; a bluff did nothing.
