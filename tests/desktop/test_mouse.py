@@ -80,6 +80,17 @@ def test_a_tile_let_go_outside_glides_home_where_there_is_motion(
     assert not screen.game.referee.placements
 
 
+def test_a_dragged_tile_does_not_lag_behind_where_there_is_motion(screen: Screen) -> None:
+    screen.play_computer()
+    screen.application.settings.put("speed", "slow")
+    tile = screen.hand_tile(3)
+    target = screen.middle(screen.plot(1))
+    screen.take(tile)
+    screen.move(screen.middle(tile), target)
+    assert (screen.middle(tile) - target).manhattanLength() < 30
+    screen.release(OUTSIDE)
+
+
 def test_a_window_made_larger_takes_a_once_dragged_tile_along(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(3)
