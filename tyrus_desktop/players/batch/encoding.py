@@ -22,7 +22,6 @@ from tyrus_desktop.players.batch.games import (
     VALUES,
     Bools,
     Games,
-    Ints,
     Place,
     seat_of_ply,
 )
@@ -37,7 +36,7 @@ SUM_BINS = 20
 SUM_STEP = 2
 MOST_HIDDEN = 7
 
-# Where each group of inputs begins: (how many it has) in this order.
+# How many inputs each group has, in this order.
 _SIZES = {
     "own tiles": TILES * TILE_PLACES,
     "own placements of this election": 3 * 6,
@@ -243,17 +242,3 @@ def _plies(election: int, seat: int) -> list[int]:
     """Return the numbers of a seat's three placements in an election."""
     start = PLIES_AN_ELECTION * election
     return [ply for ply in range(start, start + PLIES_AN_ELECTION) if seat_of_ply(ply) == seat]
-
-
-__all__ = [
-    "ENEMY_INPUTS",
-    "INPUTS",
-    "MOVES",
-    "NONE",
-    "Inputs",
-    "Ints",
-    "enemy_inputs",
-    "inputs",
-    "legal_tiles",
-    "moves",
-]
