@@ -99,6 +99,8 @@ SheetDialog {
             }
 
             Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
                 text: qsTr("Opponent")
                 visible: root.alone
             }
@@ -188,6 +190,8 @@ SheetDialog {
             }
 
             Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
                 text: qsTr("Hidden by")
                 visible: !root.alone
             }

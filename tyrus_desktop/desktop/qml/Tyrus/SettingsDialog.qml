@@ -60,6 +60,8 @@ SheetDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
             text: qsTr("Text size")
         }
 
@@ -69,12 +71,13 @@ SheetDialog {
             RowLayout {
                 spacing: 10
 
-                Slider {
+                LevelSlider {
                     id: size
 
-                    Accessible.name: qsTr("Text size")
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: 260
                     from: 80
-                    implicitWidth: 280
+                    label: qsTr("Text size")
                     snapMode: Slider.SnapAlways
                     stepSize: 5
                     to: 250
@@ -142,6 +145,8 @@ SheetDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
             text: qsTr("Taking back")
         }
 
@@ -169,6 +174,8 @@ SheetDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
             text: qsTr("Memory aid")
         }
 
