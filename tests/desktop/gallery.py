@@ -37,6 +37,8 @@ LONG_NAMES = {
 }
 TURN = 38
 """Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
+ALL_OPEN = 28
+"""In the fifth election, before the last building is out of the game."""
 LAST_OF_EIGHTH = 47
 FOREVER_MS = 10**8
 
@@ -199,7 +201,8 @@ def turn(screen: Screen) -> None:
 
 @scene
 def hints(screen: Screen) -> None:
-    turn(screen)
+    """One tile, and all that it could do: vote, block, counter, bluff."""
+    take_up(screen, ALL_OPEN)
     screen.point_at(screen.hand_tile(tile_of(screen, 0)))
     QTest.qWait(30)
 
