@@ -48,7 +48,9 @@ def values(of: QObject) -> dict[str, object]:
     """Return the values of an object's own Qt properties, other objects left out."""
     meta = of.metaObject()
     own = [meta.property(index) for index in range(1, meta.propertyCount())]
-    return {str(each.name()): each.read(of) for each in own if not str(each.typeName()).endswith("*")}
+    return {
+        str(each.name()): each.read(of) for each in own if not str(each.typeName()).endswith("*")
+    }
 
 
 def accessible(screen: Screen) -> list[tuple[object, ...]]:

@@ -76,7 +76,9 @@ def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments
     *earlier, last = game.placements
     screen.table.take_up(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
     screen.table.take_seat()
-    look_at_every_beat(screen, Ears(screen.front, screen.application.shelf), lambda: False, lambda: None)
+    look_at_every_beat(
+        screen, Ears(screen.front, screen.application.shelf), lambda: False, lambda: None
+    )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
     ears = Ears(screen.front, screen.application.shelf)
