@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import sounds, staging
+from tyrus_desktop.desktop import app, sounds, staging
 from tyrus_desktop.desktop.app import Application
 from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.session import Game, Seat
@@ -447,9 +447,15 @@ def test_volume_and_mute_are_kept(tmp_path: Path) -> None:
     assert (again.volume, again.muted) == (35, True)
 
 
-def test_sound_gets_ready_after_the_first_picture_and_ends_with_the_program(
-    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, ear: Ear
+def test_sound_gets_ready_after_the_start_and_ends_with_the_program(
+    qtbot: QtBot,
+    fonts: None,
+    store: QSettings,
+    tmp_path: Path,
+    ear: Ear,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(app, "SOUND_LATER", 100)
     application = Application(store, tmp_path / "games", random.Random(1), ear)
     assert application.show()
     assert not ear.warm

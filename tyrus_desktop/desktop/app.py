@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, QTimer, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop.display import choose_renderer, display_problem
@@ -29,6 +28,9 @@ from tyrus_desktop.desktop.window import WindowPlace
 
 SWITCH_INTERVAL = 0.0005
 """Seconds; short, so that a drag's calls need not wait for a thinking player's thread."""
+
+SOUND_LATER = 3000
+"""Milliseconds; the start belongs to the window, and sound is not needed before a game."""
 
 
 class Application(QObject):
@@ -71,11 +73,8 @@ class Application(QObject):
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
-        window = self.engine.rootObjects()[0]
-        assert isinstance(window, QQuickWindow)
-        self.window_place.restore(window)
-        # Sound has time until the first picture stands.
-        window.frameSwapped.connect(self.sounds.warm_up, Qt.ConnectionType.SingleShotConnection)
+        self.window_place.restore(self.engine.rootObjects()[0])
+        QTimer.singleShot(SOUND_LATER, self.sounds, self.sounds.warm_up)
         if not self.settings.saved:
             self.front.tell_settings_are_lost()
         return True

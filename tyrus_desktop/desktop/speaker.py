@@ -14,7 +14,8 @@ Python 3.11: its wheel, what pip lays down with all it needs, and what a bundle 
     QtMultimedia 6.11   175       -     23   inside PySide6-Addons, with its ffmpeg
     simpleaudio 1.0.4, pyalsaaudio 0.11      no wheels for Python 3.11
 
-miniaudio has no wheels for Linux and Windows on ARM: there all is silent, unless it is built.
+In memory it costs 30 MB; 17 of them are numpy, which it imports. It has no wheels for Linux and
+Windows on ARM: there all is silent, unless it is built.
 """
 
 from __future__ import annotations
