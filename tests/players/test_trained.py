@@ -14,7 +14,7 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.referee import Referee
 
 
@@ -23,6 +23,15 @@ def network() -> Network:
     rng = np.random.default_rng(1)
     shapes = [(INPUTS, 8), (8,), (8, 8), (8,), (8, MOVES), (MOVES,)]
     return Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
+
+
+def test_the_logits_are_those_of_torch_to_a_ten_thousandth() -> None:
+    """The reference is torch's: `python -m tyrus_desktop.training reference` writes it."""
+    with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
+        logits = Network.load(WEIGHTS).logits(reference["active"])
+        assert len(logits) == 54
+        assert np.abs(reference["logits"]).max() > 1
+        assert np.abs(logits - reference["logits"]).max() < 1e-4
 
 
 def test_every_choice_is_legal_and_the_same_under_its_seed(network: Network) -> None:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from tyrus_desktop.players.batch.network import Network
 
 
+WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
+"""The strongest network so far; how it was made and measured is told beside it."""
+
+
 class TrainedPlayer:
     """Draws from the network's distribution over placements.
 
