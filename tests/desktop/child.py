@@ -1,6 +1,6 @@
 """A program that plays on and on against the computer, for a test that kills it.
 
-Prints every placement once it has been made, in the record's notation.
+Prints every placement once it has been kept, in the record's notation.
 """
 
 import random
@@ -30,6 +30,8 @@ def main(folder: Path, rival: str | None) -> None:
         app.processEvents()
         assert table.game is not None
         placements = table.game.referee.placements
+        if len(placements) > told:
+            application.keeper._queue.submit(lambda: None).result()
         for placement in placements[told:]:
             sys.stdout.write(f"{placement}\n")
             sys.stdout.flush()
