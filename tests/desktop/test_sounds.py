@@ -32,7 +32,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
-GAMES = 12
+GAMES = 6
 PLAYERS = ("rules-of-thumb", "greedy")
 SECRET = [0]
 """A number that differs between worlds and that no listener can know."""
