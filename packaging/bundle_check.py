@@ -8,6 +8,7 @@ The limits stand below. Linux, for the measures; the check itself runs anywhere.
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import statistics
 import subprocess
@@ -17,6 +18,7 @@ import time
 from pathlib import Path
 
 import bundle
+import metadata
 from environment import ROOT
 
 LARGEST_FOLDER, LARGEST_ARCHIVE = 185.0, 50.0  # MB of 10^6 bytes.
@@ -105,7 +107,9 @@ def costs(folder: Path) -> float:
 
 def archive(folder: Path) -> Path:
     """Pack the bundle as it is given away, and give the archive's path."""
-    packed = folder.parent / "tyrus.tar.xz"
+    machine = platform.machine()
+    packed = Path(ROOT, "dist", f"tyrus-{metadata.version()}-linux-{machine}.tar.xz")
+    packed.parent.mkdir(exist_ok=True)
     with packed.open("wb") as file:
         tar = subprocess.Popen(
             ["tar", "--create", "--owner=0", "--group=0", "-C", str(folder.parent), folder.name],

@@ -7,6 +7,10 @@
     python3 packaging/dev.py translations       bring translations/*.ts up to date, and compile
     python3 packaging/dev.py screens [NAME …]   pictures of all screens, into build/screens/
     python3 packaging/dev.py setup              only make the environment
+    python3 packaging/dev.py bundle             the frozen program, in build/bundle/tyrus
+    python3 packaging/dev.py bundle-test        let it look itself over, and measure it
+    python3 packaging/dev.py deb                a package for Debian and Ubuntu, in dist/
+    python3 packaging/dev.py release            all tests and packages that can be made here
     python3 packaging/dev.py lock               renew the locked versions
 
 `make run` and the like are short for these. It runs on an old Python, to be able to say so.
@@ -22,6 +26,12 @@ import environment
 import system_libraries
 from environment import ROOT
 
+PACKAGERS = {
+    "bundle": "bundle.py",
+    "bundle-test": "bundle_check.py",
+    "deb": "deb.py",
+    "release": "release.py",
+}
 ALL_LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 
@@ -56,14 +66,19 @@ def develop(command: str, arguments: list[str]) -> int:
     return script(python, "checks.py", command, *arguments)
 
 
+def pack(command: str, arguments: list[str]) -> int:
+    """Make packages: in an environment of their own, by any Python that it can have."""
+    return script(environment.python_for_venv(), PACKAGERS[command], *arguments)
+
+
 def main() -> int:
     """Read the command line, and give the exit status."""
     command, arguments = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
     try:
         if command == "run":
             return run(arguments)
-        if command == "lock":
-            return environment.renew_locks()
+        if command == "lock" or command in PACKAGERS:
+            return environment.renew_locks() if command == "lock" else pack(command, arguments)
         if command in ("test", "lint", "format", "translations", "setup", "screens"):
             return develop(command, arguments)
     except environment.Missing as missing:

@@ -1,0 +1,127 @@
+#!/bin/sh
+# Proves the .deb on a fresh Debian: makes a minimal root with debootstrap, installs the package
+# there with apt, starts it under Xvfb, opens a game by its file, takes a picture, removes it, and
+# looks for what stayed behind. The log on the standard output is the evidence.
+#
+#     packaging/linux/fresh_root.sh PACKAGE.deb [SUITE [FOLDER]]
+#
+# SUITE is bookworm (Debian 12) or trixie (13). FOLDER gets the root, which is kept if it is there
+# already, and the picture. Needs root, debootstrap, and an apt that reaches a Debian mirror.
+set -eu
+
+here=$(cd "$(dirname "$0")/../.." && pwd)
+package=$(readlink -f "$1")
+suite=${2:-bookworm}
+folder=$(readlink -f "${3:-$here/build/fresh-root}")
+base=$folder/$suite.tar
+root=$folder/$suite
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Component: main' |
+    grep '/debian/*$' | head -n 1)
+
+everything() {
+    inside find / -xdev \( -path /var -o -path /dev -o -path /tmp -o -path /home \) -prune -o -print |
+        sort
+}
+say() { printf '\n== %s\n' "$*"; }
+inside() {
+    env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
+        DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"
+}
+as_user() {
+    inside setpriv --reuid 1000 --regid 1000 --clear-groups env HOME=/home/claire \
+        PATH=/usr/bin:/bin:/usr/games DISPLAY=:77 "$@"
+}
+ended() {
+    for mounted in "$root/dev/shm" "$root/proc"; do
+        umount "$mounted" 2>/dev/null || true
+    done
+}
+trap ended EXIT
+
+fresh() {
+    ended
+    rm -rf "$root"
+    mkdir -p "$root"
+    tar -C "$root" -xf "$base"
+    mount -t proc proc "$root/proc"
+    mkdir -p "$root/dev/shm"
+    mount -t tmpfs tmpfs "$root/dev/shm"
+    inside apt-get update -qq
+    inside useradd --create-home --uid 1000 claire
+}
+install_package() {
+    everything >"$folder/before"
+    inside dpkg-query -W -f '${Package}\n' | sort >"$folder/packages-before"
+    cp "$package" "$root/srv/tyrus.deb"
+    inside apt-get install -qqy --no-install-recommends /srv/tyrus.deb 2>&1 | tail -n 1
+    echo "installed:"
+    inside dpkg-query -W -f '${Package}\n' | sort | comm -13 "$folder/packages-before" - | paste -sd' '
+}
+remove_package() {
+    inside apt-get purge -qqy tyrus 2>&1 | tail -n 1
+    inside apt-get autoremove --purge -qqy >/dev/null 2>&1
+    rm "$root/srv/tyrus.deb"
+    # Caches of the system that other packages' removal would leave too.
+    everything | comm -13 "$folder/before" - | grep -v '^/etc/ld.so.cache$' >"$folder/left" || true
+    if [ -s "$folder/left" ]; then
+        echo "left behind:"
+        cat "$folder/left"
+        exit 1
+    fi
+    echo "nothing is left outside the users' homes, where games and settings stay:"
+    find "$root/home/claire" -path '*tyrus*' | sed "s|$root||"
+}
+
+mkdir -p "$folder"
+if [ ! -e "$base" ]; then
+    say "a fresh $suite from $mirror"
+    debootstrap --variant=minbase "$suite" "$root" "$mirror" >"$folder/$suite.log"
+    tar -C "$root" -cf "$base" .
+fi
+
+say "a bare root: apt installs the package, and what it declares"
+fresh
+echo "Debian $(inside cat /etc/debian_version), $(inside dpkg-query -W | wc -l) packages"
+install_package
+
+say "every library is found, in the order in which the program's starter lets them be looked for"
+missing=$(inside sh -c 'find /usr/lib/tyrus -name "*.so*" -type f |
+    LD_LIBRARY_PATH=/usr/lib/tyrus/_internal xargs ldd' 2>/dev/null | grep 'not found' | sort -u || true)
+[ -z "$missing" ] || { echo "$missing"; exit 1; }
+echo yes
+
+say "the self-check, as a user"
+as_user tyrus --self-check
+
+say "apt removes it"
+remove_package
+
+say "another root, with a screen (Xvfb) and what looks at it"
+fresh
+inside apt-get install -qqy --no-install-recommends xvfb x11-utils imagemagick \
+    shared-mime-info desktop-file-utils xdg-utils >/dev/null 2>&1
+install_package
+
+say "a game opened by its file"
+cp "$here/tests/golden/example.tyrus" "$root/home/claire/a game é.tyrus"
+inside chown 1000:1000 "/home/claire/a game é.tyrus"
+echo "its type: $(as_user xdg-mime query filetype '/home/claire/a game é.tyrus')"
+echo "opened by: $(as_user xdg-mime query default application/x-tyrus-record)"
+as_user Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
+display=$!
+sleep 3
+as_user tyrus "/home/claire/a game é.tyrus" &
+game=$!
+sleep 10
+as_user xwininfo -root -tree | grep -i '"tyrus' | head -n 3
+as_user import -window root /home/claire/picture.png
+cp "$root/home/claire/picture.png" "$folder/$suite.png"
+echo "picture: $(inside identify -format '%wx%h, %k colours' /home/claire/picture.png)"
+kill -0 "$game"
+echo "the program is still running, as it should"
+kill "$game" "$display" 2>/dev/null || true
+wait 2>/dev/null || true
+
+say "apt removes it"
+remove_package
+say "all is well on $suite"

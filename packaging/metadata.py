@@ -1,0 +1,111 @@
+"""What the packages say of the program, held against each other: versions, changelog, pictures.
+
+The version stands once, in `tyrus_desktop/__init__.py`; the changelog and the metainfo must know
+it before anything is released. Standard library alone; as a script: says what does not fit.
+"""
+
+from __future__ import annotations
+
+import configparser
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+ROOT = Path(__file__).resolve().parent.parent
+ID = "io.github.tyrus_desktop.tyrus"
+HOME = "https://github.com/tyrus-desktop/tyrus"
+"""Where the project is published. Pictures in the metainfo are addressed below it."""
+
+MIME = "application/x-tyrus-record"
+METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
+DESKTOP = ROOT / "packaging" / "linux" / "tyrus.desktop"
+SCREENSHOTS = ROOT / "packaging" / "screenshots"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def version() -> str:
+    """Give the program's version."""
+    text = (ROOT / "tyrus_desktop" / "__init__.py").read_text("utf-8")
+    found = re.search(r'__version__ = "(.+)"', text)
+    assert found
+    return found[1]
+
+
+def languages() -> set[str]:
+    """Give the languages that the program is translated into."""
+    return {path.stem.removeprefix("tyrus_") for path in (ROOT / "translations").glob("*.ts")}
+
+
+def component() -> ET.Element:
+    """Give the metainfo's root element."""
+    return ET.fromstring(METAINFO.read_text("utf-8"))  # noqa: S314 - our own file
+
+
+def release_faults() -> list[str]:
+    """Give what keeps this version from being released, a sentence each."""
+    found = []
+    newest = re.search(r"^## \[?(\d[\w.]*)\]? - (\d{4}-\d\d-\d\d)$", changelog(), re.MULTILINE)
+    release = component().find("releases/release")
+    told = (release.get("version"), release.get("date")) if release is not None else None
+    if newest is None or newest[1] != version():
+        found.append(f"CHANGELOG.md has no section “## {version()} - YYYY-MM-DD” at its top.")
+    elif told != newest.groups():
+        found.append(f"The metainfo's newest release is {told}, the changelog's {newest.groups()}.")
+    if re.search(r"^## Unreleased\n+[^#\s]", changelog(), re.MULTILINE):
+        found.append("CHANGELOG.md still has unreleased changes.")
+    missing = missing_pictures()
+    return found + [f"The metainfo shows {name}, which is in no folder here." for name in missing]
+
+
+def changelog() -> str:
+    """Give the text of the changelog."""
+    return (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def missing_pictures() -> list[str]:
+    """Give the pictures of the metainfo that are not there."""
+    images = [image.text or "" for image in component().iter("image")]
+    return [
+        name for name in (i.rpartition("/")[2] for i in images) if not (SCREENSHOTS / name).exists()
+    ]
+
+
+def faults() -> list[str]:
+    """Give what does not fit together at any time, a sentence each."""
+    found = []
+    root = component()
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]  # Keys keep their capitals.
+    entry.read_string(DESKTOP.read_text("utf-8"))
+    desktop = entry["Desktop Entry"]
+    release = root.find("releases/release")
+    if release is None or release.get("version") != version():
+        found.append("The metainfo's newest release is not the program's version.")
+    if root.findtext("id") != ID or root.findtext("launchable") != DESKTOP.name:
+        found.append("The metainfo's id or launchable is another.")
+    if root.findtext("url[@type='homepage']") != HOME:
+        found.append("The metainfo's homepage is another.")
+    types = {desktop["MimeType"].rstrip(";"), root.findtext("provides/mediatype")}
+    if types != {MIME}:
+        found.append(f"Not all speak of {MIME}: {types}.")
+    for language in sorted(languages() - {"en"}):
+        for tag in ("summary", ".//p", ".//li", ".//caption"):
+            elements = root.findall(tag)
+            translated = [e for e in elements if e.get(LANGUAGE) == language]
+            if len(translated) != len([e for e in elements if e.get(LANGUAGE) is None]):
+                found.append(f"The metainfo's {tag} is not all in “{language}”.")
+        keys = [f"{key}[{language}]" for key in ("Comment", "GenericName", "Keywords")]
+        found += [f"The desktop entry has no {key}." for key in keys if key not in desktop]
+    return found
+
+
+def main() -> int:
+    """Say what does not fit; `--draft` leaves out what only a release needs."""
+    found = faults() + ([] if "--draft" in sys.argv else release_faults())
+    print("\n".join(found) or f"All speak of Tyrus {version()}.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
