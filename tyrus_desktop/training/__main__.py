@@ -36,7 +36,7 @@ def main() -> None:
     command.set_defaults(run=_selfplay)
     command = commands.add_parser("exploit", help="learn to beat one player")
     command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
-    command.add_argument("--warm", action="store_true", help="start from the player's weights")
+    command.add_argument("--start", help="a file of weights to start from; else from nothing")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
     command = commands.add_parser("match", help="let two players play mirrored deals")
@@ -86,12 +86,13 @@ def _exploit(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.minutes * 60 * EXPLOIT_A_SECOND)
     player = Contestant.named(arguments.player)
     attack = exploit.Attack(decisions, arguments.seed)
-    exploiter = exploit.Exploiter(player, attack, warm=arguments.warm)
+    start = Contestant.named(arguments.start).network if arguments.start else None
+    exploiter = exploit.Exploiter(player, attack, start)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for line in exploiter.learn():
         append(arguments.folder / "log.csv", line)
         _tell(line)
-    verdict = exploit.judge(exploiter.network, player) | {"warm": arguments.warm}
+    verdict = exploit.judge(exploiter.network, player) | {"start": arguments.start}
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
     _curve(arguments)
