@@ -229,12 +229,12 @@ Item {
         text: root.slot + 1
         visible: root.numbered
         width: root.width
-        y: small ? root.height * 0.96 : (root.height - height) / 2 - body.lift
+        y: small ? -0.62 * height : (root.height - height) / 2 - body.lift
     }
 
     // The tile placed last, or held: gold in a dark rim, to be seen on wood and lit walls alike.
     Repeater {
-        model: (root.lastPlaced && !root.fallen) || root.held ? ["#3a2208", "#ffd25a"] : []
+        model: (root.lastPlaced && !root.fallen) || (root.held && !root.dragging) ? ["#3a2208", "#ffd25a"] : []
 
         Rectangle {
             required property int index
