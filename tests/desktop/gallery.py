@@ -339,6 +339,30 @@ def open_table(screen: Screen) -> None:
 
 
 @scene
+def slots_look(screen: Screen) -> None:
+    """Behind the curtain, before open play."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+    screen.table.start(seats, Side.IVORY, by_slots=True)
+    screen.wait_for(Phase.CURTAIN)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.LOOKING)
+
+
+@scene
+def slots_play(screen: Screen) -> None:
+    """Open play, backs to the screen."""
+    slots_look(screen)
+    screen.click(screen.item("look"))
+    screen.wait_for(Phase.CURTAIN)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.LOOKING)
+    screen.click(screen.item("look"))
+    screen.wait_for(Phase.PERSON)
+    screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
 def long_names(screen: Screen) -> None:
     take_up(screen, TURN, headers=LONG_NAMES)
     screen.click(screen.item("takeSeat"))

@@ -32,7 +32,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "hints-late", "placed", "thinking", "tally-middle", "tally-verdict", "null-election",
         "memory", "curtain", "hot-seat", "open-table", "long-names", "end-streak", "end-tiles",
         "given-up", "settings", "rules", "keys", "about", "asks-save", "asks-leave", "notice",
-        "menu-game", "menu-view",
+        "menu-game", "menu-view", "slots-look", "slots-play",
     ),
     SMALL_ENGLISH: ("start", "hints", "tally-verdict", "memory", "end-draw", "rules"),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings"),
