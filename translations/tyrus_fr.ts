@@ -20,8 +20,8 @@
         <translation>Ce programme est un logiciel libre, sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; and the fonts that come with it under the SIL Open Font License.</source>
-        <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version 3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL et MIT&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
+        <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.</source>
+        <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version 3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL et MIT&#x202f;; miniaudio et cffi sous licence MIT&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>
