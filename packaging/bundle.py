@@ -20,7 +20,7 @@ from environment import BUNDLE_LOCK, ROOT
 BUILD = Path(ROOT, "build")
 VENV = BUILD / "bundle-env"
 BUNDLE = BUILD / "bundle" / "tyrus"
-PROGRAM = BUNDLE / ("tyrus.exe" if os.name == "nt" else "tyrus")
+PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
 SOURCES = (
     "tyrus_desktop",

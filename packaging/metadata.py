@@ -101,7 +101,10 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Say what does not fit; `--draft` leaves out what only a release needs."""
+    """Say what does not fit; `--draft` leaves out what only a release needs, `--version` all."""
+    if "--version" in sys.argv:
+        print(version())
+        return 0
     found = faults() + ([] if "--draft" in sys.argv else release_faults())
     print("\n".join(found) or f"All speak of Tyrus {version()}.")
     return 1 if found else 0

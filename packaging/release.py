@@ -34,7 +34,7 @@ def steps() -> dict[str, list[str]]:
     if sys.platform.startswith("linux") and shutil.which("dpkg-shlibdeps"):
         todo["deb"] = [here, f"{PACKAGING}/deb.py"]
     if shutil.which("makensis"):
-        todo["NSIS script"] = [here, f"{PACKAGING}/windows/try_script.py"]
+        todo["NSIS script"] = [here, f"{PACKAGING}/windows_installer.py", "--try"]
     return todo
 
 

@@ -1,0 +1,94 @@
+; Windows' installer: for one user, without an administrator; in English and French.
+;
+;     python packaging/windows_installer.py
+;
+; It puts the frozen program below the user's own programs, a shortcut into the Start menu, and
+; gives .tyrus files to it. Taking it away leaves the user's games and settings where they are.
+
+Unicode true
+!include "MUI2.nsh"
+
+Name "Tyrus"
+OutFile "${OUTPUT}"
+InstallDir "$LOCALAPPDATA\Programs\Tyrus"
+InstallDirRegKey HKCU "Software\Tyrus" "Folder"
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tyrus"
+!define CLASSES "Software\Classes"
+!define RECORD "Tyrus.Record.1"
+
+!define MUI_ICON "${ICONS}\tyrus.ico"
+!define MUI_UNICON "${ICONS}\tyrus.ico"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\tyrus.exe"
+!insertmacro MUI_PAGE_LICENSE "..\..\LICENSE"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "French"
+
+LangString KIND ${LANG_ENGLISH} "Tyrus game"
+LangString KIND ${LANG_FRENCH} "Partie de Tyrus"
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "ProductName" "Tyrus"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "Tyrus, the game of bluff for two"
+VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
+
+!macro TellShell
+  ; SHCNE_ASSOCCHANGED: the shell reads file types and icons anew.
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+Section "Tyrus"
+  ; An earlier version's libraries must not stay among the new ones.
+  RMDir /r "$INSTDIR\_internal"
+  SetOutPath "$INSTDIR"
+  File /r "${PAYLOAD}\*"
+  File "${ICONS}\tyrus-record.ico"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\Tyrus.lnk" "$INSTDIR\tyrus.exe"
+
+  WriteRegStr HKCU "Software\Tyrus" "Folder" "$INSTDIR"
+  WriteRegStr HKCU "${CLASSES}\.tyrus" "" "${RECORD}"
+  WriteRegStr HKCU "${CLASSES}\.tyrus" "Content Type" "application/x-tyrus-record"
+  WriteRegStr HKCU "${CLASSES}\.tyrus\OpenWithProgids" "${RECORD}" ""
+  WriteRegStr HKCU "${CLASSES}\${RECORD}" "" "$(KIND)"
+  WriteRegStr HKCU "${CLASSES}\${RECORD}\DefaultIcon" "" "$INSTDIR\tyrus-record.ico"
+  WriteRegStr HKCU "${CLASSES}\${RECORD}\shell\open\command" "" '"$INSTDIR\tyrus.exe" "%1"'
+  !insertmacro TellShell
+
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Tyrus"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\tyrus.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Tyrus desktop maintainers"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+Section "Uninstall"
+  Delete "$SMPROGRAMS\Tyrus.lnk"
+  RMDir /r "$INSTDIR\_internal"
+  Delete "$INSTDIR\tyrus.exe"
+  Delete "$INSTDIR\tyrus-record.ico"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  DeleteRegValue HKCU "${CLASSES}\.tyrus\OpenWithProgids" "${RECORD}"
+  DeleteRegKey HKCU "${CLASSES}\${RECORD}"
+  ReadRegStr $0 HKCU "${CLASSES}\.tyrus" ""
+  StrCmp $0 "${RECORD}" 0 +2
+    DeleteRegKey HKCU "${CLASSES}\.tyrus"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  DeleteRegKey HKCU "Software\Tyrus"
+  !insertmacro TellShell
+SectionEnd
