@@ -1,46 +1,41 @@
 """The screens and states of the program, and how each is reached: for pictures and for tests.
 
 No test is here, and nothing is drawn: `packaging/screens.py` makes the pictures, `test_layout`
-reads the texts. The games are records, so that a state is the same on every run.
+reads the texts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.desktop.positions import (
+    AGAINST_COMPUTER,
+    ALL_OPEN,
+    AT_ONE_SCREEN,
+    FOREVER_MS,
+    LAST_OF_EIGHTH,
+    LONG_NAMES,
+    TURN,
+    count,
+    fallen,
+    game,
+    move,
+    said,
+    step_until,
+    take_up,
+    tile_of,
+)
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
-
-HERE = Path(__file__).resolve().parent
-AGAINST_COMPUTER = {
-    "Date": "2026-03-21",
-    "Ivory": "Claire",
-    "IvoryPlayer": "person",
-    "Brown": "The Councillor",
-    "BrownPlayer": "computer rules-of-thumb",
-}
-AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
-LONG_NAMES = {
-    **AT_ONE_SCREEN,
-    "Ivory": "Maximilienne de Beauharnais"[:24],
-    "Brown": "Wolfgang Amadeus Mommsen",
-}
-TURN = 38
-"""Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
-ALL_OPEN = 28
-"""In the fifth election, before the last building is out of the game."""
-LAST_OF_EIGHTH = 47
-FOREVER_MS = 10**8
 
 Scene = Callable[[Screen], None]
 SCENES: dict[str, Scene] = {}
@@ -63,78 +58,6 @@ def scene(reach: Scene) -> Scene:
     """Enter a function that takes a program just started to the state it is named after."""
     SCENES[reach.__name__.replace("_", "-")] = reach
     return reach
-
-
-# Ways to a state
-
-
-@cache
-def game(name: str = "gallery") -> Record:
-    """Return our own game, with many tiles left standing, or a golden one."""
-    folder = HERE if name == "gallery" else HERE.parent / "golden"
-    return journal.read(folder / f"{name}.tyrus")
-
-
-def take_up(
-    screen: Screen,
-    placements: int | None,
-    name: str = "gallery",
-    headers: dict[str, str] = AGAINST_COMPUTER,
-) -> None:
-    """Sit down to a recorded game after so many placements; None: at its end."""
-    whole = game(name)
-    record = Record(headers, whole.deal, whole.placements[:placements])
-    screen.table.take_up(record, screen.games_folder / "gallery.tyrus")
-    QCoreApplication.processEvents()
-
-
-def move(screen: Screen) -> None:
-    """From now on changes are movements; before, all is at once."""
-    screen.front.settings.speed = "normal"
-
-
-def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
-    """Show one beat after the other until `shown`, and stop the game there."""
-    script = screen.table._script
-    script._get_pace = lambda: 1.0
-    for _ in range(1000):
-        if shown():
-            break
-        script._timer.start(0)
-        QCoreApplication.processEvents()
-    assert shown()
-    script._timer.stop()
-
-
-def fallen(screen: Screen) -> int:
-    return sum(bool(tile.property("fallen")) for tile in screen.items("tile"))
-
-
-def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
-    """Let the last tile of an election be placed, and its tally go on to so many tiles."""
-    take_up(screen, placed, name)
-    script = screen.table._script
-    script._get_pace = lambda: 1.0
-    screen.table._play(game(name).placements[placed])
-    step_until(screen, lambda: fallen(screen) >= tiles)
-
-
-def said(context: str, english: str) -> str:
-    return QCoreApplication.translate(context, english)
-
-
-def enter(screen: Screen, menu: str, entry: str) -> None:
-    screen.choose_entry(said("MainMenu", menu), said("MainMenu", entry))
-    screen.point_at(screen.window.contentItem())
-
-
-def tile_of(screen: Screen, profession: int) -> int:
-    """Return the slot of the hand's highest tile of a profession."""
-    hand = screen.game.view().hand
-    return max(i for i, tile in enumerate(hand) if tile.profession == profession)
-
-
-# The screens
 
 
 @scene
@@ -369,36 +292,6 @@ def long_names(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
-def end(screen: Screen, name: str) -> None:
-    take_up(screen, None, name)
-    screen.wait_for(Phase.OVER)
-
-
-@scene
-def end_streak(screen: Screen) -> None:
-    end(screen, "streak")
-
-
-@scene
-def end_five(screen: Screen) -> None:
-    end(screen, "five")
-
-
-@scene
-def end_majority(screen: Screen) -> None:
-    end(screen, "majority")
-
-
-@scene
-def end_tiles(screen: Screen) -> None:
-    end(screen, "tiles")
-
-
-@scene
-def end_draw(screen: Screen) -> None:
-    end(screen, "draw")
-
-
 @scene
 def given_up(screen: Screen) -> None:
     turn(screen)
@@ -407,72 +300,39 @@ def given_up(screen: Screen) -> None:
 
 
 @scene
-def settings(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&View", "&Settings…")
-
-
-@scene
-def rules(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Help", "&Rules in short")
-
-
-@scene
-def keys(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Help", "&Keys (?)")
-
-
-@scene
-def about(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Help", "&About Tyrus")
-
-
-@scene
-def asks_give_up(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Game", "&Give up…")
-
-
-@scene
-def asks_leave(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Game", "&New game…")
-
-
-@scene
-def asks_save(screen: Screen) -> None:
-    turn(screen)
-    enter(screen, "&Game", "&Save as…")
-
-
-@scene
 def notice(screen: Screen) -> None:
     turn(screen)
     screen.front._tell_failure()
 
 
-@scene
-def menu_game(screen: Screen) -> None:
+def end(screen: Screen, name: str) -> None:
+    take_up(screen, None, name)
+    screen.wait_for(Phase.OVER)
+
+
+def menu(screen: Screen, title: str) -> None:
     turn(screen)
-    screen.press(said("MainMenu", "&Game"))
+    screen.press(said("MainMenu", title))
 
 
-@scene
-def menu_view(screen: Screen) -> None:
+def dialog(screen: Screen, title: str, entry: str) -> None:
     turn(screen)
-    screen.press(said("MainMenu", "&View"))
+    screen.choose_entry(said("MainMenu", title), said("MainMenu", entry))
+    screen.point_at(screen.window.contentItem())
 
 
-@scene
-def menu_language(screen: Screen) -> None:
-    turn(screen)
-    screen.press(said("MainMenu", "&Language"))
-
-
-@scene
-def menu_help(screen: Screen) -> None:
-    turn(screen)
-    screen.press(said("MainMenu", "&Help"))
+DIALOGS = {
+    "settings": ("&View", "&Settings…"),
+    "rules": ("&Help", "&Rules in short"),
+    "keys": ("&Help", "&Keys (?)"),
+    "about": ("&Help", "&About Tyrus"),
+    "asks-give-up": ("&Game", "&Give up…"),
+    "asks-leave": ("&Game", "&New game…"),
+    "asks-save": ("&Game", "&Save as…"),
+}
+for name in ("streak", "five", "majority", "tiles", "draw"):
+    SCENES[f"end-{name}"] = partial(end, name=name)
+for title in ("&Game", "&View", "&Language", "&Help"):
+    SCENES[f"menu-{title[1:].lower()}"] = partial(menu, title=title)
+for name, (title, entry) in DIALOGS.items():
+    SCENES[name] = partial(dialog, title=title, entry=entry)

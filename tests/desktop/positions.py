@@ -1,0 +1,98 @@
+"""Ways to a state of the program, for the gallery: recorded games taken up, beats stopped.
+
+The games are records, so that a state is the same on every run. No test is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.desktop.screen import Screen
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
+
+HERE = Path(__file__).resolve().parent
+AGAINST_COMPUTER = {
+    "Date": "2026-03-21",
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "The Councillor",
+    "BrownPlayer": "computer rules-of-thumb",
+}
+AT_ONE_SCREEN = {**AGAINST_COMPUTER, "Brown": "Denis", "BrownPlayer": "person"}
+LONG_NAMES = {
+    **AT_ONE_SCREEN,
+    "Ivory": "Maximilienne de Beauharnais"[:24],
+    "Brown": "Wolfgang Amadeus Mommsen",
+}
+TURN = 38
+"""Placements before Ivory's second tile of the seventh election: Ivory has two in a row."""
+ALL_OPEN = 28
+"""In the fifth election, before the last building is out of the game."""
+LAST_OF_EIGHTH = 47
+FOREVER_MS = 10**8
+
+
+@cache
+def game(name: str = "gallery") -> Record:
+    """Return our own game, with many tiles left standing, or a golden one."""
+    folder = HERE if name == "gallery" else HERE.parent / "golden"
+    return journal.read(folder / f"{name}.tyrus")
+
+
+def take_up(
+    screen: Screen,
+    placements: int | None,
+    name: str = "gallery",
+    headers: dict[str, str] = AGAINST_COMPUTER,
+) -> None:
+    """Sit down to a recorded game after so many placements; None: at its end."""
+    whole = game(name)
+    record = Record(headers, whole.deal, whole.placements[:placements])
+    screen.table.take_up(record, screen.games_folder / "gallery.tyrus")
+    QCoreApplication.processEvents()
+
+
+def move(screen: Screen) -> None:
+    """From now on changes are movements; before, all is at once."""
+    screen.front.settings.speed = "normal"
+
+
+def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
+    """Show one beat after the other until `shown`, and stop the game there."""
+    script = screen.table._script
+    script._get_pace = lambda: 1.0
+    for _ in range(1000):
+        if shown():
+            break
+        script._timer.start(0)
+        QCoreApplication.processEvents()
+    assert shown()
+    script._timer.stop()
+
+
+def fallen(screen: Screen) -> int:
+    return sum(bool(tile.property("fallen")) for tile in screen.items("tile"))
+
+
+def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
+    """Let the last tile of an election be placed, and its tally go on to so many tiles."""
+    take_up(screen, placed, name)
+    script = screen.table._script
+    script._get_pace = lambda: 1.0
+    screen.table._play(game(name).placements[placed])
+    step_until(screen, lambda: fallen(screen) >= tiles)
+
+
+def said(context: str, english: str) -> str:
+    return QCoreApplication.translate(context, english)
+
+
+def tile_of(screen: Screen, profession: int) -> int:
+    """Return the slot of the hand's highest tile of a profession."""
+    hand = screen.game.view().hand
+    return max(i for i, tile in enumerate(hand) if tile.profession == profession)
