@@ -175,3 +175,13 @@ def test_the_order_of_the_slots_is_drawn_anew_and_evenly() -> None:
         assert sorted(tile for tile in slots.hands[Side.IVORY] if tile) == list(hand)
         first.append(slots.tile(Side.IVORY, 0))
     assert all(60 < first.count(tile) < 145 for tile in hand)
+
+
+def test_in_open_play_the_side_whose_turn_it_is_gives_up(screen: Screen) -> None:
+    open_play(screen)
+    screen.front.place(0, 0)
+    screen.wait_for(Phase.PERSON)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.game.view().given_up_by is Side.BROWN
+    assert UNKNOWN not in faces(screen)

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.slots import Slots
-from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import Event, TilePlaced
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library.journal import GIVEN_UP_BY
 from tyrus_desktop.referee import Referee
 
 PERSON = "person"
@@ -74,11 +76,38 @@ class Game:
         return self.referee.view(side or self.viewer)
 
     @property
+    def quitter(self) -> Side:
+        """Who gives up when the person at the screen does: of two, the one whose turn it is."""
+        return (self.to_play if self.hot_seat else None) or self.viewer
+
+    @property
     def record(self) -> Record:
         return self.referee.record(self.headers)
 
 
-def headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+def new_game(deal: Deal, seats: Mapping[Side, Seat], path: Path, *, tossed: bool) -> Game:
+    """Return a game that has just been dealt."""
+    return Game(Referee(deal), seats, path, _headers(seats), _first_viewer(seats), tossed)
+
+
+def recorded_game(record: Record, path: Path) -> tuple[Game, tuple[Event, ...]]:
+    """Return a recorded game as it stands, and its story as the side to be shown heard it."""
+    seats = {side: _recorded_seat(record, side) for side in Side}
+    headers = {**_headers(seats), **record.headers}
+    referee = Referee(record.deal)
+    game = Game(referee, seats, path, headers, _first_viewer(seats), tossed=False)
+    story = [*referee.opening[game.viewer]]
+    for placement in record.placements:
+        to_play = game.to_play
+        assert to_play is not None
+        story += referee.play(to_play, placement)[game.viewer]
+    if GIVEN_UP_BY in headers and not game.view().over:
+        quitter = Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY
+        story += referee.give_up(quitter)[game.viewer]
+    return game, tuple(story)
+
+
+def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     """Return what a new game's record says of the day and the players."""
     lines = {"Date": datetime.now().astimezone().date().isoformat()}
     for side, seat in seats.items():
@@ -87,7 +116,7 @@ def headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     return lines
 
 
-def recorded_seat(record: Record, side: Side) -> Seat:
+def _recorded_seat(record: Record, side: Side) -> Seat:
     """Return who sat on a side of a recorded game."""
     name = side.value.capitalize()
     kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
@@ -98,6 +127,6 @@ def recorded_seat(record: Record, side: Side) -> Seat:
     return Seat(shown_name, key if key in words.LEVELS else STRONGEST_LEVEL)
 
 
-def first_viewer(seats: Mapping[Side, Seat]) -> Side:
+def _first_viewer(seats: Mapping[Side, Seat]) -> Side:
     """The side whose view is shown: the person's; ivory's where there are two or none."""
     return next((side for side in Side if seats[side].is_person), Side.IVORY)

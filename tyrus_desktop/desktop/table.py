@@ -12,21 +12,14 @@ from collections.abc import Mapping
 from enum import IntEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.grace import Grace
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.script import Script
-from tyrus_desktop.desktop.session import (
-    BY_SLOTS,
-    HOT_SEAT,
-    Game,
-    Seat,
-    first_viewer,
-    headers,
-    recorded_seat,
-)
+from tyrus_desktop.desktop.session import BY_SLOTS, HOT_SEAT, Game, Seat, new_game, recorded_game
 from tyrus_desktop.desktop.slots import Slots
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.engine.board import Placement
@@ -36,7 +29,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.journal import GIVEN_UP_BY
-from tyrus_desktop.referee import Referee, SideEvents
+from tyrus_desktop.referee import SideEvents
 
 
 class Phase(IntEnum):
@@ -80,10 +73,9 @@ class Table(QObject):
         self._keeper = keeper
         self._rng = rng or random.SystemRandom()
         self._opponent = Opponent(random.Random(self._rng.getrandbits(64)), self)
-        self._grace = QTimer(self, singleShot=True)
-        self._placed: Placement | None = None
+        self._grace = Grace(self)
         self._script.ended.connect(self._settle)
-        self._grace.timeout.connect(self.confirm)
+        self._grace.over.connect(self._play)
         self._opponent.placed.connect(self._play)
         self._opponent.failed.connect(self.computer_failed)
 
@@ -96,10 +88,8 @@ class Table(QObject):
 
         Two persons play by curtains, one at each turn, or openly `by_slots`.
         """
-        referee = Referee(Deal.shuffled(self._rng, first))
-        path = self._keeper.new_path()
-        tossed = first is None
-        game = Game(referee, seats, path, headers(seats), first_viewer(seats), tossed)
+        deal = Deal.shuffled(self._rng, first)
+        game = new_game(deal, seats, self._keeper.new_path(), tossed=first is None)
         if by_slots:
             game.headers[HOT_SEAT] = BY_SLOTS
         self._sit_down(game)
@@ -110,24 +100,12 @@ class Table(QObject):
 
     def take_up(self, record: Record, path: Path) -> None:
         """Go on with a recorded game, or show how a finished one ended."""
-        seats = {side: recorded_seat(record, side) for side in Side}
-        if not self._keeper.owns(path):
-            path = self._keeper.new_path()
-        told = {**headers(seats), **record.headers}
-        referee = Referee(record.deal)
-        game = Game(referee, seats, path, told, first_viewer(seats), tossed=False)
-        story = list(referee.opening[game.viewer])
-        for placement in record.placements:
-            to_play = referee.view(game.viewer).to_play
-            assert to_play is not None
-            story += referee.play(to_play, placement)[game.viewer]
-        if GIVEN_UP_BY in record.headers and not game.view().over:
-            quitter = Side.BROWN if record.headers[GIVEN_UP_BY] == "brown" else Side.IVORY
-            story += referee.give_up(quitter)[game.viewer]
+        own = path if self._keeper.owns(path) else self._keeper.new_path()
+        game, story = recorded_game(record, own)
         self._sit_down(game)
         self.stage.open_table = game.hot_seat
         self.stage.show(game.view())
-        self.stage.retell(tuple(story))
+        self.stage.retell(story)
         self._ask_computer()
         self._settle()
 
@@ -140,11 +118,12 @@ class Table(QObject):
     def give_up(self) -> None:
         """Let the person whose turn it is, or who plays the computer, give the game up."""
         game = self._game
-        game.headers[GIVEN_UP_BY] = game.viewer.value
+        quitter = game.quitter
+        game.headers[GIVEN_UP_BY] = quitter.value
         self._stop_waiting()
         self.stage.show(game.view())
         self._keep()
-        self._show(game.referee.give_up(game.viewer)[game.viewer])
+        self._show(game.referee.give_up(quitter)[game.viewer])
 
     def save_copy(self, path: Path) -> None:
         self._keeper.save_copy(path, self._game.record)
@@ -172,23 +151,17 @@ class Table(QObject):
         if grace <= 0 or self._game.hot_seat:
             self._play(placement)
             return
-        self._placed = placement
+        self._grace.begin(placement, grace)
         self.stage.place_for_now(placement)
         self._set_phase(Phase.PLACED)
-        if grace < float("inf"):
-            self._grace.start(round(grace))
 
     def confirm(self) -> None:
         """Let the placed tile stand."""
-        placement = self._placed
-        self._forget_placed()
-        if placement is not None:
-            self._play(placement)
+        self._grace.confirm()
 
     def take_back(self) -> None:
         """Take the placed tile up again."""
-        if self._placed is not None:
-            self._forget_placed()
+        if self._grace.forget():
             self.stage.take_back()
             self._set_phase(Phase.PERSON)
 
@@ -268,13 +241,9 @@ class Table(QObject):
 
     def _stop_waiting(self) -> None:
         """Forget what was being shown, thought about, or placed for now."""
-        self._forget_placed()
+        self._grace.forget()
         self._opponent.cancel()
         self._script.drop()
-
-    def _forget_placed(self) -> None:
-        self._grace.stop()
-        self._placed = None
 
     def _play(self, placement: Placement) -> None:
         game = self._game
@@ -339,7 +308,7 @@ class Table(QObject):
             self._set_phase(Phase.CURTAIN)
             return
         game = self._game
-        game.viewer = first_viewer(game.seats)
+        game.viewer = Side.IVORY
         self.stage.open_table = True
         self.stage.show(game.view(), slots.hands)
         self._set_phase(Phase.PERSON)
