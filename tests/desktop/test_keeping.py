@@ -339,3 +339,10 @@ def test_a_folder_taken_away_in_mid_game_is_made_again(screen: Screen) -> None:
     shutil.rmtree(screen.games_folder)
     play_some(screen, 1)
     assert len(screen.kept().placements) == 4
+
+
+def test_two_games_begun_in_the_same_moment_are_kept_apart(screen: Screen) -> None:
+    screen.play_computer()
+    first = screen.game.path
+    screen.play_computer()
+    assert screen.game.path != first

@@ -129,3 +129,11 @@ def test_the_first_start_speaks_the_systems_language(
     store.remove("language")
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     assert start().front.language == expected
+
+
+def test_names_that_nobody_gave_follow_the_language(screen: Screen) -> None:
+    screen.front.playTwo("", "Denis", 0, by_slots=False)
+    screen.wait_for(Phase.CURTAIN)
+    screen.front.speak("fr")
+    assert not {"Ivory", "Brown"} & set(screen.texts())
+    assert {"Beige", "Denis"} <= set(screen.texts())

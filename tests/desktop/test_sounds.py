@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import app, sounds, staging
+from tyrus_desktop.desktop import sounds, staging
 from tyrus_desktop.desktop.app import Application
 from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.session import Game, Seat
@@ -447,19 +447,14 @@ def test_volume_and_mute_are_kept(tmp_path: Path) -> None:
     assert (again.volume, again.muted) == (35, True)
 
 
-def test_sound_gets_ready_after_the_start_and_ends_with_the_program(
-    qtbot: QtBot,
-    fonts: None,
-    store: QSettings,
-    tmp_path: Path,
-    ear: Ear,
-    monkeypatch: pytest.MonkeyPatch,
+def test_sound_gets_ready_with_the_first_game_and_ends_with_the_program(
+    fonts: None, store: QSettings, tmp_path: Path, ear: Ear
 ) -> None:
-    monkeypatch.setattr(app, "SOUND_LATER", 100)
     application = Application(store, tmp_path / "games", random.Random(1), ear)
     assert application.show()
-    assert not ear.warm
-    qtbot.waitUntil(lambda: ear.warm)
+    before = ear.warm
+    application.front.playTwo("", "", 0, by_slots=False)
+    assert (before, ear.warm) == (False, True)
     application.close()
     assert ear.closed
 

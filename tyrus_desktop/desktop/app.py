@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, QTimer, QUrl
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -28,9 +28,6 @@ from tyrus_desktop.desktop.window import WindowPlace
 
 SWITCH_INTERVAL = 0.0005
 """Seconds; short, so that a drag's calls need not wait for a thinking player's thread."""
-
-SOUND_LATER = 3000
-"""Milliseconds; the start belongs to the window, and sound is not needed before a game."""
 
 
 class Application(QObject):
@@ -64,6 +61,7 @@ class Application(QObject):
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)
+        self.table.seated.connect(self.sounds.warm_up)
         self.script.cued.connect(self.sounds.play_after)
         self.stage.cued.connect(self.sounds.play)
         self.front.heldChanged.connect(self._sound_hold)
@@ -74,7 +72,6 @@ class Application(QObject):
         if not self.engine.rootObjects():
             return False
         self.window_place.restore(self.engine.rootObjects()[0])
-        QTimer.singleShot(SOUND_LATER, self.sounds, self.sounds.warm_up)
         if not self.settings.saved:
             self.front.tell_settings_are_lost()
         return True

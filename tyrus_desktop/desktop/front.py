@@ -185,7 +185,7 @@ class Front(QObject):
     def nextPlayer(self) -> str:
         """The name of the person for whom the curtain is closed."""
         side = self._table.next_to_sit
-        return self._table.game.seats[side].name if self._table.game and side else ""
+        return self._table.game.name(side) if self._table.game and side else ""
 
     @Property(int, notify=changed)
     def nextSide(self) -> int:
@@ -274,16 +274,14 @@ class Front(QObject):
     @Slot(str, str, int, int)
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
         """Begin against the computer; `side` is the person's; `first` is a side or -1: toss."""
-        person = Seat(name.strip() or translate(QT_TRANSLATE_NOOP("Words", "Player")))
-        computer = Seat(words.level(level), level)
-        seats = {SIDES[side]: person, SIDES[side].other: computer}
+        seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
         self._start(seats, first)
 
     @Slot(str, str, int, bool)
     def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
         """Begin with two persons at one screen, by curtains or openly by slots."""
         names = dict(zip(Side, (ivory, brown), strict=True))
-        seats = {s: Seat(name.strip() or words.side(s)) for s, name in names.items()}
+        seats = {side: Seat(name.strip()) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
 
     @Slot()

@@ -30,6 +30,7 @@ class Keeper(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = Journal(folder)
+        self._promised: set[Path] = set()
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="keeper")
 
     @property
@@ -37,7 +38,10 @@ class Keeper(QObject):
         return self._journal.folder
 
     def new_path(self) -> Path:
-        return self._journal.new_path(datetime.now().astimezone())
+        """Return a file name for a new game; each is given once, written to or not."""
+        path = self._journal.new_path(datetime.now().astimezone(), self._promised)
+        self._promised.add(path)
+        return path
 
     def owns(self, path: Path) -> bool:
         """Whether a file lies in the user's own folder of games."""

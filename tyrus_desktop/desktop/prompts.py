@@ -22,17 +22,16 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP(
                 "Words", "%1, place a tile in any building: %2 of %3 in this election."
             )
-            name = game.seats[game.to_play or game.viewer].name
+            name = game.name(game.to_play or game.viewer)
             return translate(text, name, number, PLACEMENTS_EACH)
         case Phase.LOOKING:
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
-            return translate(text, game.seats[game.viewer].name)
+            return translate(text, game.name(game.viewer))
         case Phase.PLACED:
             return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still take it back."))
         case Phase.COMPUTER:
-            level = game.seats[game.viewer.other].level or ""
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
-            return translate(text, words.level(level) if level else "")
+            return translate(text, game.name(game.to_play or game.viewer.other))
         case Phase.OVER:
             return result(table)
     return ""

@@ -30,7 +30,7 @@ STRONGEST_LEVEL = "rules-of-thumb"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's name as shown, and the key of its level; None for a person."""
+    """A player's name, empty for the side's own; and the key of its level, None for a person."""
 
     name: str
     level: str | None = None
@@ -68,6 +68,9 @@ class Game:
     def hot_seat(self) -> bool:
         return all(seat.is_person for seat in self.seats.values())
 
+    def name(self, side: Side) -> str:
+        return shown_name(self.seats, side)
+
     @property
     def to_play(self) -> Side | None:
         return self.view().to_play
@@ -83,6 +86,15 @@ class Game:
     @property
     def record(self) -> Record:
         return self.referee.record(self.headers)
+
+
+def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
+    """Say who sits on a side; in the language of the moment where nobody gave a name."""
+    seat = seats[side]
+    if seat.level is not None:
+        return words.level(seat.level)
+    alone = not seats[side.other].is_person
+    return seat.name or (words.person() if alone else words.side(side))
 
 
 def new_game(deal: Deal, seats: Mapping[Side, Seat], path: Path, *, tossed: bool) -> Game:
@@ -112,7 +124,7 @@ def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     lines = {"Date": datetime.now().astimezone().date().isoformat()}
     for side, seat in seats.items():
         name = side.value.capitalize()
-        lines |= {name: seat.name, f"{name}Player": seat.description}
+        lines |= {name: shown_name(seats, side), f"{name}Player": seat.description}
     return lines
 
 
@@ -120,11 +132,11 @@ def _recorded_seat(record: Record, side: Side) -> Seat:
     """Return who sat on a side of a recorded game."""
     name = side.value.capitalize()
     kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
-    shown_name = record.headers.get(name, name)
+    person = record.headers.get(name, "")
     if kind != COMPUTER:
-        return Seat(shown_name)
+        return Seat(person)
     key = level.partition(" ")[0]
-    return Seat(shown_name, key if key in words.LEVELS else STRONGEST_LEVEL)
+    return Seat(person, key if key in words.LEVELS else STRONGEST_LEVEL)
 
 
 def _first_viewer(seats: Mapping[Side, Seat]) -> Side:

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.grace import Grace
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.opponent import Opponent
@@ -220,10 +219,7 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the language of the moment."""
-        seats = self._game.seats.items()
-        self.stage.name_players(
-            {side: words.level(seat.level) if seat.level else seat.name for side, seat in seats}
-        )
+        self.stage.name_players({side: self._game.name(side) for side in Side})
 
     @property
     def _game(self) -> Game:

@@ -164,6 +164,11 @@ def side(of: Side) -> str:
     return translate(SIDES[of])
 
 
+def person() -> str:
+    """Name a person who plays the computer and gave no name."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Player"))
+
+
 def tile(of: Tile) -> str:
     """Name a tile by its face."""
     return translate(TILES[of.profession], of.value)

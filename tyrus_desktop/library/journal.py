@@ -10,6 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -55,12 +56,12 @@ class Journal:
 
     folder: Path
 
-    def new_path(self, started: datetime) -> Path:
-        """Return a file name for a game that starts now; never one that is taken."""
+    def new_path(self, started: datetime, promised: Container[Path] = ()) -> Path:
+        """Return a file name for a game that starts now; never one that is taken or promised."""
         stem = started.strftime("%Y-%m-%d %H-%M-%S")
         path = self.folder / f"{stem}{SUFFIX}"
         number = 2
-        while path.exists():
+        while path.exists() or path in promised:
             path = self.folder / f"{stem} ({number}){SUFFIX}"
             number += 1
         return path

@@ -32,10 +32,15 @@ Panel {
         y: -height - 2
     }
 
-    MemoryPanel {
+    // Its sixty tiles are made when they are first looked at.
+    Loader {
+        active: root.seen || item !== null
         anchors.fill: parent
-        memory: root.memory
         visible: root.seen
+
+        sourceComponent: MemoryPanel {
+            memory: root.memory
+        }
     }
 
     ListView {
