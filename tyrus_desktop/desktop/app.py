@@ -107,7 +107,6 @@ def main(argv: Sequence[str] = ()) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QGuiApplication(["tyrus"])
     app.setApplicationName("tyrus")
-    app.setApplicationDisplayName("Tyrus")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("tyrus")
     app.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,8 @@ class Keeper(QObject):
         self.opened.emit(path, journal.read(path))
 
     def _find_unfinished(self) -> None:
+        with suppress(OSError):  # Where games can't be kept, the first placement says so.
+            self.folder.mkdir(parents=True, exist_ok=True)
         found = self._journal.unfinished()
         if found is not None:
             self.unfinished_found.emit(*found)

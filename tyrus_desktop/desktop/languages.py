@@ -42,6 +42,7 @@ class Languages(QObject):
         QLocale.setDefault(QLocale(language))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(f"qtbase_{language}", qt_folder)
+        self._install(f"qtdeclarative_{language}", qt_folder)
         self._install(f"tyrus_{language}", str(self._folder))
         self.changed.emit()
 
