@@ -12,10 +12,7 @@ from collections.abc import Iterable, Sequence
 Point = tuple[float, float]
 
 INK = "#2b1a2e"  # dark plum: every contour
-LIMESTONE = ("#f3e8cf", "#dcc9a2", "#b39a72")
 BRASS = ("#ffe9a8", "#d9a441", "#7d5316")
-MUREX = ("#a4508b", "#6b2c63", "#3a1640")
-SEAGLASS = ("#a9d8c8", "#4f9a88", "#1f544f")
 
 # One hue for each profession: for ink on ivory, for ink on brown or dark, for enamel.
 DARK_INK = {"soldier": "#84112f", "merchant": "#825c00", "priest": "#0e5078"}

@@ -95,11 +95,6 @@ class Front(QObject):
         """The side whose buildings are in front."""
         return SIDES.index(self._table.game.viewer) if self._table.game else 0
 
-    @Property(bool, notify=changed)
-    def openTable(self) -> bool:
-        """Whether both sides look at the table, so that all faces are hidden."""
-        return self._table.stage.open_table
-
     @Property(int, notify=changed)
     def election(self) -> int:
         """The election in force, 1..9; 0 before the first."""

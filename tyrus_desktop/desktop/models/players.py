@@ -31,8 +31,6 @@ class PlayerRow:
     representatives: int = 0
     row_length: int = 0
     to_play: bool = False
-    placed_now: int = 0
-    first_player: bool = False
 
 
 @QmlElement
@@ -60,8 +58,6 @@ def _row(view: PlayerView, side: Side, name: str) -> PlayerRow:
         view.representatives(side),
         length if leader is side else 0,
         view.to_play is side,
-        sum(t.owner is side and t.election == view.election for t in view.standing),
-        view.first is side,
     )
 
 
