@@ -108,6 +108,15 @@ def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path
     assert {path.name for path in translations.iterdir()} == sources != set()
 
 
+def test_the_installed_game_has_its_strongest_player_and_stays_small(
+    site: Path, tmp_path: Path
+) -> None:
+    match = ("-m", "tyrus_desktop", "match", "archon", "random", "--games", "2")
+    assert "archon against random" in run_installed(site, tmp_path, *match)
+    weights = list((site / "tyrus_desktop").rglob("*.npz"))
+    assert sum(file.stat().st_size for file in weights) < 4_000_000
+
+
 def files_in(folder: Path) -> set[str]:
     """Give the names of all files below a folder, compiled Python apart."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")

@@ -322,12 +322,20 @@
         <translation>La Conseillère</translation>
     </message>
     <message>
+        <source>The Archon</source>
+        <translation>L’Archonte</translation>
+    </message>
+    <message>
         <source>Votes with the best tile, and bluffs with the rest.</source>
         <translation>Vote avec sa meilleure tuile, bluffe avec le reste.</translation>
     </message>
     <message>
         <source>Chooses its elections, blocks, counters and bluffs.</source>
         <translation>Choisit ses élections, joue en contre et en contre de contre, bluffe.</translation>
+    </message>
+    <message>
+        <source>Taught itself in a million games; the strongest there is.</source>
+        <translation>Plus d’un million de parties d’expérience&#xa0;: rien n’est plus fort.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -1046,6 +1054,10 @@ contre</translation>
     <message>
         <source>The game is drawn: level on representatives and on the last three tiles.</source>
         <translation>La partie est nulle&#xa0;: égalité de représentants et de points en main.</translation>
+    </message>
+    <message>
+        <source>The Archon</source>
+        <translation>L’Archonte</translation>
     </message>
     <message>
         <source>You may not read or write %1.</source>

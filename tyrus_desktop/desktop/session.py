@@ -24,7 +24,7 @@ HOT_SEAT = "HotSeat"
 BY_SLOTS = "slots"
 """Our own header for a game that two persons play openly by slot."""
 
-STRONGEST_LEVEL = "rules-of-thumb"
+STRONGEST_LEVEL = "archon"
 """Takes the seat of a computer player that a record names and this program does not have."""
 
 

@@ -90,6 +90,7 @@ LEVELS: Mapping[str, object] = {
     "random": QT_TRANSLATE_NOOP("Words", "The Dreamer"),
     "greedy": QT_TRANSLATE_NOOP("Words", "The Apprentice"),
     "rules-of-thumb": QT_TRANSLATE_NOOP("Words", "The Councillor"),
+    "archon": QT_TRANSLATE_NOOP("Words", "The Archon"),
 }
 REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),

@@ -5,6 +5,7 @@ levels          the players by the keys that the command line and the records us
 random_player   any placement, for tests
 greedy          its best matching tile at home
 rules_of_thumb  weighs every placement by its effect on the elections
+trained         draws from a network's mixed strategy: the strongest
 
 A player gets a `PlayerView`; none may import `engine.game`, so none can see more. Not here: when
 a placement is shown, and the thread in which it is found.

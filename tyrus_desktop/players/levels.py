@@ -12,12 +12,14 @@ from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.random_player import RandomPlayer
 from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "random": RandomPlayer,
         "greedy": GreedyPlayer,
         "rules-of-thumb": RulesOfThumbPlayer,
+        "archon": lambda: TrainedPlayer.load(WEIGHTS),
     }
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,10 +35,8 @@ class TrainedPlayer:
 
     @classmethod
     def load(cls, path: Path, temperature: float = 1.0) -> TrainedPlayer:
-        """Read the network from a file; raises `WrongWeights` and `OSError`."""
-        from tyrus_desktop.players.batch.network import Network
-
-        return cls(Network.load(path), temperature)
+        """Read the network from a file, once; raises `WrongWeights` and `OSError`."""
+        return cls(_network(path), temperature)
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
@@ -48,3 +47,10 @@ class TrainedPlayer:
         odds = self._network.probabilities(games, self._temperature)[0].tolist()
         (move,) = rng.choices(range(len(odds)), odds)
         return placement_of_move(view, games, move)
+
+
+@cache
+def _network(path: Path) -> Network:
+    from tyrus_desktop.players.batch.network import Network
+
+    return Network.load(path)

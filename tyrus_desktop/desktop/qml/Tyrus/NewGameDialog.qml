@@ -9,7 +9,7 @@ SheetDialog {
     required property Front front
     required property Shelf shelf
 
-    readonly property list<string> levels: ["greedy", "rules-of-thumb"]
+    readonly property list<string> levels: ["greedy", "rules-of-thumb", "archon"]
     readonly property bool alone: rivals.current === 0
 
     signal rulesWanted
@@ -114,8 +114,9 @@ SheetDialog {
                     Layout.fillWidth: true
                     id: level
 
-                    choices: [qsTr("The Apprentice"), qsTr("The Councillor")]
-                    current: root.front.settings.level === "greedy" ? 0 : 1
+                    choices: [qsTr("The Apprentice"), qsTr("The Councillor"), qsTr("The Archon")]
+                    // Whoever has never chosen begins in the middle.
+                    current: root.levels.includes(root.front.settings.level) ? root.levels.indexOf(root.front.settings.level) : 1
                     label: qsTr("Opponent")
                     objectName: "level"
                 }
@@ -124,7 +125,7 @@ SheetDialog {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
-                    text: level.current === 0 ? qsTr("Votes with the best tile, and bluffs with the rest.") : qsTr("Chooses its elections, blocks, counters and bluffs.")
+                    text: [qsTr("Votes with the best tile, and bluffs with the rest."), qsTr("Chooses its elections, blocks, counters and bluffs."), qsTr("Taught itself in a million games; the strongest there is.")][level.current]
                     wrapMode: Text.WordWrap
                 }
             }
