@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from tests.readers import play_game
 from tyrus_desktop import __main__, __version__
 from tyrus_desktop.__main__ import LARGEST_RECORD
 from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.engine.seal import seal
 
 Done = subprocess.CompletedProcess[str]
 
@@ -70,7 +72,9 @@ def test_the_version_is_printed() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"tyrus {__version__}\n", "")
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["replay", "--help"], ["match", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["replay", "--help"], ["match", "--help"], ["verify", "--help"]]
+)
 def test_help_is_printed(arguments: Sequence[str]) -> None:
     done = tyrus(*arguments)
     assert (done.returncode, done.stderr) == (0, "")
@@ -122,6 +126,62 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(record: Path) -> No
     assert said_one_line(tyrus("replay", "--json", record), 1, "game.tyrus, line ")
 
 
+SALT = "5a" * 32
+
+
+@pytest.fixture
+def sealed(tmp_path: Path) -> tuple[Path, str]:
+    """A whole game in a file, opened, and the seal under which it was begun."""
+    game = play_game(5, "greedy", "greedy")
+    found = seal(game.deal, SALT)
+    path = tmp_path / "sealed.tyrus"
+    headers = {"Seal": found, "Salt": SALT}
+    path.write_bytes(write(Record(headers, game.deal, game.placements)))
+    return path, found
+
+
+def test_a_seal_that_fits_is_said_to_in_one_line(sealed: tuple[Path, str]) -> None:
+    done = tyrus("verify", *sealed)
+    assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
+    assert done.stdout.startswith("The seal fits")
+
+
+def test_a_seal_of_another_deal_does_not_fit_whatever_the_record_says_itself(
+    sealed: tuple[Path, str],
+) -> None:
+    path, found = sealed
+    other = "0" * 64
+    path.write_text(path.read_text("utf-8").replace(found, other), "utf-8")
+    done = tyrus("verify", path, other)
+    assert (done.returncode, done.stderr, done.stdout.count("\n")) == (1, "", 1)
+    assert done.stdout.startswith("The seal does not fit")
+    assert tyrus("verify", path, found).returncode == 0
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_verdict_as_json_is_one_object(sealed: tuple[Path, str], *, fits: bool) -> None:
+    path, found = sealed
+    given = found if fits else "0" * 64
+    done = tyrus("verify", "--json", path, given)
+    assert (done.returncode, done.stderr) == (0 if fits else 1, "")
+    assert json.loads(done.stdout) == {"seal": given, "deal": found, "fits": fits}
+
+
+def test_without_a_salt_nothing_can_be_checked(unfinished: Path) -> None:
+    assert said_one_line(tyrus("verify", unfinished, "0" * 64), 1, "unfinished.tyrus", "no salt")
+
+
+@pytest.mark.skipif(not shutil.which("sha256sum"), reason="sha256sum is not here")
+def test_the_systems_own_tools_find_the_same_seal(sealed: tuple[Path, str]) -> None:
+    path, found = sealed
+    text = path.read_text("utf-8")
+    names = ("Salt", "First", "Elections", "IvoryTiles", "BrownTiles")
+    values = [text.split(f'[{name} "')[1].split('"')[0] for name in names]
+    lines = "".join(f"{value}\n" for value in values)
+    said = subprocess.run(["sha256sum"], input=lines, capture_output=True, text=True, check=True)
+    assert said.stdout.split()[0] == found
+
+
 @pytest.mark.parametrize(
     "kind", ["missing", "folder", "binary", "empty", "huge", "steering", "verbose"]
 )
@@ -163,6 +223,9 @@ def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
         (["replay"], "FILE"),
         (["replay", "a", "b"], "b"),
         (["replay", "--xml", "a"], "--xml"),
+        (["verify"], "FILE"),
+        (["verify", "game.tyrus"], "SEAL"),
+        (["verify", "game.tyrus", "c0ffee"], "64 hexadecimal"),
         (["match", "greedy"], "B"),
         (["match", "greedy", "grandmaster"], "grandmaster"),
         (["match", "greedy", "random", "--games", "7"], "odd"),

@@ -28,9 +28,14 @@ LARGEST_RECORD = 1 << 20
 
 LONGEST_LINE = 600
 
+NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
+FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
+DOES_NOT_FIT = "The seal does not fit: this is not the deal that was sealed under it."
+
 USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
+       tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
        tyrus match A B [--games N] [--seed S] [--json]
                                              let two computer players play each other
        tyrus --self-check                    look the whole program over, without a screen
@@ -68,6 +73,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    if arguments and arguments[0] == "verify":
+        return _verify(arguments[1:])
     commands = {"replay": _replay, "match": _match}
     if arguments and arguments[0] in commands:
         _print(commands[arguments[0]](arguments[1:]))
@@ -94,14 +101,54 @@ def _replay(arguments: list[str]) -> str:
     parser.add_argument("file", metavar="FILE", help="a game record")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    data = _read(chosen.file)
-    from tyrus_desktop.engine.record import RecordError, parse, summary
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import summary
+
+    return f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record)
+
+
+def _verify(arguments: list[str]) -> int:
+    """Print whether a seal fits; a failure too is an answer, on standard output."""
+    parser = _Parser(
+        prog="tyrus verify",
+        description="Check that a recorded deal is the one that was sealed before its first tile.",
+        epilog="That proves that the deal was not changed, and not that it was drawn fairly.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument("seal", metavar="SEAL", type=_seal, help="as noted when the game began")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import SALT
+    from tyrus_desktop.engine.seal import seal
+
+    salt = record.headers.get(SALT)
+    if salt is None:
+        raise CommandError(f"{chosen.file}: {NO_SALT}")
+    found = seal(record.deal, salt)
+    fits = found == chosen.seal
+    sentence = FITS if fits else DOES_NOT_FIT
+    answer = {"seal": chosen.seal, "deal": found, "fits": fits}
+    _print(f"{json.dumps(answer) if chosen.json else sentence}\n")
+    return 0 if fits else FAILED
+
+
+def _record(path: str) -> Record:
+    from tyrus_desktop.engine.record import RecordError, parse
 
     try:
-        record = parse(data, chosen.file)
+        return parse(_read(path), path)
     except RecordError as error:
         raise CommandError(str(error)) from error
-    return f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record)
+
+
+def _seal(text: str) -> str:
+    from tyrus_desktop.engine.seal import parse_seal
+
+    noted = parse_seal(text)
+    if noted is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seal of 64 hexadecimal digits")
+    return noted
 
 
 def _match(arguments: list[str]) -> str:

@@ -1,0 +1,116 @@
+"""Writing a record, and the text twins of what stands in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from tyrus_desktop.engine.board import BUILDING_LETTERS
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.outcome import Outcome
+from tyrus_desktop.engine.record.values import (
+    DEAL_HEADERS,
+    FORMAT,
+    SALT,
+    SEAL,
+    UNFINISHED,
+    Record,
+)
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
+
+_PLAYERS = ("Date", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer")
+_ORDER = ("Tyrus", *_PLAYERS, *DEAL_HEADERS, "Result", SEAL, SALT)
+
+
+def write(record: Record) -> bytes:
+    """Return the record as a file's bytes.
+
+    A line end within a header's value becomes a space, and what UTF-8 can't hold a `?`.
+    """
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _headers(record)]
+    lines += ["", *_election_lines(record)]
+    return "".join(f"{line}\n" for line in lines).encode(errors="replace")
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """Return the value of `Result`: `brown streak`, `draw`, `*`."""
+    if outcome is None:
+        return UNFINISHED
+    if outcome.winner is None:
+        return outcome.ending.value
+    return f"{outcome.winner.value} {outcome.ending.value}"
+
+
+def summary(record: Record) -> dict[str, object]:
+    """Return what `tyrus replay --json` prints, as the record's format describes it."""
+    names = {
+        Profession.SOLDIER: "citadel",
+        Profession.MERCHANT: "market",
+        Profession.PRIEST: "temple",
+    }
+    winners = [tally.winner for tally in record.tallies]
+    outcome = record.outcome
+    return {
+        "format": int(FORMAT),
+        "first": record.deal.first.value,
+        "elections": [
+            {
+                "kind": names[tally.kind],
+                "ivory": tally.ivory.total,
+                "brown": tally.brown.total,
+                "winner": tally.winner.value if tally.winner else None,
+            }
+            for tally in record.tallies
+        ],
+        "representatives": {side.value: winners.count(side) for side in Side},
+        "placements": len(record.placements),
+        "winner": outcome.winner.value if outcome and outcome.winner else None,
+        "ending": outcome.ending.value if outcome else None,
+    }
+
+
+def deal_texts(deal: Deal) -> Mapping[str, str]:
+    """Return the values of the headers that tell a deal, in their order."""
+    values = (
+        deal.first.value,
+        " ".join(BUILDING_LETTERS[kind] for kind in deal.elections),
+        " ".join(map(str, deal.ivory)),
+        " ".join(map(str, deal.brown)),
+    )
+    return dict(zip(DEAL_HEADERS, values, strict=True))
+
+
+def result_words(tally: Tally) -> tuple[str, str]:
+    """Return how an election's line ends: its votes, and who won it."""
+    winner = tally.winner.value if tally.winner else "null"
+    return f"{tally.ivory.total}-{tally.brown.total}", winner
+
+
+def _headers(record: Record) -> Iterator[tuple[str, str]]:
+    values = {
+        **record.headers,
+        "Tyrus": FORMAT,
+        **deal_texts(record.deal),
+        "Result": result_text(record.outcome),
+    }
+    known = [name for name in _ORDER if name in values]
+    others = [name for name in values if name not in known]
+    return ((name, values[name]) for name in (*known, *others))
+
+
+def _escaped(value: str) -> str:
+    one_line = re.sub(r"\r\n|\r|\n", " ", value)
+    return one_line.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _election_lines(record: Record) -> Iterator[str]:
+    placements = list(map(str, record.placements))
+    each = 2 * PLACEMENTS_EACH
+    for start in range(0, len(placements), each):
+        index = start // each
+        words = [str(index + 1), BUILDING_LETTERS[record.deal.elections[index]]]
+        words += placements[start : start + each]
+        if index < len(record.tallies):
+            words += result_words(record.tallies[index])
+        yield " ".join(words)
