@@ -449,6 +449,25 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
+    <name>PromptLine</name>
+    <message>
+        <source>Hold to look again</source>
+        <translation>Maintenir pour revoir</translation>
+    </message>
+    <message>
+        <source>I have seen them</source>
+        <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The aim</source>
@@ -682,22 +701,6 @@ le reste chez soi</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>Hold to look again</source>
-        <translation>Maintenir pour revoir</translation>
-    </message>
-    <message>
-        <source>I have seen them</source>
-        <translation>C’est vu</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>La laisser là</translation>
     </message>
     <message>
         <source>New game…</source>

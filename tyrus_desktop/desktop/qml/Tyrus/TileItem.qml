@@ -159,112 +159,26 @@ Item {
             name: "tiles/" + root.sideName + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
         }
 
-        Item {
+        TileFace {
             id: face
 
-            readonly property real flat: root.lying ? 0.66 : 1
-
-            height: parent.height
+            anchors.fill: parent
+            lettered: root.homeScale
+            lying: root.lying
             opacity: root.lying && root.tileRole === 3 ? 0.5 : 1
+            profession: root.profession
+            tileSide: root.tileSide
+            value: root.value
+
             // A hidden face is not looked at before the tile lies on its back.
             visible: root.faceUp && (root.lying || root.stoodOpen || !root.fallen)
-            width: parent.width
-
-            // As the lying tile's front is drawn.
-            transform: [
-                Scale {
-                    yScale: face.flat
-                },
-                Translate {
-                    y: root.lying ? root.height * 0.252 : 0
-                }
-            ]
-
-            Picture {
-                height: width
-                name: root.faceUp ? "emblems/" + ["soldier", "merchant", "priest"][root.profession] + (root.tileSide === 0 ? "-dark" : "-light") : ""
-                width: parent.width * 0.46
-                x: parent.width * 0.27
-                y: parent.height * 0.13
-            }
-
-            Text {
-                color: root.tileSide === 0 ? "#2c1d10" : "#fbeed2"
-                font.family: Theme.titleFont
-                font.pixelSize: Math.max(1, parent.height * 0.36)
-                font.weight: Font.DemiBold
-                height: parent.height * 0.4
-                horizontalAlignment: Text.AlignHCenter
-                renderType: Text.NativeRendering
-                text: root.value
-                verticalAlignment: Text.AlignVCenter
-                width: parent.width
-                y: parent.height * 0.43
-            }
-
-            // The profession's initial, the same in both languages.
-            Text {
-                color: root.tileSide === 0 ? "#5a4630" : "#e2cfa8"
-                font.bold: true
-                font.pixelSize: Math.max(1, parent.height * 0.125)
-                horizontalAlignment: Text.AlignHCenter
-                renderType: Text.NativeRendering
-                text: root.faceUp ? "SMP".charAt(root.profession) : ""
-                visible: font.pixelSize * root.homeScale * face.flat >= 8
-                width: parent.width
-                y: parent.height * 0.79
-            }
         }
     }
 
-    // Where two play openly, a hand is known by its slots.
-    Text {
-        readonly property bool small: root.faceUp
-
-        color: small ? Theme.ink : (root.tileSide === 0 ? "#2c1d10" : "#fbeed2")
-        font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
-        horizontalAlignment: Text.AlignHCenter
-        renderType: Text.NativeRendering
-        text: root.slot + 1
-        visible: root.numbered
-        width: root.width
-        y: small ? -0.62 * height : (root.height - height) / 2 - body.lift
-    }
-
-    // The tile placed last, or held: gold in a dark rim, to be seen on wood and lit walls alike.
-    Repeater {
-        model: (root.lastPlaced && !root.fallen) || (root.held && !root.dragging) ? ["#3a2208", "#ffd25a"] : []
-
-        Rectangle {
-            required property int index
-            required property color modelData
-
-            readonly property real out: (4 - 1.5 * index) * Theme.unit
-
-            border.color: modelData
-            border.width: (index === 0 ? 6 : 3) * Theme.unit
-            bottomLeftRadius: 6 * Theme.unit
-            bottomRightRadius: bottomLeftRadius
-            color: "transparent"
-            height: root.height * 0.94 + 2 * out
-            topLeftRadius: width / 2
-            topRightRadius: topLeftRadius
-            width: root.width * 0.91 + 2 * out
-            x: root.width * 0.075 - out
-            y: root.height * 0.04 - out - body.lift
-        }
-    }
-
-    // What the tile did in the tally, on the lying tile's edge; a bluff did nothing.
-    Rectangle {
-        color: Theme.roleInk[Math.max(0, root.tileRole)]
-        height: root.height * 0.08
-        radius: 2
-        visible: root.lying && root.tileRole >= 0 && root.tileRole < 3
-        width: root.width * 0.85
-        x: root.width * 0.09
-        y: root.height * 0.893
+    TileMarks {
+        anchors.fill: parent
+        lift: body.lift
+        tile: root
     }
 
     SequentialAnimation {

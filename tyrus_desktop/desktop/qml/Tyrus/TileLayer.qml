@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus.Core
+
+// All tiles above the table, and what a click or a drop of one asks for.
+Item {
+    id: root
+
+    required property Front front
+    required property Places places
+    required property Repeater plots
+
+    // The building that a carried or held tile points at, or -1.
+    property int aim: -1
+    property Item dragged: null
+
+    function point(building: int, inside: bool): void {
+        if (dragged === null)
+            aim = inside && front.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
+    }
+
+    function buildingAt(x: real, y: real): int {
+        for (let i = 0; i < plots.count; i++) {
+            const plot = plots.itemAt(i);
+            if (plot.contains(plot.mapFromItem(root, x, y)))
+                return i;
+        }
+        return -1;
+    }
+
+    Repeater {
+        model: root.front.models.tiles
+
+        TileItem {
+            id: tile
+
+            function aimAtBuilding(): void {
+                if (dragging)
+                    root.aim = root.buildingAt(x + width / 2, y + height / 2);
+            }
+
+            held: movable && slot === root.front.heldSlot
+            home: root.places.tileHome(tileSide, place, building, slot, slots)
+            homeScale: root.places.tileScale(tileSide, place)
+            movable: place === TileModel.Hand && tileSide === root.front.handSide && (faceUp || numbered) && root.front.phase === Front.Person
+            width: root.places.tileWidth
+
+            onDraggingChanged: {
+                root.dragged = dragging ? tile : null;
+                if (dragging)
+                    root.front.hold(slot);
+            }
+            onDropped: (centerX, centerY) => {
+                const building = root.buildingAt(centerX, centerY);
+                root.aim = -1;
+                if (building < 0 || !root.front.place(slot, building))
+                    root.front.hold(-1);
+            }
+            onPicked: root.front.hold(root.front.heldSlot === slot ? -1 : slot)
+            onPointed: inside => root.front.hover(inside ? slot : -1)
+            onXChanged: aimAtBuilding()
+            onYChanged: aimAtBuilding()
+        }
+    }
+}
