@@ -17,9 +17,17 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
 
 OPENED = """
 import sys, time
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+
+if sys.argv[1] == "--hand-over":
+    handed = QFileOpenEvent(sys.argv.pop())
+    sys.argv.pop()
+else:
+    handed = None
 
 def until_opened(*_):
+    if handed is not None:
+        QGuiApplication.sendEvent(QGuiApplication.instance(), handed)
     end = time.monotonic() + 20
     titles = []
     while time.monotonic() < end and not any("election" in title for title in titles):
@@ -86,9 +94,12 @@ def test_a_wayland_that_listens_is_taken_for_a_screen(
         assert display_problem() is None
 
 
-def test_a_file_named_on_the_command_line_is_opened(tmp_path: Path) -> None:
-    file = tmp_path / "a game"
+@pytest.mark.parametrize("how", [[], ["--hand-over"]], ids=["named", "as an event, like macOS'"])
+def test_a_file_that_the_program_is_started_with_is_opened(tmp_path: Path, how: list[str]) -> None:
+    file = tmp_path / "a game é"
     file.write_text(EXAMPLE, "utf-8")
-    done = run(["-c", OPENED, str(file)], QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
+    done = run(
+        ["-c", OPENED, *how, str(file)], QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software"
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "election 2" in done.stdout

@@ -228,6 +228,26 @@ def test_a_game_opened_from_elsewhere_leaves_that_file_alone(
     assert path.read_text("utf-8") == EXAMPLE
 
 
+@pytest.mark.parametrize("leave", [True, False])
+def test_a_file_opened_from_the_desktop_takes_no_running_game_away_unasked(
+    screen: Screen, tmp_path: Path, leave: bool
+) -> None:
+    path = tmp_path / "example.tyrus"
+    path.write_text(EXAMPLE, "utf-8")
+    screen.play_computer()
+    play_some(screen, 1)
+    game = screen.game
+    screen.application.shelf.hand_over(path)
+    screen.press("Leave it" if leave else "Play on")
+    screen.wait_until_kept()
+    if leave:
+        screen.qtbot.waitUntil(lambda: screen.game is not game)
+        assert screen.game.referee.placements == parse(EXAMPLE.encode(), "x").placements
+    else:
+        screen.qtbot.wait(50)
+        assert screen.game is game
+
+
 REFUSED = {
     "damaged": (EXAMPLE.replace("10-18", "10-17").encode(), "damaged, line 13: the votes should"),
     "cut": (EXAMPLE[:300].encode(), "cut, line 10"),

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, QUrl
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QUrl, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import __version__, paths
@@ -28,6 +28,18 @@ from tyrus_desktop.desktop.window import WindowPlace
 
 SWITCH_INTERVAL = 0.0005
 """Seconds; short, so that a drag's calls need not wait for a thinking player's thread."""
+
+
+class Program(QGuiApplication):
+    """Qt's application; macOS hands it a file that is to be opened as an event."""
+
+    handed_over = Signal(object)  # Path
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.handed_over.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 class Application(QObject):
@@ -105,7 +117,7 @@ def main(argv: Sequence[str] = ()) -> int:
         return 1
     choose_renderer()
     sys.setswitchinterval(SWITCH_INTERVAL)
-    app = QGuiApplication(["tyrus"])
+    app = Program(["tyrus"])
     app.setApplicationName("tyrus")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("tyrus")
@@ -117,6 +129,7 @@ def main(argv: Sequence[str] = ()) -> int:
     speaker = Speaker(paths.resources() / "sounds")
     application = Application(store, data / "games", output=speaker)
     sys.excepthook = application.front.tell_unexpected
+    app.handed_over.connect(application.shelf.hand_over)
     if not application.show():
         sys.stderr.write("The window could not be made.\n")
         return 1

@@ -74,6 +74,22 @@ def check_resources(_run: Run) -> str:
     return ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
 
 
+def check_sound(_run: Run) -> str:
+    """Every sound can be read; and the library that plays them is whole, where there is one."""
+    from tyrus_desktop.desktop.speaker import load
+
+    sounds = load(paths.resources() / "sounds")
+    if not sounds:
+        raise CheckFailed("there are no sounds")
+    try:
+        import miniaudio
+    except ModuleNotFoundError as error:
+        if error.name != "miniaudio":  # A part of it was left behind.
+            raise
+        return f"{len(sounds)} sounds, and nothing to play them"
+    return f"{len(sounds)} sounds, miniaudio {miniaudio.__version__}"
+
+
 def check_translations(run: Run) -> str:
     """Every language has its texts, and the screen changes with it."""
     for language in LANGUAGES:
@@ -220,6 +236,7 @@ def check_record(run: Run) -> str:
 CHECKS: dict[str, Callable[[Run], str]] = {
     "window": check_window,
     "resources": check_resources,
+    "sound": check_sound,
     "translations": check_translations,
     "screens before a game": check_start_screens,
     "screens in a game": check_game_screens,

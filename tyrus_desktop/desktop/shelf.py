@@ -24,9 +24,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Shelf(QObject):
-    """Brings games from files to the table and back. `noticed` brings a sentence to be shown."""
+    """Brings games from files to the table and back. `noticed` brings a sentence to be shown;
+    `leaveAsked` a file that was asked for while another game is on.
+    """
 
     offerChanged = Signal()
+    leaveAsked = Signal(QUrl)
     noticed = Signal(str)
 
     def __init__(
@@ -68,6 +71,13 @@ class Shelf(QObject):
     def open(self, url: QUrl) -> None:
         """Open a record; the running game stays where it can't be read."""
         self._keeper.open(Path(url.toLocalFile()))
+
+    def hand_over(self, path: Path) -> None:
+        """Open a record that the system was asked for; not over a running game without a word."""
+        if self._table.unfinished:
+            self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
+        else:
+            self._keeper.open(path)
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:

@@ -29,7 +29,7 @@ ApplicationWindow {
         onGiveUpWanted: giveUp.open()
         onKeysWanted: shortcuts.open()
         onNewGameWanted: root.front.unfinished ? leaveForNew.open() : newGame.open()
-        onOpenWanted: root.front.unfinished ? leaveForOpen.open() : files.open()
+        onOpenWanted: root.front.unfinished ? leaveForOpen.ask("") : files.open()
         onQuitWanted: root.close()
         onRulesWanted: rules.open()
         onSettingsWanted: settings.open()
@@ -176,8 +176,24 @@ ApplicationWindow {
         }
     }
 
+    Connections {
+        function onLeaveAsked(file: url): void {
+            leaveForOpen.ask(file);
+        }
+
+        target: root.shelf
+    }
+
     LazyDialog {
         id: leaveForOpen
+
+        // The game to be opened; none where the user is still to choose one.
+        property url file
+
+        function ask(file: url): void {
+            leaveForOpen.file = file;
+            open();
+        }
 
         sourceComponent: QuestionDialog {
             no: qsTr("Play on")
@@ -185,7 +201,7 @@ ApplicationWindow {
             title: qsTr("Open")
             yes: qsTr("Leave it")
 
-            onAccepted: files.open()
+            onAccepted: leaveForOpen.file.toString() ? root.shelf.open(leaveForOpen.file) : files.open()
         }
     }
 
