@@ -153,15 +153,15 @@ def _seal(text: str) -> str:
 
 def _match(arguments: list[str]) -> str:
     from tyrus_desktop import tournament
-    from tyrus_desktop.players.levels import LEVELS
+    from tyrus_desktop.players.levels import PLAYERS
 
     parser = _Parser(
         prog="tyrus match",
         description="Two computer players play each other: each deal twice, the sides exchanged.",
-        epilog=f"The players: {', '.join(LEVELS)}.",
+        epilog=f"The players: {', '.join(PLAYERS)}.",
     )
     for name in ("A", "B"):
-        parser.add_argument(name, choices=LEVELS, metavar=name, help="a player")
+        parser.add_argument(name, choices=PLAYERS, metavar=name, help="a player")
     parser.add_argument("--games", type=_games, default=1000, metavar="N", help="even; 1000")
     parser.add_argument("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
     parser.add_argument("--processes", type=_count, default=1, metavar="P", help="at once; 1")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tyrus_desktop.players.greedy import GreedyPlayer
+from tyrus_desktop.players.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.random_player import RandomPlayer
 from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
@@ -23,17 +24,27 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     }
 )
 
+RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
+        "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
+    }
+)
+"""To measure others by; they sit at no table."""
+
+PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
+
 
 class UnknownLevel(ValueError):
     """A key that names no computer player; `key` is what was asked for."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"There is no computer player “{key}”, only {', '.join(LEVELS)}.")
+        super().__init__(f"There is no computer player “{key}”, only {', '.join(PLAYERS)}.")
         self.key = key
 
 
 def create(key: str) -> Player:
-    """Return a new player of the level with this key; raises `UnknownLevel`."""
-    if key not in LEVELS:
+    """Return a new player of the level, or the rival, with this key; raises `UnknownLevel`."""
+    if key not in PLAYERS:
         raise UnknownLevel(key)
-    return LEVELS[key]()
+    return PLAYERS[key]()

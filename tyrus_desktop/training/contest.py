@@ -9,7 +9,7 @@ import numpy as np
 
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.players.levels import LEVELS, create
+from tyrus_desktop.players.levels import PLAYERS, create
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.pool import POOL, BatchPlayer, Placements, play_pairs
 from tyrus_desktop.training.singles import one_by_one
@@ -32,7 +32,7 @@ class Contestant:
         """
         if name in POOL:
             return cls(name, POOL[name])
-        if name in LEVELS:
+        if name in PLAYERS:
             return cls(name, one_by_one(create(name)))
         network = Network.load(Path(name))
 

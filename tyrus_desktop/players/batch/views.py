@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tyrus_desktop.engine.board import BUILDINGS, Placement, StandingTile
+from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, StandingTile
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.engine.view import PlayerView
@@ -54,6 +54,11 @@ def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
     return Placement(ALL_TILES[int(tiles[0])], building)
 
 
+def building_number(view: PlayerView, building: Building) -> int:
+    """Return the number, 0..5, that a building has in a batch."""
+    return 3 * _seat(view, building.side) + building.profession
+
+
 def _seat(view: PlayerView, side: Side) -> int:
     return 0 if side is view.first else 1
 
@@ -61,7 +66,7 @@ def _seat(view: PlayerView, side: Side) -> int:
 def _log(games: Games, view: PlayerView, standing: StandingTile) -> tuple[int, int]:
     """Note when and where a tile was placed; return the placement's number and the building."""
     ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
-    building = 3 * _seat(view, standing.building.side) + standing.building.profession
+    building = building_number(view, standing.building)
     games.buildings[ply, 0] = building
     games.tiles[ply, 0] = UNKNOWN if standing.tile is None else tile_number(standing.tile)
     return ply, building

@@ -1,0 +1,90 @@
+"""Shared by the tests of imagined games: positions as batches of one, and worlds as games played.
+
+No test is here.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tests.readers import PlayedGame
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    Games,
+    Place,
+    random_tiles,
+    seat_of_ply,
+)
+
+
+def known_at(ply: int, seed: int) -> Games:
+    """Return a game played at random up to a placement; most of it goes where votes are counted."""
+    return _played(ply, seed, 1, in_force=0.7)
+
+
+def endgame(hidden: int, ply: int, seed: int) -> Games:
+    """Return a late position, the game going on, with so few enemy tiles hidden on the board."""
+    games = _played(ply, seed, 2000, in_force=0.97)
+    enemies = [each for each in range(ply) if seat_of_ply(each) != games.seat]
+    few = (~games.shown[enemies]).sum(axis=0) == hidden
+    return games.take(np.flatnonzero(few & ~games.over)[:1])
+
+
+def _played(ply: int, seed: int, count: int, in_force: float) -> Games:
+    """Return games played at random, this share of the tiles put where votes are counted."""
+    rng = np.random.default_rng(seed)
+    games = Games.shuffled(count, rng)
+    while games.ply < ply:
+        there = rng.random(count) < in_force
+        counted = games.kind + 3 * rng.integers(0, 2, count)
+        buildings = np.where(there, counted, rng.integers(0, 6, count))
+        games.play(random_tiles(games.legal(), rng), buildings)
+    return games
+
+
+def as_played(games: Games, number: int, first: Side) -> PlayedGame:
+    """Return one game of a batch, its whole deal and what was placed while it went on."""
+    sides = (first, first.other)
+    names = [3 * (sides[b // 3] is Side.BROWN) + b % 3 for b in range(6)]
+    tiles = {side: _order(games, number, seat) for seat, side in enumerate(sides)}
+    deal = Deal(
+        first,
+        tuple(Profession(kind) for kind in games.kinds[number]),
+        tiles[Side.IVORY],
+        tiles[Side.BROWN],
+    )
+    placements = tuple(
+        Placement(
+            ALL_TILES[games.tiles[ply, number]], BUILDINGS[names[games.buildings[ply, number]]]
+        )
+        for ply in range(_length(games, number))
+    )
+    return PlayedGame(deal, placements)
+
+
+def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
+    """Return an order of draws that allows what was placed, and is the game's own in what is left.
+
+    Any does that lets a side draw its tiles in the order in which it places them.
+    """
+    place, drawn_as = games.place[seat, number], games.drawn_as[seat, number]
+    placed = [games.tiles[p, number] for p in range(games.ply) if seat_of_ply(p) == seat]
+    held = [tile for tile in np.flatnonzero(place == Place.HAND) if tile not in placed]
+    rest = [tile for tile in range(30) if tile not in placed and tile not in held]
+    rest.sort(key=lambda tile: drawn_as[tile])
+    return tuple(ALL_TILES[tile] for tile in (*placed, *held, *rest))
+
+
+def _length(games: Games, number: int) -> int:
+    """How many placements were made before the game was over."""
+    row = wins = other = 0
+    for election in range(games.ply // PLIES_AN_ELECTION):
+        result = int(games.results[election, number])
+        row = row + result if row * result > 0 else result
+        wins, other = wins + (result == 1), other + (result == -1)
+        if abs(row) == 3 or max(wins, other) == 5:
+            return PLIES_AN_ELECTION * (election + 1)
+    return games.ply

@@ -1,0 +1,103 @@
+"""Imagined games: none can be told from the real one, and all are equally likely."""
+
+import random
+from collections import Counter
+from itertools import permutations
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.imagined import as_played, endgame, known_at
+from tests.readers import PlayedGame, positions, replay
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.games import PLIES, Games, Place, random_tiles, seat_of_ply
+from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.worlds import hidden_plies, uniform
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_every_world_gives_the_very_same_view(game: PlayedGame, seed: int) -> None:
+    referee = replay(game)
+    side = referee.view(Side.IVORY).to_play
+    if side is None:
+        return
+    view = referee.view(side)
+    worlds = uniform(games_of_view(view), 4, np.random.default_rng(seed))
+    for number in range(4):
+        assert replay(as_played(worlds, number, view.first)).view(side) == view
+
+
+def test_worlds_are_whole_games_that_play_on_as_the_rules_say() -> None:
+    rng = np.random.default_rng(1)
+    for start in (0, 7, 20, 33, 46, 50):
+        worlds = uniform(known_at(start, start), 20, rng)
+        while worlds.ply < PLIES:
+            worlds.play(random_tiles(worlds.legal(), rng), rng.integers(0, 6, len(worlds)))
+        for number in range(len(worlds)):
+            winner = replay(as_played(worlds, number, Side.IVORY)).view(Side.IVORY).outcome
+            signs = {None: 0, Side.IVORY: 1, Side.BROWN: -1}
+            assert winner is not None
+            assert signs[winner.winner] == worlds.winner[number]
+
+
+def test_a_world_is_the_same_whatever_the_enemy_hides() -> None:
+    """Of a whole game, and of the view of it, the same worlds come."""
+    for start in range(0, PLIES, 5):
+        known = known_at(start, start)
+        whole = uniform(known, 5, np.random.default_rng(2))
+        games = mixed(known, random.Random(start))
+        again = uniform(games, 5, np.random.default_rng(2))
+        for name in ("place", "sums", "tiles", "kinds"):
+            assert getattr(again, name).tolist() == getattr(whole, name).tolist(), name
+
+
+def mixed(known: Games, rng: random.Random) -> Games:
+    """Exchange the enemy's unseen tiles, and spoil what follows from them."""
+    games, enemy = known.take(np.zeros(1, np.intp)), 1 - known.seat
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
+    games.place[enemy, 0, unseen] = rng.sample(known.place[enemy, 0, unseen].tolist(), len(unseen))
+    games.sums[enemy] = rng.randrange(30)
+    games.kinds[:, games.election + 1 :] = 0
+    games.drawn_as[:] = rng.randrange(30)
+    games.tiles[hidden_plies(known, enemy)] = 0
+    return games
+
+
+def test_in_a_small_endgame_every_arrangement_is_as_likely_as_every_other() -> None:
+    known = endgame(hidden=2, ply=52, seed=3)
+    enemy = 1 - known.seat
+    plies = hidden_plies(known, enemy)
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN).tolist()
+    every = list(permutations(unseen, len(plies)))
+    assert len(every) == 30
+    worlds = uniform(known, 30_000, np.random.default_rng(4))
+    seen = Counter(zip(*worlds.tiles[plies].tolist(), strict=True))
+    squares = sum((seen[each] - 1000) ** 2 / 1000 for each in every)
+    assert seen.total() == 30_000
+    assert squares < 29 + 4 * (2 * 29) ** 0.5  # Chi-square, four deviations.
+
+
+def test_every_unseen_tile_is_as_likely_everywhere() -> None:
+    """Hidden on the board, in hand, or as each of the next draws; and so are cards and draws."""
+    known = known_at(27, 6)
+    worlds = uniform(known, 20_000, np.random.default_rng(5))
+    enemy, own = 1 - known.seat, known.seat
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
+    for ply in hidden_plies(known, enemy):
+        close_to_even(np.bincount(worlds.tiles[ply], minlength=30)[unseen])
+    close_to_even((worlds.place[enemy] == Place.HAND).sum(axis=0)[unseen])
+    for seat, tiles in ((enemy, unseen), (own, np.flatnonzero(known.place[own, 0] == 0))):
+        for position in range(21, 30):
+            close_to_even((worlds.drawn_as[seat] == position).sum(axis=0)[tiles])
+    turned = known.kinds[0, :5].tolist()
+    for kind in range(3):
+        share = (3 - turned.count(kind)) / 4
+        assert np.abs((worlds.kinds[:, 5:] == kind).mean(axis=0) - share).max() < 0.02
+    assert [seat_of_ply(ply) for ply in (26, 27)] == [0, 1]
+
+
+def close_to_even(counts: np.ndarray) -> None:
+    mean = counts.mean()
+    assert mean > 500
+    assert np.abs(counts - mean).max() < 4.5 * mean**0.5

@@ -1,0 +1,100 @@
+"""Possible worlds: full games that a side cannot tell from the one that it plays.
+
+Of a batch of one game, only what the seat to play knows is read; everything else is drawn anew:
+the enemy's tiles that were never shown, over its hidden places, its hand and its reserve; the
+order of both reserves; the cards to come. Such games can be played on. Here all arrangements are
+equally likely, which draws and a player that never looks at its tiles would make them; what a
+policy's placements say about its tiles is in `beliefs`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.players.batch.games import (
+    NEVER,
+    PROFESSION,
+    TILES,
+    VALUE,
+    Games,
+    Ints,
+    Place,
+    seat_of_ply,
+)
+
+Tiles = NDArray[Any]
+
+
+def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
+    """Return `count` worlds of the one game in `known`, all as likely as each other.
+
+    `known` may come from `batch.views`, which knows no more, or be a whole game.
+    """
+    enemy = 1 - known.seat
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
+    plies = hidden_plies(known, enemy)
+    worlds = known.take(np.zeros(count, np.intp))
+    tiles = shuffled(unseen, count, rng)
+    held = len(plies) + tiles_drawn(known) - sum(seat_of_ply(p) == enemy for p in range(known.ply))
+    worlds.drawn_as[enemy] = NEVER
+    worlds.place[enemy][:, unseen] = Place.RESERVE
+    np.put_along_axis(worlds.place[enemy], tiles[:, len(plies) : held], np.int8(Place.HAND), axis=1)
+    _put_into_reserve(worlds, enemy, tiles[:, held:])
+    worlds.sums[enemy] = 0
+    for ply, tile in zip(plies, tiles.T, strict=False):
+        _hide(worlds, enemy, ply, tile)
+    draw_own_future(worlds, rng)
+    return worlds
+
+
+def hidden_plies(known: Games, seat: int) -> list[int]:
+    """Return the placements of a seat, by number, whose tiles are still face down."""
+    return [p for p in range(known.ply) if seat_of_ply(p) == seat and not known.shown[p, 0]]
+
+
+def tiles_drawn(games: Games) -> int:
+    """Return how many tiles, 9..30, each seat has drawn."""
+    return min(HAND + DRAW * games.election, TILES)
+
+
+def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
+    """Draw anew what is open for the seat to play about itself and the cards.
+
+    That is the order of its reserve, and that of the cards to come; all worlds must be of the
+    same game.
+    """
+    own, count = worlds.seat, len(worlds)
+    reserve = np.flatnonzero(worlds.place[own, 0] == Place.RESERVE)
+    worlds.drawn_as[own] = NEVER
+    _put_into_reserve(worlds, own, shuffled(reserve, count, rng))
+    turned = min(worlds.election + 1, ELECTIONS)
+    left = list(ELECTION_CARDS)
+    for kind in worlds.kinds[0, :turned].tolist():
+        left.remove(kind)
+    worlds.kinds[:, turned:] = shuffled(np.array(left, np.int8), count, rng)
+
+
+def shuffled(values: NDArray[Any], count: int, rng: np.random.Generator) -> NDArray[Any]:
+    """Return (count, len(values)): the values in so many random orders."""
+    order = rng.random((count, len(values)), np.float32).argsort(axis=1)
+    each: NDArray[Any] = values[order]
+    return each
+
+
+def _put_into_reserve(worlds: Games, seat: int, tiles: Tiles) -> None:
+    """Let the seat's next draws be these tiles, (N, how many), in this order."""
+    positions: Ints = np.arange(TILES - tiles.shape[1], TILES, dtype=np.int8)
+    np.put_along_axis(worlds.drawn_as[seat], tiles, positions[None], axis=1)
+
+
+def _hide(worlds: Games, seat: int, ply: int, tile: Tiles) -> None:
+    """Let the tiles, (N), be those that the seat placed then."""
+    rows, building = np.arange(len(worlds)), int(worlds.buildings[ply, 0])
+    worlds.place[seat, rows, tile] = Place.BUILDING + building
+    worlds.sums[seat, rows, 3 * building + PROFESSION[tile]] += VALUE[tile]
+    worlds.tiles[ply] = tile
