@@ -91,6 +91,7 @@ def picture(name: str, reach: Scene, series: Series) -> None:
         for key, value in {**chosen, "speed": "none", "grace": "off"}.items():
             store.setValue(key, value)
         application = Application(store, Path(folder, "games"), random.Random(SEED))
+        application.table.opponent.unhurried = True
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)

@@ -785,8 +785,8 @@ contre</translation>
         <translation>Une erreur s’est produite (%1). Votre partie est conservée.</translation>
     </message>
     <message>
-        <source>The computer player failed; a simpler one takes its place for this tile.</source>
-        <translation>L’ordinateur a échoué&#x202f;; un adversaire plus simple pose cette tuile à sa place.</translation>
+        <source>The computer player could not answer in time. A simpler one places for it, now and whenever that happens again.</source>
+        <translation>L’ordinateur n’a pas pu répondre à temps. Un adversaire plus simple pose à sa place, cette fois et chaque fois que cela se reproduira.</translation>
     </message>
     <message>
         <source>%1 against %2, %3: election %4</source>

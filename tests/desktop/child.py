@@ -24,6 +24,7 @@ def main(folder: Path, rival: str | None) -> None:
     application = Application(store, folder / "games", random.Random(1))
     assert application.show()
     table = application.table
+    table.opponent.unhurried = True
     table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis", rival)}, Side.IVORY)
     told = 0
     while True:

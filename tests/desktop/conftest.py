@@ -44,7 +44,15 @@ def store(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def start(qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path) -> Iterator[Starter]:
+def unhurried() -> bool:
+    """Whether the computer's answers are waited for, whatever else the machine has to do."""
+    return True
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, *, unhurried: bool
+) -> Iterator[Starter]:
     """Return a function that starts the program; each one started is closed at the end."""
     running: list[Screen] = []
     warned: list[str] = []
@@ -52,6 +60,7 @@ def start(qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path) -> Iterat
     def starter(settings: QSettings | None = None, games: Path | None = None) -> Screen:
         folder = games or tmp_path / "games"
         application = Application(settings or store, folder, random.Random(SEED))
+        application.table.opponent.unhurried = unhurried
         application.engine.warnings.connect(lambda these: warned.extend(map(str, these)))
         assert application.show()
         window = application.engine.rootObjects()[0]

@@ -164,7 +164,7 @@ def placed(screen: Screen) -> None:
 def thinking(screen: Screen) -> None:
     move(screen)
     take_up(screen, TURN + 1)
-    screen.table._opponent._pause.start(FOREVER_MS)
+    screen.table.opponent._pause.start(FOREVER_MS)
     assert screen.table.phase is Phase.COMPUTER
 
 
@@ -173,7 +173,7 @@ def enemy_places(screen: Screen) -> None:
     """The enemy's tile on its way."""
     thinking(screen)
     before = len([t for t in screen.items("tile") if t.property("place") == 1])
-    screen.table._opponent.cancel()
+    screen.table.opponent.cancel()
     screen.table._play(game().placements[len(screen.game.referee.placements)])
     step_until(
         screen,
@@ -302,7 +302,7 @@ def given_up(screen: Screen) -> None:
 @scene
 def notice(screen: Screen) -> None:
     turn(screen)
-    screen.front._tell_failure()
+    screen.front._tell_replacement()
 
 
 def end(screen: Screen, name: str) -> None:

@@ -286,34 +286,6 @@ def test_closing_while_something_is_shown_is_clean(start: Starter, phase: str) -
     close(screen)
 
 
-@pytest.mark.parametrize("fault", ["raises", "illegal", "nonsense"])
-def test_a_computer_player_that_fails_is_replaced_and_said_so(
-    screen: Screen,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    fault: str,
-) -> None:
-    def choose(
-        self: RandomPlayer, view: PlayerView, rng: random.Random, stop: Callable[[], bool]
-    ) -> object:
-        if fault == "raises":
-            raise RuntimeError("as planned")
-        if fault == "nonsense":
-            return None
-        taken = set(view.hand)
-        other = next(tile for tile in view.enemy_unseen() if tile not in taken)
-        return Placement(other, BUILDINGS[0])
-
-    monkeypatch.setattr(RandomPlayer, "choose", choose)
-    screen.play_computer(level="random")
-    screen.drag_tile(0, 1)
-    screen.wait_for(Phase.PERSON)
-    assert len(screen.game.referee.placements) == 2
-    sentence = "The computer player failed; a simpler one takes its place for this tile."
-    assert sentence in screen.texts()
-    assert "The computer player failed." in caplog.text
-
-
 def test_a_player_that_hogs_python_leaves_the_window_alive(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,7 +66,7 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     ears = Ears(screen.front, screen.application.shelf)
     screen.table.take_up(record, screen.games_folder / "x.tyrus")
     assert screen.table.phase is Phase.COMPUTER
-    screen.table._opponent.cancel()
+    screen.table.opponent.cancel()
     screen.table._play(last)
     return look_at_every_beat(screen, ears, lambda: True, lambda: leak(screen, secret(game.deal)))
 

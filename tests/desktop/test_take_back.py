@@ -24,7 +24,7 @@ def test_until_it_is_confirmed_nothing_is_written_and_the_computer_is_not_asked(
     asking: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(asking.table._opponent, "ask", lambda *args: asked.append(args))
+    monkeypatch.setattr(asking.table.opponent, "ask", lambda *args: asked.append(args))
     asking.drag_tile(0, 0)
     asking.wait_for(Phase.PLACED)
     asking.wait_until_kept()

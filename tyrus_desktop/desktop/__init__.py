@@ -6,7 +6,7 @@ shelf      what QML sees of the kept games
 table      the conductor: turn by turn between the referee, the players and the stage
 session    one game at the table: its referee, and who sits where
 grace      a placed tile that can still be taken back
-opponent   the computer's turns; its player thinks in the thread of `thinker`
+opponent   the computer's turns, under supervision; its player thinks in a thread of `thinker`
 staging    the stage: fills the models of `table_models`, event by event, in beats
 script     plays the beats, each for its time
 keeper     writes and reads games in a thread of its own

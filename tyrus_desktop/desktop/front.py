@@ -80,7 +80,7 @@ class Front(QObject):
         table.seated.connect(self.seated)
         table.stage.changed.connect(self.changed)
         table.stage.log.rowsInserted.connect(self._announce_event)
-        table.computer_failed.connect(self._tell_failure)
+        table.computer_replaced.connect(self._tell_replacement)
         languages.changed.connect(self._retranslate)
         settings.changed.connect(self.changed)
 
@@ -361,8 +361,10 @@ class Front(QObject):
         self._table.stage.retranslate()
         self.changed.emit()
 
-    def _tell_failure(self) -> None:
+    def _tell_replacement(self) -> None:
         text = QT_TRANSLATE_NOOP(
-            "Words", "The computer player failed; a simpler one takes its place for this tile."
+            "Words",
+            "The computer player could not answer in time. A simpler one places for it, now and"
+            " whenever that happens again.",
         )
         self.noticed.emit(translate(text))

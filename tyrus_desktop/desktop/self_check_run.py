@@ -62,6 +62,7 @@ class Run:
         self.application = Application(store, folder / "games", random.Random(SEED))
         self.front = self.application.front
         self.table = self.application.table
+        self.table.opponent.unhurried = True
 
     @property
     def window(self) -> QQuickWindow:

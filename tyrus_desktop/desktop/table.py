@@ -53,7 +53,7 @@ class Table(QObject):
 
     changed = Signal()
     seated = Signal()
-    computer_failed = Signal()
+    computer_replaced = Signal()
 
     def __init__(
         self,
@@ -71,12 +71,12 @@ class Table(QObject):
         self._script = script
         self._keeper = keeper
         self._rng = rng or random.SystemRandom()
-        self._opponent = Opponent(random.Random(self._rng.getrandbits(64)), self)
+        self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), self)
         self._grace = Grace(self)
         self._script.ended.connect(self._settle)
         self._grace.over.connect(self._play)
-        self._opponent.placed.connect(self._play)
-        self._opponent.failed.connect(self.computer_failed)
+        self.opponent.placed.connect(self._play)
+        self.opponent.replaced.connect(self.computer_replaced)
 
     # Games
 
@@ -135,7 +135,7 @@ class Table(QObject):
     def close(self) -> None:
         """End the computer's thread; the game is kept already, and a late answer is too late."""
         self._stop_waiting()
-        self._opponent.close()
+        self.opponent.close()
 
     # Turns
 
@@ -231,6 +231,9 @@ class Table(QObject):
         self.game = game
         if game.hot_seat and game.headers.get(HOT_SEAT) == BY_SLOTS:
             game.slots = Slots(random.Random(self._rng.getrandbits(64)))
+        levels = {seat.level for seat in game.seats.values() if seat.level is not None}
+        if levels and not game.view().over:
+            self.opponent.begin(levels)
         self.stage.clear()
         self.name_players()
         self.seated.emit()
@@ -238,7 +241,7 @@ class Table(QObject):
     def _stop_waiting(self) -> None:
         """Forget what was being shown, thought about, or placed for now."""
         self._grace.forget()
-        self._opponent.cancel()
+        self.opponent.cancel()
         self._script.drop()
 
     def _play(self, placement: Placement) -> None:
@@ -286,7 +289,7 @@ class Table(QObject):
         assert view.to_play is not None
         if not game.seats[view.to_play].is_person:
             self._set_phase(Phase.COMPUTER)
-            self._opponent.await_placement(self._script.pace)
+            self.opponent.await_placement(self._script.pace)
         elif game.slots is not None:
             self._settle_by_slots(game.slots, view)
         elif game.hot_seat and (self.stage.open_table or game.viewer is not view.to_play):
@@ -339,4 +342,4 @@ class Table(QObject):
         to_play = game.to_play
         level = game.seats[to_play].level if to_play else None
         if to_play is not None and level is not None:
-            self._opponent.ask(level, game.view(to_play))
+            self.opponent.ask(level, game.view(to_play))

@@ -1,80 +1,129 @@
-"""Where the computer thinks: a thread of its own, given views and giving placements back."""
+"""Where the computer thinks: a thread of its own for each game, given views and giving placements.
+
+The threads are Python's and not Qt's, and daemons: a player that never comes back is left behind,
+by the next game as by the end of the program, where a QThread would have to be waited for.
+"""
 
 from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.engine.view import PlayerView
 
+if TYPE_CHECKING:
+    from tyrus_desktop.players.player import Player
+
+NOBODY = -1
+FAREWELL_S = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player of this level is asked; its chances come from the seed."""
+
+    ticket: int
+    level: str
+    view: PlayerView
+    seed: int
+
 
 class Thinker(QObject):
-    """Finds the computer's placements in a thread of its own, one request at a time.
+    """Finds the computer's placements, one question at a time.
 
-    `answered` brings the ticket of the request and a `Placement`; whoever asked drops the
-    tickets that are no longer his. A player is given a view, and nothing else of the game.
+    `answered` brings the ticket of the question and a legal `Placement`, `failed` the ticket of
+    one that the player could not answer; whoever asked drops the tickets that are no longer his.
+    A player is given a view, and nothing else of the game.
     """
 
     answered = Signal(int, object)
     failed = Signal(int)
-    _asked = Signal(int, str, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = QThread()
-        self._worker = _Worker()
-        self._worker.moveToThread(self._thread)
-        self._asked.connect(self._worker.think)
-        self._worker.answered.connect(self.answered)
-        self._worker.failed.connect(self.failed)
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._wanted = NOBODY
 
-    def ask(self, ticket: int, level: str, view: PlayerView, seed: int) -> None:
+    def begin(self, levels: Iterable[str]) -> None:
+        """Get the players of a new game ready, in a new thread; the old one ends by itself."""
+        self.cancel()
+        self._questions.put(None)
+        self._questions = SimpleQueue()
+        work = _Work(self, self._questions, tuple(levels))
+        self._thread = Thread(target=work.run, name="thinker", daemon=True)
+        self._thread.start()
+
+    def ask(self, question: Question) -> None:
         """Ask for a placement; what was being thought about before is cut short."""
-        if not self._thread.isRunning():
-            self._thread.start()
-        self._worker.stop_before = ticket
-        self._asked.emit(ticket, level, view, seed)
+        self._wanted = question.ticket
+        self._questions.put(question)
+
+    def wants(self, ticket: int) -> bool:
+        """Whether this question is still to be answered; asked from the thread."""
+        return ticket == self._wanted
 
     def cancel(self) -> None:
-        self._worker.stop_before = _NEVER_REACHED
+        self._wanted = NOBODY
 
     def close(self) -> None:
-        """Stop thinking and end the thread."""
+        """Stop thinking, and end the thread if its player listens."""
         self.cancel()
-        self._thread.quit()
-        self._thread.wait()
+        self._questions.put(None)
+        if self._thread is not None:
+            self._thread.join(FAREWELL_S)
 
 
-_NEVER_REACHED = 2**62
+class _Work:
+    """What the thread of one game does."""
 
+    def __init__(
+        self, thinker: Thinker, questions: SimpleQueue[Question | None], levels: tuple[str, ...]
+    ) -> None:
+        self._thinker = thinker
+        self._questions = questions
+        self._levels = levels
+        self._players: dict[str, Player] = {}
 
-class _Worker(QObject):
-    """Lives in the thinker's thread; `stop_before` is the first ticket still wanted."""
-
-    answered = Signal(int, object)
-    failed = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stop_before = 0
-
-    @Slot(int, str, object, object)
-    def think(self, ticket: int, level: str, view: PlayerView, seed: int) -> None:
-        if ticket < self.stop_before:
-            return
+    def run(self) -> None:
         try:
-            # Imported here: the first picture must not wait for what players need.
-            from tyrus_desktop.players import levels
+            for level in self._levels:
+                self._player(level)
+        except Exception:
+            logging.getLogger(__name__).exception("A computer player could not get ready.")
+        while (question := self._questions.get()) is not None:
+            if self._thinker.wants(question.ticket):
+                self._think(question)
 
-            player = levels.create(level)
-            stop = lambda: ticket < self.stop_before  # noqa: E731
-            placement = player.choose(view, random.Random(seed), stop)
-            if placement not in view.legal_placements():
-                raise ValueError(f"{level} chose {placement}, which is not legal.")
+    def _think(self, question: Question) -> None:
+        ticket = question.ticket
+        try:
+            stop = lambda: not self._thinker.wants(ticket)  # noqa: E731
+            player = self._player(question.level)
+            placement = player.choose(question.view, random.Random(question.seed), stop)
+            if placement not in question.view.legal_placements():
+                raise ValueError(f"{question.level} chose {placement}, which is not legal.")
         except Exception:
             logging.getLogger(__name__).exception("The computer player failed.")
-            self.failed.emit(ticket)
+            if self._thinker.wants(ticket):
+                self._thinker.failed.emit(ticket)
             return
-        self.answered.emit(ticket, placement)
+        # Not asked any more, the thinker may be gone.
+        if self._thinker.wants(ticket):
+            self._thinker.answered.emit(ticket, placement)
+
+    def _player(self, level: str) -> Player:
+        """Make a player once a game; it keeps nothing from one choice to the next."""
+        # Imported here: the first picture must not wait for what players need.
+        from tyrus_desktop.players import levels
+
+        if level not in self._players:
+            self._players[level] = levels.create(level)
+        return self._players[level]

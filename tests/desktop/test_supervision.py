@@ -1,0 +1,296 @@
+"""The computer's answer comes at its moment whatever its player does, and the program survives it.
+
+Here, as in the program and unlike in other tests, nobody waits for a player that is late.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.conftest import close
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop import opponent
+from tyrus_desktop.desktop.opponent import Opponent
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.greedy import GreedyPlayer
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.random_player import RandomPlayer
+
+ROOT = Path(__file__).resolve().parents[2]
+SENTENCE = (
+    "The computer player could not answer in time. A simpler one places for it, now and whenever"
+    " that happens again."
+)
+LEAST_MS = 250
+Choose = Callable[[PlayerView, Callable[[], bool]], object]
+
+
+@pytest.fixture
+def unhurried() -> bool:
+    return False
+
+
+@pytest.fixture(autouse=True)
+def shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program's own time for an answer is longer than a test need be."""
+    monkeypatch.setattr(opponent, "LEAST_MS", LEAST_MS)
+
+
+RELEASED = threading.Event()
+
+
+@pytest.fixture(autouse=True)
+def release() -> Iterator[None]:
+    """Let hanging players go when their test is over."""
+    RELEASED.clear()
+    yield
+    RELEASED.set()
+
+
+def raising(view: PlayerView, stop: Callable[[], bool]) -> object:
+    raise RuntimeError("as planned")
+
+
+def leaving(view: PlayerView, stop: Callable[[], bool]) -> object:
+    """End its own thread."""
+    raise SystemExit
+
+
+def illegal(view: PlayerView, stop: Callable[[], bool]) -> object:
+    taken = set(view.hand)
+    return Placement(next(t for t in view.enemy_unseen() if t not in taken), BUILDINGS[0])
+
+
+def nonsense(view: PlayerView, stop: Callable[[], bool]) -> object:
+    return None
+
+
+def hanging(view: PlayerView, stop: Callable[[], bool]) -> object:
+    RELEASED.wait(60)
+    return next(view.legal_placements())
+
+
+def late(view: PlayerView, stop: Callable[[], bool]) -> object:
+    while not stop():
+        time.sleep(0.001)
+    return next(view.legal_placements())
+
+
+def quick(view: PlayerView, stop: Callable[[], bool]) -> object:
+    return next(view.legal_placements())
+
+
+def careful(view: PlayerView, stop: Callable[[], bool]) -> object:
+    time.sleep(LEAST_MS / 3000)
+    return next(view.legal_placements())
+
+
+BAD = (raising, leaving, illegal, nonsense, hanging, late)
+
+
+@pytest.fixture
+def plant(monkeypatch: pytest.MonkeyPatch) -> Callable[[Choose], None]:
+    """Return a function that makes the level `random` choose like this."""
+
+    def planter(choose: Choose) -> None:
+        def chooser(
+            _self: RandomPlayer, view: PlayerView, _rng: random.Random, stop: Callable[[], bool]
+        ) -> object:
+            return choose(view, stop)
+
+        monkeypatch.setattr(RandomPlayer, "choose", chooser)
+
+    return planter
+
+
+def play_a_turn(screen: Screen) -> None:
+    screen.place(screen.choose())
+    screen.wait_for(Phase.COMPUTER)
+    screen.wait_for(Phase.PERSON)
+
+
+@pytest.mark.parametrize("choose", BAD)
+def test_a_simpler_player_takes_the_move_of_one_that_has_no_answer_and_that_is_told_once(
+    screen: Screen, plant: Callable[[Choose], None], choose: Choose
+) -> None:
+    plant(choose)
+    told: list[str] = []
+    screen.front.noticed.connect(told.append)
+    screen.play_computer(level="random")
+    for turn in (1, 2):
+        before = screen.game.view(Side.BROWN)
+        play_a_turn(screen)
+        assert len(screen.game.referee.placements) == 2 * turn
+        if turn == 1:
+            assert SENTENCE in screen.texts()
+            simpler = GreedyPlayer().choose(before, random.Random(0), never)
+            assert screen.game.referee.placements[1] == simpler
+    assert told == [SENTENCE]
+
+
+def test_a_player_that_fails_once_plays_on_itself(
+    screen: Screen, plant: Callable[[Choose], None]
+) -> None:
+    chosen: list[Placement] = []
+
+    def once(view: PlayerView, stop: Callable[[], bool]) -> object:
+        if not chosen:
+            chosen.append(next(view.legal_placements()))
+            raise RuntimeError("as planned")
+        chosen.append(next(view.legal_placements()))
+        return chosen[-1]
+
+    plant(once)
+    screen.play_computer(level="random")
+    play_a_turn(screen)
+    play_a_turn(screen)
+    assert screen.game.referee.placements[3] == chosen[1]
+
+
+def test_in_the_next_game_a_hanging_player_is_left_behind_and_a_new_failure_is_told(
+    screen: Screen, plant: Callable[[Choose], None]
+) -> None:
+    told: list[str] = []
+    screen.front.noticed.connect(told.append)
+    plant(hanging)
+    screen.play_computer(level="random")
+    play_a_turn(screen)
+    plant(quick)
+    screen.play_computer(level="random")
+    play_a_turn(screen)
+    assert told == [SENTENCE]
+    plant(raising)
+    screen.play_computer(level="random")
+    play_a_turn(screen)
+    assert told == [SENTENCE, SENTENCE]
+
+
+# The moment
+
+
+@pytest.mark.parametrize("choose", [quick, careful, raising, hanging])
+def test_the_moment_does_not_depend_on_how_the_player_fares(
+    screen: Screen, plant: Callable[[Choose], None], choose: Choose
+) -> None:
+    """Measured from question to placement, without motion: one constant delay."""
+    plant(choose)
+    screen.play_computer(level="random")
+    screen.place(screen.choose())
+    began = time.monotonic()
+    screen.wait_for(Phase.PERSON)
+    taken = 1000 * (time.monotonic() - began)
+    assert 0.8 * LEAST_MS < taken < LEAST_MS + 2000
+
+
+def ready(the_opponent: Opponent) -> bool:
+    return the_opponent._answer is not None or the_opponent._failed
+
+
+def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
+    screen: Screen, plant: Callable[[Choose], None]
+) -> None:
+    """The same draws give the same moments to a player at once ready and to one that hangs."""
+    screen.play_computer(level="random")
+    view = screen.game.view()
+    the_opponent = screen.table.opponent
+    drawn: list[list[int]] = []
+    for choose in (quick, raising, hanging):
+        plant(choose)
+        the_opponent._pause_rng = random.Random(5)
+        moments: list[int] = []
+        for _ in range(5):
+            the_opponent.ask("random", view)
+            if choose is not hanging:
+                screen.qtbot.waitUntil(lambda: ready(the_opponent))
+            the_opponent.await_placement(1.0)
+            moments.append(the_opponent._pause.interval())
+            the_opponent.cancel()
+        drawn.append(moments)
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert len(set(drawn[0])) == 5
+    assert all(500 <= moment <= 1300 for moment in drawn[0])
+
+
+def test_an_answer_that_is_there_early_waits_for_its_moment(
+    screen: Screen, plant: Callable[[Choose], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponent, "LEAST_MS", 10**6)
+    plant(quick)
+    screen.play_computer(level="random")
+    screen.place(screen.choose())
+    the_opponent = screen.table.opponent
+    screen.qtbot.waitUntil(lambda: the_opponent._answer is not None)
+    screen.qtbot.wait(100)
+    assert screen.table.phase is Phase.COMPUTER
+    the_opponent._pause.start(0)
+    screen.wait_for(Phase.PERSON)
+
+
+# The end of the program
+
+
+@pytest.mark.parametrize("choose", [hanging, late])
+def test_closing_does_not_wait_for_a_player_that_does_not_stop(
+    screen: Screen, plant: Callable[[Choose], None], choose: Choose
+) -> None:
+    plant(choose)
+    screen.play_computer(level="random")
+    screen.place(screen.choose())
+    screen.wait_for(Phase.COMPUTER)
+    began = time.monotonic()
+    close(screen)
+    assert time.monotonic() - began < 2
+
+
+PROGRAM = """
+import sys, time
+from PySide6.QtCore import QTimer
+from tyrus_desktop.desktop import app
+from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.random_player import RandomPlayer
+
+def hang(*_):
+    print("asked", flush=True)
+    while True:
+        {hanging}
+
+RandomPlayer.choose = hang
+show = app.Application.show
+
+def show_and_play(self):
+    shown = show(self)
+    self.table.start({{Side.IVORY: Seat(""), Side.BROWN: Seat("", "random")}}, Side.BROWN)
+    QTimer.singleShot(1500, self.engine.rootObjects()[0].close)
+    return shown
+
+app.Application.show = show_and_play
+sys.exit(app.main())
+"""
+
+
+@pytest.mark.parametrize("hanging", ["pass", "time.sleep(3600)"])
+def test_the_whole_program_ends_while_a_player_hangs(tmp_path: Path, hanging: str) -> None:
+    folders = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(hanging=hanging)],
+        check=False,
+        cwd=ROOT,
+        env=os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")
