@@ -121,6 +121,7 @@ def play_a_turn(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize("choose", BAD)
 def test_a_simpler_player_takes_the_move_of_one_that_has_no_answer_and_that_is_told_once(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
