@@ -5,6 +5,7 @@ with their tests.
 """
 
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Generator
@@ -51,14 +52,16 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown() -> Generator[None]:
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     """Fail a test whose taking down makes Qt or QML warn: pytest-qt listens only until then."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     warned: list[str] = []
+    ignored = [re.compile(pattern) for pattern in item.config.getini("qt_log_ignore")]
 
     def listen(kind: "QtMsgType", context: "QMessageLogContext", message: str) -> None:
-        if kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
+        harmless = any(pattern.search(message) for pattern in ignored)
+        if kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg} and not harmless:
             warned.append(message)
 
     before = qInstallMessageHandler(listen)

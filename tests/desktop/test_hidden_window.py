@@ -108,8 +108,11 @@ def look_at_every_beat(
 
 
 def settle(screen: Screen) -> None:
-    """Let QML finish what waits for the next turn of the event loop."""
-    screen.qtbot.wait(5)
+    """Wait until the window stands still: a list finds its place over several turns and frames."""
+    before, now = None, screen.window.grabWindow()
+    while now != before:
+        screen.qtbot.wait(5)
+        before, now = now, screen.window.grabWindow()
 
 
 def cut_to_the_enemys_turn(game: PlayedGame, side: Side, near: int) -> PlayedGame:
