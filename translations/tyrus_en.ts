@@ -17,5 +17,61 @@
             <numerusform>later: %n elections to come</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n representative(s).</source>
+        <translation>
+            <numerusform>%n representative.</numerusform>
+            <numerusform>%n representatives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elections won in a row.</source>
+        <translation>
+            <numerusform>%n election won in a row.</numerusform>
+            <numerusform>%n elections won in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the hand of %1.</source>
+        <translation>
+            <numerusform>%n tile in the hand of %1.</numerusform>
+            <numerusform>%n tiles in the hand of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your tiles: %1.</source>
+        <translation>
+            <numerusform>%n of your tiles: %1.</numerusform>
+            <numerusform>%n of your tiles: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of %1: %2.</source>
+        <translation>
+            <numerusform>%n tile of %1: %2.</numerusform>
+            <numerusform>%n tiles of %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy tile(s), hidden.</source>
+        <translation>
+            <numerusform>%n enemy tile, hidden.</numerusform>
+            <numerusform>%n enemy tiles, hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of %1, hidden.</source>
+        <translation>
+            <numerusform>%n tile of %1, hidden.</numerusform>
+            <numerusform>%n tiles of %1, hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s) to come here.</source>
+        <translation>
+            <numerusform>%n election to come here.</numerusform>
+            <numerusform>%n elections to come here.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

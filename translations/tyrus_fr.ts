@@ -31,6 +31,10 @@
 <context>
     <name>Chart</name>
     <message>
+        <source>Election chart</source>
+        <translation>Tableau de comptage</translation>
+    </message>
+    <message>
         <source>Ivory</source>
         <translation>Beige</translation>
     </message>
@@ -67,6 +71,18 @@
     <message>
         <source>Elections</source>
         <translation>Élections</translation>
+    </message>
+    <message>
+        <source>Card in force: a General, in the citadels</source>
+        <translation>Carte en vigueur&#xa0;: un général, dans les citadelles</translation>
+    </message>
+    <message>
+        <source>Card in force: a Merchant Guildmaster, in the markets</source>
+        <translation>Carte en vigueur&#xa0;: un chef des marchands, dans les marchés</translation>
+    </message>
+    <message>
+        <source>Card in force: a High Priest, in the temples</source>
+        <translation>Carte en vigueur&#xa0;: un grand prêtre, dans les temples</translation>
     </message>
     <message>
         <source>General</source>
@@ -648,14 +664,6 @@ le reste chez soi</translation>
         <translation>désigner les bâtiments du fond ou de devant</translation>
     </message>
     <message>
-        <source>place it in a far building: citadel, market, temple</source>
-        <translation>la poser au fond&#xa0;: citadelle, marché, temple</translation>
-    </message>
-    <message>
-        <source>place it in a near building: citadel, market, temple</source>
-        <translation>la poser devant&#xa0;: citadelle, marché, temple</translation>
-    </message>
-    <message>
         <source>place it in the building pointed at, or press a button</source>
         <translation>la poser à l’endroit désigné, ou actionner un bouton</translation>
     </message>
@@ -690,6 +698,26 @@ le reste chez soi</translation>
     <message>
         <source>pick up the next tile, or point at the next building</source>
         <translation>prendre la tuile suivante, ou désigner le bâtiment suivant</translation>
+    </message>
+    <message>
+        <source>place it in a far building: citadel, market, temple; without a tile: what lies there</source>
+        <translation>la poser au loin&#xa0;: citadelle, marché, temple&#x202f;; sans tuile&#xa0;: ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>place it in a near building: citadel, market, temple; without a tile: what lies there</source>
+        <translation>la poser tout près&#xa0;: citadelle, marché, temple&#x202f;; sans tuile&#xa0;: ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>what lies here: in the building pointed at, or in your hand</source>
+        <translation>ce qu’il y a là&#xa0;: dans le bâtiment visé, ou dans votre main</translation>
+    </message>
+    <message>
+        <source>where you are in the game</source>
+        <translation>où vous en êtes dans la partie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -864,6 +892,14 @@ contre</translation>
         <translation>%2&#xa0;: %3, de %1</translation>
     </message>
     <message>
+        <source>hidden tile</source>
+        <translation>tuile cachée</translation>
+    </message>
+    <message>
+        <source>Slot %1 of %2: %3</source>
+        <translation>Place %1 de %2&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>Hidden tile in the hand of %1</source>
         <translation>Tuile cachée dans la main de %1</translation>
     </message>
@@ -903,12 +939,42 @@ contre</translation>
         <translation>%1. Beige %2, Marron %3&#xa0;: gagnée par %4</translation>
     </message>
     <message>
-        <source>%1, %2: %3 tiles in hand, %4 in reserve</source>
-        <translation>%1, %2&#xa0;: %3 tuiles en main, %4 dans la pioche</translation>
+        <source>%1, to be elected</source>
+        <translation>%1, à élire</translation>
     </message>
     <message>
-        <source>%1: %2 votes, %3 blocked, %4 countered: %5</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4, total %5</translation>
+        <source>%1 of nobody: election %2 was null</source>
+        <translation>%1 de personne&#xa0;: l’élection %2 a été nulle</translation>
+    </message>
+    <message>
+        <source>%1 of %2, won in election %3</source>
+        <translation>%1 de %2, gagné à l’élection %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tiles in hand, %4 in reserve.</source>
+        <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n representative(s).</source>
+        <translation>
+            <numerusform>%n représentant.</numerusform>
+            <numerusform>%n représentants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elections won in a row.</source>
+        <translation>
+            <numerusform>%n élection gagnée d’affilée.</numerusform>
+            <numerusform>%n élections gagnées d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 votes, %3 blocked, %4 countered</source>
+        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 votes, %3 blocked, %4 countered: %5 in all</source>
+        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4&#xa0;: %5 en tout</translation>
     </message>
     <message>
         <source>%1, of %2: never shown</source>
@@ -1189,6 +1255,140 @@ contre</translation>
     <message>
         <source>%1 can’t be read or written (%2).</source>
         <translation>%1 ne peut être ni lu ni écrit (%2).</translation>
+    </message>
+    <message>
+        <source>It votes.</source>
+        <translation>Elle vote.</translation>
+    </message>
+    <message>
+        <source>It blocks.</source>
+        <translation>Elle joue en contre.</translation>
+    </message>
+    <message>
+        <source>It counters.</source>
+        <translation>Elle joue en contre de contre.</translation>
+    </message>
+    <message>
+        <source>It was a bluff, and counts for nothing.</source>
+        <translation>C’était un bluff&#xa0;: elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>No tile stands here.</source>
+        <translation>Aucune tuile ici.</translation>
+    </message>
+    <message>
+        <source>The tile held: %1.</source>
+        <translation>La tuile en main&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Tile %1 of %2 in the hand.</source>
+        <translation>Tuile %1 sur %2 de la main.</translation>
+    </message>
+    <message>
+        <source>Placed in election %1.</source>
+        <translation>Posée à l’élection %1.</translation>
+    </message>
+    <message>
+        <source>It is the tile placed last.</source>
+        <translation>C’est la dernière tuile posée.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is empty.</source>
+        <translation>La main de %1 est vide.</translation>
+    </message>
+    <message>
+        <source>The hand of %1: %2.</source>
+        <translation>La main de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Slots of %1: %2.</source>
+        <translation>Places de %1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the hand of %1.</source>
+        <translation>
+            <numerusform>%n tuile dans la main de %1.</numerusform>
+            <numerusform>%n tuiles dans la main de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Shown in %1: %2.</source>
+        <translation>Retourné dans ce bâtiment, %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 in slot %2</source>
+        <translation>%1 à la place %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your tiles: %1.</source>
+        <translation>
+            <numerusform>%n de vos tuiles&#xa0;: %1.</numerusform>
+            <numerusform>%n de vos tuiles&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of %1: %2.</source>
+        <translation>
+            <numerusform>%n tuile de %1&#xa0;: %2.</numerusform>
+            <numerusform>%n tuiles de %1&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy tile(s), hidden.</source>
+        <translation>
+            <numerusform>%n tuile adverse, cachée.</numerusform>
+            <numerusform>%n tuiles adverses, cachées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of %1, hidden.</source>
+        <translation>
+            <numerusform>%n tuile de %1, cachée.</numerusform>
+            <numerusform>%n tuiles de %1, cachées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The election is here.</source>
+        <translation>L’élection a lieu ici.</translation>
+    </message>
+    <message>
+        <source>No election is left here.</source>
+        <translation>Il n’y aura plus d’élection ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s) to come here.</source>
+        <translation>
+            <numerusform>Encore %n élection ici.</numerusform>
+            <numerusform>Encore %n élections ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is on.</source>
+        <translation>Aucune partie en cours.</translation>
+    </message>
+    <message>
+        <source>You point at %1.</source>
+        <translation>Vous visez ce bâtiment&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Vous tenez %1.</translation>
+    </message>
+    <message>
+        <source>You hold the tile of slot %1.</source>
+        <translation>Vous tenez la tuile de la place %1.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed: %1, take your seat.</source>
+        <translation>Le rideau est tiré&#xa0;: %1, à vous.</translation>
     </message>
 </context>
 </TS>

@@ -108,7 +108,7 @@ def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
 
 
 def test_a_change_tells_the_roles_that_changed_and_no_others(qapp: object) -> None:
-    model = TileModel()
+    model = TileModel({"label": str})
     view = Referee(GAMES[0].deal).view(Side.IVORY)
     model.show(view, open_table=False)
     names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}

@@ -14,9 +14,11 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import words
+from tyrus_desktop.desktop.descriptions import tally_account
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.queries import building_told, tile_held, what_lies_here, where_am_i
 from tyrus_desktop.desktop.sentences import log_sentence
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
@@ -24,6 +26,7 @@ from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import IllegalPlacement
 
@@ -256,6 +259,8 @@ class Front(QObject):
         self._held = slot if self._tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
+        if self._held != NONE:
+            self.announced.emit(tile_held(self._table.stage, SIDES[self.handSide], self._held))
 
     @Slot(int)
     def hover(self, slot: int) -> None:
@@ -265,6 +270,22 @@ class Front(QObject):
         """
         tile = None if self.bySlots else self._tile(slot if slot != NONE else self._held)
         self._table.stage.show_hints(tile.profession if tile else None)
+
+    @Slot(int)
+    def pointAt(self, building: int) -> None:
+        """Tell a screen reader of the building that the keys point at."""
+        if self._table.stage.tiles.rows:
+            self.announced.emit(building_told(self._table.stage, building))
+
+    @Slot(int)
+    def tellWhere(self, aim: int) -> None:
+        """Answer "where am I"; `aim` is the building pointed at, or -1."""
+        self.noticed.emit(where_am_i(self._table, self._held, aim))
+
+    @Slot(int)
+    def tellHere(self, aim: int) -> None:
+        """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
+        self.noticed.emit(what_lies_here(self._table, aim))
 
     @Slot(str, str, int, int)
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
@@ -346,7 +367,9 @@ class Front(QObject):
         return view.hand[slot] if 0 <= slot < len(view.hand) else None
 
     def _announce_event(self) -> None:
-        self.announced.emit(log_sentence(self._table.stage.log.rows[-1]))
+        row = self._table.stage.log.rows[-1]
+        shown = tally_account(row.event.tally) if isinstance(row.event, ElectionTallied) else ""
+        self.announced.emit(" ".join(filter(None, (shown, log_sentence(row)))))
 
     def _follow_phase(self) -> None:
         if self._table.phase is not Phase.PERSON and self._held != NONE:

@@ -89,6 +89,10 @@ def tile_label(row: TileRow) -> str:
             text = QT_TRANSLATE_NOOP("Words", "Hidden tile of %1 in %2")
             return translate(text, owner, place)
         return translate(QT_TRANSLATE_NOOP("Words", "%3, of %1, in %2"), owner, place, face)
+    if row.numbered:
+        shown = face or translate(QT_TRANSLATE_NOOP("Words", "hidden tile"))
+        text = QT_TRANSLATE_NOOP("Words", "Slot %1 of %2: %3")
+        return translate(text, row.slot + 1, owner, shown)
     if face is None:
         return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in the hand of %1"), owner)
     return translate(QT_TRANSLATE_NOOP("Words", "%2, in the hand of %1"), owner, face)
@@ -133,33 +137,49 @@ def chart_label(row: ChartRow) -> str:
 
 
 def representative_label(row: RepresentativeRow) -> str:
-    """Name a representative."""
-    return translate(words.REPRESENTATIVES[Profession(row.elects)])
+    """Name a representative, and who has won it in which election."""
+    name = translate(words.REPRESENTATIVES[Profession(row.elects)])
+    if row.chart_row < 0:
+        return translate(QT_TRANSLATE_NOOP("Words", "%1, to be elected"), name)
+    if row.chart_column == NULL:
+        text = QT_TRANSLATE_NOOP("Words", "%1 of nobody: election %2 was null")
+        return translate(text, name, row.chart_row + 1)
+    text = QT_TRANSLATE_NOOP("Words", "%1 of %2, won in election %3")
+    return translate(text, name, words.side(_SIDES[row.chart_column]), row.chart_row + 1)
 
 
 def player_label(row: PlayerRow) -> str:
-    """Name a player and tell the numbers of tiles."""
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve")
-    return translate(
-        text,
-        words.side(_SIDES[row.player_side]),
-        row.player_name,
-        row.hand_size,
-        row.reserve_size,
-    )
+    """Name a player and tell the numbers of tiles and of representatives."""
+    side = words.side(_SIDES[row.player_side])
+    if not row.player_name:
+        return side
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
+    told = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
+    told.append(Words.tr("%n representative(s).", "", row.representatives))
+    if row.row_length > 1:
+        told.append(Words.tr("%n elections won in a row.", "", row.row_length))
+    return " ".join(told)
 
 
 def tally_label(row: TallyRow) -> str:
-    """Say one side's count in one line."""
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered: %5")
-    return translate(
-        text,
-        words.side(_SIDES[row.tally_side]),
-        row.votes,
-        row.blocks,
-        row.countered,
-        max(0, row.total),
+    """Say one side's count in one line, as far as it has been shown."""
+    parts = (
+        _made_of(row.votes, row.votes_tiles),
+        _made_of(row.blocks, row.blocks_tiles),
+        _made_of(row.countered, row.counters_tiles),
     )
+    side = words.side(_SIDES[row.tally_side])
+    if row.total < 0:
+        return translate(
+            QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered"), side, *parts
+        )
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered: %5 in all")
+    return translate(text, side, *parts, row.total)
+
+
+def _made_of(number: int, tiles: str) -> str:
+    """Give a number, and the tiles that made it where that is not the same."""
+    return f"{number} ({tiles})" if tiles not in ("", str(number)) else str(number)
 
 
 def memory_label(row: MemoryRow) -> str:

@@ -174,6 +174,10 @@ class Stage(TableModels):
                 yield Beat(partial(self._take_in, event), 0, cue)
 
     @property
+    def viewer(self) -> Side | None:
+        return None if self.open_table or self.view is None else self.view.side
+
+    @property
     def _winners(self) -> list[Side | None]:
         return [tally.winner for tally in self.view.tallies] if self.view else []
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop import sentences
-from tyrus_desktop.desktop.models.buildings import BuildingModel
+from tyrus_desktop.desktop import descriptions, sentences
+from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
@@ -14,6 +14,7 @@ from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,9 +27,12 @@ class TableModels(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tiles = TileModel(sentences.tile_label, self)
+        self._tiles = TileModel(
+            {"label": sentences.tile_label, "account": descriptions.tile_account}, self
+        )
         texts = {
             "label": sentences.building_label,
+            "contents": self.contents,
             "hint_name": sentences.hint_name,
             "hint_when": sentences.hint_when,
         }
@@ -39,6 +43,15 @@ class TableModels(QObject):
         self._log = LogModel(sentences.log_sentence, self)
         self._players = PlayerModel(sentences.player_label, self)
         self._memory = MemoryModel(sentences.memory_label, self)
+        self._contents_timer = QTimer(self, interval=0, singleShot=True)
+        self._contents_timer.timeout.connect(self._tell_contents)
+        for change in (
+            self._tiles.dataChanged,
+            self._tiles.rowsInserted,
+            self._tiles.rowsRemoved,
+            self._tiles.modelReset,
+        ):
+            change.connect(self._tell_contents_soon)
 
     @Property(TileModel, constant=True)
     def tiles(self) -> TileModel:
@@ -71,6 +84,22 @@ class TableModels(QObject):
     @Property(MemoryModel, constant=True)
     def memory(self) -> MemoryModel:
         return self._memory
+
+    def contents(self, building: BuildingRow) -> str:
+        """Tell what stands in a building."""
+        return descriptions.building_contents(building, self._tiles.rows, self.viewer)
+
+    @property
+    def viewer(self) -> Side | None:
+        """The side for whose eyes the table is; None for both's."""
+        return None
+
+    def _tell_contents_soon(self) -> None:
+        """Once for all the tiles that change together."""
+        self._contents_timer.start()
+
+    def _tell_contents(self) -> None:
+        self._buildings.retell("contents")
 
     def retranslate(self) -> None:
         """Let every model tell its texts anew."""

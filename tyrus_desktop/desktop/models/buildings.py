@@ -48,7 +48,7 @@ class BuildingModel(RowsModel[BuildingRow]):
         texts: Mapping[str, Callable[[BuildingRow], str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`texts` gives the text roles `label`, `hint_name` and `hint_when`."""
+        """`texts` gives the text roles `label`, `contents`, `hint_name` and `hint_when`."""
         super().__init__(BuildingRow, texts, parent)
         self.set_rows([BuildingRow(SIDES.index(b.side), int(b.profession)) for b in BUILDINGS])
 
@@ -60,7 +60,7 @@ class BuildingModel(RowsModel[BuildingRow]):
                 self.set_row(index, BuildingRow(row.building_side, row.building_kind))
                 continue
             in_force = view.kind is kind and not view.over
-            left = view.cards_left(kind)
+            left = 0 if view.over else view.cards_left(kind)
             closed = left == 0 and not in_force and not view.over
             self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
 

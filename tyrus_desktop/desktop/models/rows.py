@@ -77,8 +77,12 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     @Slot()
     def retranslate(self) -> None:
         """Tell that every text is to be read again, the language being another."""
-        if self._rows and self._text_roles:
-            roles = [self._numbers[name] for name in self._text_roles]
+        self.retell(*self._text_roles)
+
+    def retell(self, *texts: str) -> None:
+        """Tell that these text roles are to be read again in every row."""
+        if self._rows and texts:
+            roles = [self._numbers[name] for name in texts]
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
 
     # Overrides of Qt's methods

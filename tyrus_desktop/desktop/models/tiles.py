@@ -82,9 +82,12 @@ class TileModel(RowsModel[TileRow]):
         Discard = TilePlace.DISCARD
 
     def __init__(
-        self, label: Callable[[TileRow], str] | None = None, parent: QObject | None = None
+        self,
+        texts: Mapping[str, Callable[[TileRow], str]] | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(TileRow, {"label": label or _no_label}, parent)
+        """`texts` gives the text roles `label` and `account`."""
+        super().__init__(TileRow, texts, parent)
 
     def clear(self) -> None:
         self.set_rows(())
@@ -281,7 +284,3 @@ def _board_row(standing: StandingTile) -> TileRow:
 
 def _profession(row: TileRow) -> Profession:
     return Profession(row.profession)
-
-
-def _no_label(_: TileRow) -> str:
-    return ""

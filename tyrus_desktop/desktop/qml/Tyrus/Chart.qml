@@ -21,6 +21,8 @@ Panel {
         return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + head + (row + 0.5) * rowHeight);
     }
 
+    Accessible.name: qsTr("Election chart")
+
     Row {
         x: root.numberWidth
         y: -2 * Theme.chrome

@@ -103,7 +103,7 @@ Item {
                     width: height / 1.4
                 }
 
-                Caption {
+                Passage {
                     color: Theme.purple
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
@@ -113,7 +113,7 @@ Item {
                     wrapMode: Text.Wrap
                 }
 
-                Caption {
+                Passage {
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignHCenter
                     text: qsTr("The other player looks away. Your tiles are shown when you are ready.")

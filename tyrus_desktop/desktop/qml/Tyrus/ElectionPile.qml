@@ -34,6 +34,8 @@ Panel {
         }
 
         Picture {
+            Accessible.name: root.front.kind >= 0 ? [qsTr("Card in force: a General, in the citadels"), qsTr("Card in force: a Merchant Guildmaster, in the markets"), qsTr("Card in force: a High Priest, in the temples")][root.front.kind] : ""
+            Accessible.role: Accessible.Graphic
             height: cards.height
             name: root.front.kind >= 0 ? "cards/" + root.kinds[root.front.kind] : ""
             visible: root.front.kind >= 0

@@ -47,7 +47,7 @@ Item {
             spacing: 2 * Theme.unit
             width: parent.width - 116 * Theme.unit
 
-            Caption {
+            Passage {
                 color: Theme.purple
                 font.family: Theme.titleFont
                 font.pixelSize: Theme.large
@@ -58,7 +58,7 @@ Item {
                 width: parent.width
             }
 
-            Caption {
+            Passage {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit

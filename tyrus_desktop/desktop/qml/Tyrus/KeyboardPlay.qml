@@ -2,7 +2,8 @@ import QtQuick
 import Tyrus.Core
 
 // Playing by keys: a tile by its number or the arrows, a building by six keys that lie like the
-// board or the arrows, Enter to place, Escape to put down. `aim` is the building pointed at.
+// board or the arrows, Enter to place, Escape to put down. `aim` is the building pointed at; while
+// no tile is held the six keys only point. I and L ask where one is, and what lies there.
 Item {
     id: root
 
@@ -29,11 +30,21 @@ Item {
         front.hold(slot);
         if (aim < 0)
             aim = building(1, front.kind);
+        front.pointAt(aim);
     }
 
     function place(target: int): void {
         if (front.heldSlot >= 0 && target >= 0 && front.place(front.heldSlot, target))
             aim = -1;
+    }
+
+    function use(target: int): void {
+        if (front.heldSlot >= 0) {
+            place(target);
+        } else {
+            aim = target;
+            front.tellHere(aim);
+        }
     }
 
     function enter(): void {
@@ -46,6 +57,7 @@ Item {
     function moveAim(rows: int, columns: int): void {
         const row = Math.floor(aim / 3) === front.nearSide ? 1 : 0;
         aim = building(Math.max(0, Math.min(1, row + rows)), (aim % 3 + columns + 3) % 3);
+        front.pointAt(aim);
     }
 
     function step(by: int): void {
@@ -77,7 +89,11 @@ Item {
         else if (key !== "" && digitKeys.indexOf(key) >= 0)
             hold(digitKeys.indexOf(key));
         else if (target >= 0)
-            place(building(Math.floor(target / 3), target % 3));
+            use(building(Math.floor(target / 3), target % 3));
+        else if (key === "I")
+            front.tellWhere(aim);
+        else if (key === "L")
+            front.tellHere(aim);
         else
             return;
         event.accepted = true;

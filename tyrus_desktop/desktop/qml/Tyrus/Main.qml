@@ -12,6 +12,11 @@ ApplicationWindow {
     required property Shelf shelf
     required property url art
 
+    function tell(sentence: string): void {
+        notice.show(sentence);
+        scene.Accessible.announce(sentence, Accessible.Assertive);
+    }
+
     color: Theme.window
     height: 800
     minimumHeight: 640
@@ -88,7 +93,7 @@ ApplicationWindow {
 
     Connections {
         function onNoticed(sentence: string): void {
-            notice.show(sentence);
+            root.tell(sentence);
         }
 
         function onAnnounced(sentence: string): void {
@@ -104,7 +109,7 @@ ApplicationWindow {
 
     Connections {
         function onNoticed(sentence: string): void {
-            notice.show(sentence);
+            root.tell(sentence);
         }
 
         target: root.shelf

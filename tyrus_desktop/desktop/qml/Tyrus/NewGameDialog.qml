@@ -52,13 +52,13 @@ SheetDialog {
                     Layout.fillWidth: true
                     spacing: 2
 
-                    Caption {
+                    Passage {
                         Layout.fillWidth: true
                         font.bold: true
                         text: qsTr("A game is not finished")
                     }
 
-                    Caption {
+                    Passage {
                         Layout.fillWidth: true
                         color: Theme.inkSoft
                         text: root.shelf.offer
@@ -121,7 +121,7 @@ SheetDialog {
                     objectName: "level"
                 }
 
-                Caption {
+                Passage {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
@@ -211,7 +211,7 @@ SheetDialog {
                     objectName: "way"
                 }
 
-                Caption {
+                Passage {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small

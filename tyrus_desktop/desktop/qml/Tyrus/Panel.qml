@@ -7,6 +7,8 @@ Rectangle {
     property string title: ""
     default property alias content: body.data
 
+    Accessible.name: title
+    Accessible.role: Accessible.Grouping
     border.color: Theme.panelEdge
     border.width: 1
     color: Theme.panel

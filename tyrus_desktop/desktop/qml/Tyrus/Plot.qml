@@ -12,6 +12,7 @@ Item {
     required property bool closed
     required property int hintRole
     required property string label
+    required property string contents
     required property string hintName
     required property string hintWhen
 
@@ -22,6 +23,7 @@ Item {
     signal chosen
     signal pointed(bool inside)
 
+    Accessible.description: contents
     Accessible.name: label
     Accessible.role: Accessible.Button
     objectName: "plot"

@@ -9,7 +9,7 @@ Item {
 
     readonly property real gap: 8 * Theme.unit
 
-    Caption {
+    Passage {
         color: root.front.phase === Front.Person ? Theme.gold : Theme.ink
         font.family: Theme.titleFont
         font.pixelSize: Theme.large

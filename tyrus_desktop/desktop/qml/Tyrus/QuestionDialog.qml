@@ -15,7 +15,7 @@ SheetDialog {
         spacing: 18
         width: parent.width
 
-        Caption {
+        Passage {
             Layout.fillWidth: true
             text: root.question
             wrapMode: Text.WordWrap

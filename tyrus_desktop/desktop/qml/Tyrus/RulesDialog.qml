@@ -36,13 +36,13 @@ SheetDialog {
                 spacing: 3
                 width: column.width
 
-                Caption {
+                Passage {
                     color: Theme.gold
                     font.bold: true
                     text: section.modelData
                 }
 
-                Caption {
+                Passage {
                     lineHeight: 1.2
                     text: root.paragraphs[section.index]
                     width: parent.width

@@ -94,7 +94,7 @@ SheetDialog {
                 }
             }
 
-            Caption {
+            Passage {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
@@ -164,7 +164,7 @@ SheetDialog {
                 onChosen: index => root.settings.grace = values[index]
             }
 
-            Caption {
+            Passage {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
@@ -193,7 +193,7 @@ SheetDialog {
                 onChosen: index => root.settings.memory = values[index]
             }
 
-            Caption {
+            Passage {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small

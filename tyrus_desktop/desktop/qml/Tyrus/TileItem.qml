@@ -21,6 +21,7 @@ Item {
     required property bool lastPlaced
     required property bool numbered
     required property string label
+    required property string account
 
     property point home
     property real homeScale: 1
@@ -40,6 +41,9 @@ Item {
     signal dropped(real centerX, real centerY)
     signal pointed(bool inside)
 
+    Accessible.checkable: movable
+    Accessible.checked: held
+    Accessible.description: account
     Accessible.focusable: movable
     Accessible.name: label
     Accessible.role: movable ? Accessible.Button : Accessible.StaticText
