@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import configparser
 import re
+import struct
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -15,12 +16,18 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parent.parent
 ID = "io.github.tyrus_desktop.tyrus"
 HOME = "https://github.com/tyrus-desktop/tyrus"
-"""Where the project is published. Pictures in the metainfo are addressed below it."""
+"""Where the project is published; the metainfo's addresses have to be below it."""
 
 MIME = "application/x-tyrus-record"
 METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
 DESKTOP = ROOT / "packaging" / "linux" / "tyrus.desktop"
 SCREENSHOTS = ROOT / "packaging" / "screenshots"
+PICTURES = (
+    f"{HOME.replace('//github.com', '//raw.githubusercontent.com')}/main/packaging/screenshots/"
+)
+PNG = b"\x89PNG\r\n\x1a\n"
+LARGEST_PICTURE = 600_000
+"""Bytes: they are kept with the sources, and fetched by whoever looks at the program."""
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -54,8 +61,7 @@ def release_faults() -> list[str]:
         found.append(f"The metainfo's newest release is {told}, the changelog's {newest.groups()}.")
     if re.search(r"^## Unreleased\n+[^#\s]", changelog(), re.MULTILINE):
         found.append("CHANGELOG.md still has unreleased changes.")
-    missing = missing_pictures()
-    return found + [f"The metainfo shows {name}, which is in no folder here." for name in missing]
+    return found
 
 
 def changelog() -> str:
@@ -63,12 +69,24 @@ def changelog() -> str:
     return (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-def missing_pictures() -> list[str]:
-    """Give the pictures of the metainfo that are not there."""
-    images = [image.text or "" for image in component().iter("image")]
-    return [
-        name for name in (i.rpartition("/")[2] for i in images) if not (SCREENSHOTS / name).exists()
-    ]
+def picture_faults() -> list[str]:
+    """Give what is wrong with the pictures that the metainfo names; those are shown by stores."""
+    found = []
+    shown = {image.text or "": image for image in component().iter("image")}
+    for address, image in shown.items():
+        file = SCREENSHOTS / address.rpartition("/")[2]
+        if address != PICTURES + file.name or not file.exists():
+            found.append(f"The metainfo shows {address}, which is in no folder here.")
+            continue
+        data = file.read_bytes()
+        size = tuple(str(number) for number in struct.unpack(">II", data[16:24]))
+        if not data.startswith(PNG) or size != (image.get("width"), image.get("height")):
+            found.append(f"{file.name} is no PNG of the size that the metainfo tells.")
+        if len(data) > LARGEST_PICTURE:
+            found.append(f"{file.name} is larger than {LARGEST_PICTURE} bytes.")
+    named = {address.rpartition("/")[2] for address in shown}
+    unnamed = sorted({path.name for path in SCREENSHOTS.glob("*")} - named)
+    return found + [f"The metainfo does not show {name}." for name in unnamed]
 
 
 def faults() -> list[str]:
@@ -86,6 +104,7 @@ def faults() -> list[str]:
         found.append("The metainfo's id or launchable is another.")
     if root.findtext("url[@type='homepage']") != HOME:
         found.append("The metainfo's homepage is another.")
+    found += picture_faults()
     types = {desktop["MimeType"].rstrip(";"), root.findtext("provides/mediatype")}
     if types != {MIME}:
         found.append(f"Not all speak of {MIME}: {types}.")

@@ -2,8 +2,10 @@
 
 Every state is there in English by day and, in the smallest window, in French by lamplight; those
 that show most also in high contrast, in other sizes, and at two pixels to one. `index.html` shows
-them all. Arguments keep to the states that have one of them in their names. Nothing is opened on
-the screen, and the user's own settings and games are left alone. Runs in the environment.
+them all. Arguments keep to the states that have one of them in their names; `--store` makes those
+pictures instead that the README and the software centres show, in packaging/screenshots/. Nothing
+is opened on the screen, and the user's own settings and games are left alone. Runs in the
+environment.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import metadata
 from linguist import ROOT, compile_all
 
 if TYPE_CHECKING:
@@ -62,6 +65,20 @@ SERIES = {
     "fine-lamps": Series("en", "dark", scale=2, states=MOST),
 }
 
+STORE, STORE_SIZE = "store", (1280, 720)
+"""The series of the pictures that are shown to those who don't have the program yet."""
+
+STORE_PICTURES = {
+    "table": ("hints", "light"),
+    "tally": ("tally-middle", "dark"),
+    "end": ("end-streak", "light"),
+    "new-game": ("start", "light"),
+}
+"""Its pictures by their names in the metainfo, each a state in a theme."""
+
+SMALLEST_PNG = 0
+"""Qt's “quality” of a PNG: the most time for the fewest bytes."""
+
 
 class Patience:
     """Waits for the program, as pytest-qt's `QtBot` does for a test."""
@@ -76,9 +93,10 @@ class Patience:
             QTest.qWait(5)
 
 
-def picture(name: str, reach: Scene, series: Series) -> None:
+def picture(target: Path, reach: Scene, series: Series) -> None:
     """Start the program, lead it to a state and take its picture."""
     from PySide6.QtCore import QSettings
+    from PySide6.QtGui import QImage
     from PySide6.QtQuick import QQuickWindow
     from PySide6.QtTest import QTest
 
@@ -101,9 +119,21 @@ def picture(name: str, reach: Scene, series: Series) -> None:
         try:
             reach(screen)
             QTest.qWait(40)  # Lists and sheets take a moment to find their place.
-            screen.picture().save(str(FOLDER / name))
+            taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
+            taken.save(str(target), quality=SMALLEST_PNG)
         finally:
             application.close()
+
+
+def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
+    """Give the states of a series, of all there are, with the file and the look of each."""
+    if key == STORE:
+        return [
+            (state, metadata.SCREENSHOTS / f"{name}.png", Series("en", theme, *STORE_SIZE))
+            for name, (state, theme) in STORE_PICTURES.items()
+        ]
+    series = SERIES[key]
+    return [(name, FOLDER / f"{name}--{key}.png", series) for name in series.states or states]
 
 
 def make_series(key: str, wanted: list[str]) -> int:
@@ -117,11 +147,11 @@ def make_series(key: str, wanted: list[str]) -> int:
     app = QGuiApplication(["tyrus"])
     load_fonts()
     failures = 0
-    for name in SERIES[key].states or SCENES:
+    for name, target, look in shots(key, list(SCENES)):
         if wanted and not any(each in name for each in wanted):
             continue
         try:
-            picture(f"{name}--{key}.png", SCENES[name], SERIES[key])
+            picture(target, SCENES[name], look)
         except (AssertionError, TimeoutError) as error:
             print(f"{name} ({key}): {type(error).__name__} {error}", file=sys.stderr)
             failures += 1
@@ -135,7 +165,7 @@ def start_series(key: str, wanted: list[str]) -> int:
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
         "QT_QUICK_CONTROLS_STYLE": "Basic",
-        "QT_SCALE_FACTOR": str(SERIES[key].scale),
+        "QT_SCALE_FACTOR": str(1 if key == STORE else SERIES[key].scale),
     }
     command = [sys.executable, __file__, "--series", key, *wanted]
     return subprocess.call(command, env=dict(os.environ, **settings), cwd=ROOT)
@@ -169,6 +199,9 @@ def main() -> int:
     """Make every series in a process of its own, then the page; give the exit status."""
     if sys.argv[1:2] == ["--series"]:
         return make_series(sys.argv[2], sys.argv[3:])
+    if sys.argv[1:] == ["--store"]:
+        compile_all()
+        return start_series(STORE, [])
     wanted = sys.argv[1:]
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in [] if wanted else FOLDER.glob("*.png"):

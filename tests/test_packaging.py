@@ -15,7 +15,9 @@ import pytest
 from packaging.requirements import Requirement
 
 import metadata
+import screens
 import tyrus_desktop
+from tests.desktop.gallery import SCENES
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
@@ -31,6 +33,10 @@ def test_all_packages_speak_of_the_same_program() -> None:
 @pytest.mark.parametrize(
     ("file", "right", "wrong", "said"),
     [
+        ("metainfo", "/tally.png", "/tallies.png", "in no folder here"),
+        ("metainfo", "/tally.png", "/table.png", "does not show tally.png"),
+        ("metainfo", ".com/tyrus-desktop/tyrus/main", ".com/x/main", "in no folder here"),
+        ("metainfo", 'height="720"', 'height="721"', "no PNG of the size"),
         ("metainfo", 'release version="', 'release version="9', "newest release"),
         ("metainfo", "tyrus.desktop</launchable>", "x.desktop</launchable>", "launchable"),
         ("metainfo", "<mediatype>application/x-", "<mediatype>text/x-", "Not all speak"),
@@ -50,13 +56,20 @@ def test_what_does_not_fit_is_noticed(
     assert any(said in fault for fault in metadata.faults())
 
 
+def test_each_picture_of_the_metainfo_can_be_taken_anew() -> None:
+    images = [image.text or "" for image in metadata.component().iter("image")]
+    assert {Path(image).stem for image in images} == set(screens.STORE_PICTURES)
+    states = {state for state, _ in screens.STORE_PICTURES.values()}
+    in_series = {state for series in screens.SERIES.values() for state in series.states}
+    assert states | in_series <= set(SCENES)
+
+
 def test_a_version_that_the_changelog_does_not_know_is_not_released(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     version = tyrus_desktop.__version__
     release = metadata.component().find("releases/release")
     assert release is not None
-    monkeypatch.setattr(metadata, "missing_pictures", list)
     monkeypatch.setattr(metadata, "changelog", lambda: "# Changelog\n\n## Unreleased\n- Much.\n")
     assert len(metadata.release_faults()) == 2
     known = f"# Changelog\n\n## {version} - {release.get('date')}\n- Much.\n"
