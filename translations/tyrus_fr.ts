@@ -597,6 +597,22 @@ le reste chez soi</translation>
         <translation>aucune</translation>
     </message>
     <message>
+        <source>Reduce motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Nothing flies or wobbles: things fade, one after the other.</source>
+        <translation>Rien ne vole ni ne vacille&#xa0;: tout apparaît en fondu, une chose après l’autre.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -736,6 +752,25 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>%1 (%2 spare)</source>
+        <translation>%1 (%2 en trop)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>TallyPanel</name>
     <message>
         <source>Tally %1: General</source>
@@ -773,18 +808,6 @@ contre</translation>
     <message>
         <source>total</source>
         <translation>total</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
-        <source>%1 (%2 spare)</source>
-        <translation>%1 (%2 en trop)</translation>
     </message>
 </context>
 <context>
@@ -868,20 +891,36 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>Ivory %1, Brown %2: the election is null.</source>
-        <translation>Beige %1, Marron %2&#xa0;: l’élection est nulle.</translation>
+        <source>The election is null.</source>
+        <translation>L’élection est nulle.</translation>
     </message>
     <message>
-        <source>Ivory %1, Brown %2: %3 wins a General.</source>
-        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un général.</translation>
+        <source>%1 wins a General.</source>
+        <translation>%1 gagne un général.</translation>
     </message>
     <message>
-        <source>Ivory %1, Brown %2: %3 wins a Merchant Guildmaster.</source>
-        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un chef des marchands.</translation>
+        <source>%1 wins a Merchant Guildmaster.</source>
+        <translation>%1 gagne un chef des marchands.</translation>
     </message>
     <message>
-        <source>Ivory %1, Brown %2: %3 wins a High Priest.</source>
-        <translation>Beige %1, Marron %2&#xa0;: %3 gagne un grand prêtre.</translation>
+        <source>%1 wins a High Priest.</source>
+        <translation>%1 gagne un grand prêtre.</translation>
+    </message>
+    <message>
+        <source>%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5.</source>
+        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4 et %6 en trop, total %5.</translation>
+    </message>
+    <message>
+        <source>%1: votes %2, blocked %3, countered %4, total %5.</source>
+        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4, total %5.</translation>
+    </message>
+    <message>
+        <source>%1: votes %2, blocked %3, total %5.</source>
+        <translation>%1&#xa0;: vote %2, contre %3, total %5.</translation>
+    </message>
+    <message>
+        <source>%1: votes %2.</source>
+        <translation>%1&#xa0;: vote %2.</translation>
     </message>
     <message>
         <source>Hidden tile of %1 in %2</source>
@@ -969,12 +1008,16 @@ contre</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2 votes, %3 blocked, %4 countered</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4</translation>
+        <source>%1, of %2: %3, without effect</source>
+        <translation>%1, de %2&#xa0;: %3, sans effet</translation>
     </message>
     <message>
-        <source>%1: %2 votes, %3 blocked, %4 countered: %5 in all</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4&#xa0;: %5 en tout</translation>
+        <source>%1, of %2: %3</source>
+        <translation>%1, de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, of %2: %3, %4 of it with effect</source>
+        <translation>%1, de %2&#xa0;: %3, pour %4 seulement</translation>
     </message>
     <message>
         <source>%1, of %2: never shown</source>

@@ -25,6 +25,7 @@ from tests.desktop.positions import (
     fallen,
     game,
     move,
+    number_of_tally,
     said,
     step_until,
     take_up,
@@ -205,6 +206,22 @@ def tally_middle(screen: Screen) -> None:
 def tally_verdict(screen: Screen) -> None:
     count(screen, 1)
     step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+
+
+@scene
+def tally_lit(screen: Screen) -> None:
+    """A number was picked while its tiles lie on the table."""
+    count(screen, 9)
+    screen.click(number_of_tally(screen, 0, 1))
+    QTest.qWait(30)
+
+
+@scene
+def tally_made(screen: Screen) -> None:
+    """A number of the last tally was picked: the tiles that made it."""
+    turn(screen)
+    screen.click(number_of_tally(screen, 0, 3))
+    screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
 
 
 @scene

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.engine.record import Record
@@ -86,6 +87,11 @@ def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_
     script._get_pace = lambda: 1.0
     screen.table._play(game(name).placements[placed])
     step_until(screen, lambda: fallen(screen) >= tiles)
+
+
+def number_of_tally(screen: Screen, side: int, part: int) -> QQuickItem:
+    """Return a side's votes, what is blocked, what is countered, or the total."""
+    return screen.items("tallyNumber")[4 * side + part]
 
 
 def said(context: str, english: str) -> str:

@@ -18,8 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import sounds, staging
+from tyrus_desktop.desktop import counting, sounds, staging
 from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.beats import Beat
 from tyrus_desktop.desktop.opponent import Opponent
 from tyrus_desktop.desktop.session import Game, Seat
 from tyrus_desktop.desktop.settings import VOLUME, Settings
@@ -178,7 +179,7 @@ def test_each_event_of_a_game_is_heard_once_and_as_what_it_is(
     application: Application, ear: Ear, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     monkeypatch.setattr(staging, "LANDING", 0)
-    monkeypatch.setattr(staging, "IMPACT", 0)
+    monkeypatch.setattr(counting, "IMPACT", 0)
     application.sounds._clock = count().__next__
     rng = random.Random(seed)
     game = begin(application)
@@ -369,9 +370,9 @@ def tell_by_the_variant(patch: pytest.MonkeyPatch) -> None:
 def tell_by_the_lag(patch: pytest.MonkeyPatch) -> None:
     place = Stage._placement
 
-    def leaking(self: Stage, event: e.TilePlaced, *, tell: bool) -> staging.Beat:
+    def leaking(self: Stage, event: e.TilePlaced, *, tell: bool) -> Beat:
         beat = place(self, event, tell=tell)
-        return staging.Beat(beat.show, beat.milliseconds, beat.cue, beat.lag + SECRET[0] % 7)
+        return Beat(beat.show, beat.milliseconds, beat.cue, beat.lag + SECRET[0] % 7)
 
     patch.setattr(Stage, "_placement", leaking)
 

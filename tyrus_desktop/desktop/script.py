@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tyrus_desktop.desktop.staging import Beat
+from tyrus_desktop.desktop.beats import Beat
 
 
 class Script(QObject):

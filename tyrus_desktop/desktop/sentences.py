@@ -11,6 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.log import LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
@@ -29,7 +30,7 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 _SIDES = tuple(Side)
@@ -65,18 +66,33 @@ def log_sentence(row: LogRow) -> str:
 
 
 def _tally_sentence(tally: Tally) -> str:
-    totals = (tally.ivory.total, tally.brown.total)
+    """Say both counts, as they were shown, and what came of them."""
     if tally.winner is None:
-        text = QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: the election is null.")
-        return translate(text, *totals)
-    text = {
-        Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: %3 wins a General."),
-        Profession.MERCHANT: QT_TRANSLATE_NOOP(
-            "Words", "Ivory %1, Brown %2: %3 wins a Merchant Guildmaster."
-        ),
-        Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Ivory %1, Brown %2: %3 wins a High Priest."),
-    }[tally.kind]
-    return translate(text, *totals, words.side(tally.winner))
+        verdict = translate(QT_TRANSLATE_NOOP("Words", "The election is null."))
+    else:
+        text = {
+            Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General."),
+            Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster."),
+            Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest."),
+        }[tally.kind]
+        verdict = translate(text, words.side(tally.winner))
+    return " ".join([*(_count_sentence(side, tally.count(side)) for side in Side), verdict])
+
+
+def _count_sentence(side: Side, count: Count) -> str:
+    """Say one side's count, in the order in which it is made."""
+    if count.surplus:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5."
+        )
+    elif count.countered:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, countered %4, total %5.")
+    elif count.blocks:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, total %5.")
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2.")
+    values = (count.votes, count.blocks, count.countered, count.total, count.surplus)
+    return translate(text, words.side(side), *values)
 
 
 def tile_label(row: TileRow) -> str:
@@ -162,24 +178,21 @@ def player_label(row: PlayerRow) -> str:
 
 
 def tally_label(row: TallyRow) -> str:
-    """Say one side's count in one line, as far as it has been shown."""
-    parts = (
-        _made_of(row.votes, row.votes_tiles),
-        _made_of(row.blocks, row.blocks_tiles),
-        _made_of(row.countered, row.counters_tiles),
-    )
-    side = words.side(_SIDES[row.tally_side])
-    if row.total < 0:
-        return translate(
-            QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered"), side, *parts
-        )
-    text = QT_TRANSLATE_NOOP("Words", "%1: %2 votes, %3 blocked, %4 countered: %5 in all")
-    return translate(text, side, *parts, row.total)
+    """Say one side's count as far as it is shown, as the log does."""
+    count = Count(row.votes, row.blocks, row.countered + row.surplus)
+    return _count_sentence(_SIDES[row.tally_side], count)
 
 
-def _made_of(number: int, tiles: str) -> str:
-    """Give a number, and the tiles that made it where that is not the same."""
-    return f"{number} ({tiles})" if tiles not in ("", str(number)) else str(number)
+def counted_label(row: CountedRow) -> str:
+    """Name a tile of the last tally, and say what it did there."""
+    face = words.tile(Tile(Profession(row.profession), row.value))
+    role = translate(words.ROLES[_ROLES[row.counted_role]])
+    if row.effect in (row.value, 0):
+        without = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
+        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3") if row.effect else without
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
+    return translate(text, face, words.side(_SIDES[row.owner]), role, row.effect)
 
 
 def memory_label(row: MemoryRow) -> str:

@@ -181,6 +181,15 @@ class Settings(QObject):
     level = Property(str, _level, _put_level, notify=changed)
     """The key of the computer player last chosen."""
 
+    def _reduce_motion(self) -> bool:
+        return bool(self.number("reduceMotion", 0, 1))
+
+    def _put_reduce_motion(self, value: bool) -> None:
+        self.put("reduceMotion", int(value))
+
+    reduceMotion = Property(bool, _reduce_motion, _put_reduce_motion, notify=changed)
+    """Whether things change by fades instead of movements; Qt 6.11 can't tell the system's wish."""
+
     @Property(float, notify=changed)
     def pace(self) -> float:
         """The factor for every duration on the screen; 0 for no motion."""

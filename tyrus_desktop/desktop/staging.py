@@ -7,17 +7,19 @@ screen, it is given nothing but the public part of each event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.beats import Beat
+from tyrus_desktop.desktop.counting import count
+from tyrus_desktop.desktop.models.counted import whole
 from tyrus_desktop.desktop.models.log import public
 from tyrus_desktop.desktop.slots import Hands
 from tyrus_desktop.desktop.sounds import Cue, cue_of
 from tyrus_desktop.desktop.table_models import TableModels
-from tyrus_desktop.engine.board import Placement, Role, StandingTile
+from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
@@ -32,27 +34,10 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-TOPPLE, SUM, VERDICT, SWEEP, REVEAL = 480, 380, 1500, 550, 900
+VERDICT, SWEEP, REVEAL = 1500, 550, 900
 
-LANDING, IMPACT = 200, 80
-"""When in its beat the enemy's tile is heard to land, and a toppling one to fall."""
-
-COUNTING_ORDER = (Role.VOTE, Role.BLOCK, Role.COUNTER, Role.BLUFF)
-"""The rulebook's order: votes, less what is blocked, plus what is countered; then the decoys."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """One change on the screen, how long it is looked at, and what is heard of it after `lag`."""
-
-    show: Callable[[], object]
-    milliseconds: int
-    cue: Cue | None = None
-    lag: int = 0
-
-    def at_once(self) -> Beat:
-        """Return the change alone, without time or sound."""
-        return Beat(self.show, 0)
+LANDING = 200
+"""When in its beat the enemy's tile is heard to land."""
 
 
 class Stage(TableModels):
@@ -84,6 +69,7 @@ class Stage(TableModels):
         self.tiles.clear()
         self.log.clear()
         self.tally.clear()
+        self.counted.clear()
         self.memory.clear()
         self.chart.show((), ())
         self.representatives.show(())
@@ -94,7 +80,11 @@ class Stage(TableModels):
         """Show a view whole, at once; with `hands`, both hands by their slots."""
         self.view = view
         self.tiles.show(view, open_table=self.open_table, hands=hands)
-        self.tally.show(view.tallies[-1] if view.tallies else None)
+        last = view.tallies[-1] if view.tallies else None
+        self.tally.show(last)
+        self.counted.clear()
+        if last is not None:
+            self.counted.show(last, whole(last))
         self._show_public()
 
     def hide_faces(self) -> None:
@@ -166,7 +156,7 @@ class Stage(TableModels):
             case ElectionTallied(tally):
                 yield from self._count(tally)
                 yield Beat(partial(self._close_tally, event), VERDICT, cue)
-                yield Beat(partial(self.tiles.discard, tally), SWEEP)
+                yield Beat(partial(self._sweep, tally), SWEEP)
                 yield Beat(self.tiles.remove_discarded, 0)
             case TilesRevealed():
                 yield Beat(partial(self._reveal, event), REVEAL, cue)
@@ -222,20 +212,15 @@ class Stage(TableModels):
         self._take_in(event)
 
     def _count(self, tally: Tally) -> Iterator[Beat]:
-        """Topple the tiles in the order of the arithmetic, one side after the other."""
-        yield Beat(partial(self.tally.begin, tally), SUM)
-        for side in Side:
-            shown = dict.fromkeys(Role, 0)
-            for role in COUNTING_ORDER:
-                for standing in tally.tiles(side, role):
-                    shown[role] += 1
-                    yield Beat(partial(self.tiles.topple, standing), TOPPLE, Cue.TOPPLE, IMPACT)
-                    yield Beat(partial(self.tally.add, tally, side, dict(shown)), 0)
-            yield Beat(partial(self.tally.close_side, tally, side), SUM)
+        return count(self, tally)
 
     def _close_tally(self, event: ElectionTallied) -> None:
         self.tally.close(event.tally)
         self._take_in(event)
+
+    def _sweep(self, tally: Tally) -> None:
+        self.tiles.discard(tally)
+        self.tally.sweep()
 
     def _show_public(self) -> None:
         assert self.view is not None

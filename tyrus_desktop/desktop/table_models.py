@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop import descriptions, sentences
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
+from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -40,6 +41,7 @@ class TableModels(QObject):
         self._chart = ChartModel(sentences.chart_label, self)
         self._representatives = RepresentativeModel(sentences.representative_label, self)
         self._tally = TallyModel(sentences.tally_label, self)
+        self._counted = CountedModel(sentences.counted_label, self)
         self._log = LogModel(sentences.log_sentence, self)
         self._players = PlayerModel(sentences.player_label, self)
         self._memory = MemoryModel(sentences.memory_label, self)
@@ -72,6 +74,10 @@ class TableModels(QObject):
     @Property(TallyModel, constant=True)
     def tally(self) -> TallyModel:
         return self._tally
+
+    @Property(CountedModel, constant=True)
+    def counted(self) -> CountedModel:
+        return self._counted
 
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
@@ -108,6 +114,7 @@ class TableModels(QObject):
         self._chart.retranslate()
         self._representatives.retranslate()
         self._tally.retranslate()
+        self._counted.retranslate()
         self._log.retranslate()
         self._players.retranslate()
         self._memory.retranslate()

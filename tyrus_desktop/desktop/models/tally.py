@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
+from tyrus_desktop.desktop.models.counted import Shown, sums, whole
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tally import Count, Tally
+from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -23,7 +24,7 @@ SIDES = tuple(Side)
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """One side's count as far as it has been shown; `total` is -1 until it stands.
+    """One side's count as far as it has been shown; `closed` once all of it has.
 
     `votes_tiles` and its like are the values that made the sum: `10 + 8`.
     """
@@ -36,7 +37,8 @@ class TallyRow:
     countered: int = 0
     surplus: int = 0
     counters_tiles: str = ""
-    total: int = -1
+    total: int = 0
+    closed: bool = False
 
 
 @QmlElement
@@ -53,6 +55,7 @@ class TallyModel(RowsModel[TallyRow]):
         self._number = 0
         self._kind = -1
         self._winner = TO_COME
+        self._lying = False
         self.clear()
 
     @Property(int, notify=changed)
@@ -69,22 +72,34 @@ class TallyModel(RowsModel[TallyRow]):
         """A side, NULL, or TO_COME while it is being counted."""
         return self._winner
 
+    @Property(bool, notify=changed)
+    def lying(self) -> bool:
+        """Whether the tiles that are counted are still on the table."""
+        return self._lying
+
     def clear(self) -> None:
+        self._lying = False
         self._head(0, -1, TO_COME)
 
     def begin(self, tally: Tally) -> None:
+        self._lying = True
         self._head(tally.number, int(tally.kind), TO_COME)
 
-    def add(self, tally: Tally, side: Side, shown: dict[Role, int]) -> None:
+    def add(self, tally: Tally, side: Side, shown: Shown) -> None:
         """Show `side`'s sums over the first `shown[role]` tiles of each role."""
-        self._set(side, _row(tally, side, shown))
+        self.set_row(SIDES.index(side), _row(tally, side, shown))
 
     def close_side(self, tally: Tally, side: Side) -> None:
-        row = _row(tally, side, {each: len(tally.tiles(side, each)) for each in Role})
-        self._set(side, replace(row, total=tally.count(side).total))
+        row = _row(tally, side, whole(tally)[side])
+        self.set_row(SIDES.index(side), replace(row, closed=True))
 
     def close(self, tally: Tally) -> None:
         self._winner = winner_column(tally)
+        self.changed.emit()
+
+    def sweep(self) -> None:
+        """The tiles leave the table."""
+        self._lying = False
         self.changed.emit()
 
     def show(self, tally: Tally | None) -> None:
@@ -96,22 +111,20 @@ class TallyModel(RowsModel[TallyRow]):
         for side in Side:
             self.close_side(tally, side)
         self.close(tally)
+        self.sweep()
 
     def _head(self, number: int, kind: int, winner: int) -> None:
         self._number, self._kind, self._winner = number, kind, winner
         self.set_rows([TallyRow(SIDES.index(side)) for side in Side])
         self.changed.emit()
 
-    def _set(self, side: Side, row: TallyRow) -> None:
-        self.set_row(SIDES.index(side), row)
 
-
-def _row(tally: Tally, side: Side, shown: dict[Role, int]) -> TallyRow:
+def _row(tally: Tally, side: Side, shown: Shown) -> TallyRow:
     values = {
-        each: [s.tile.value for s in tally.tiles(side, each)[: shown.get(each, 0)] if s.tile]
-        for each in Role
+        role: [s.tile.value for s in tally.tiles(side, role)[: shown[role]] if s.tile]
+        for role in Role
     }
-    count = Count(sum(values[Role.VOTE]), sum(values[Role.BLOCK]), sum(values[Role.COUNTER]))
+    count = sums(tally, side, shown)
     return TallyRow(
         SIDES.index(side),
         count.votes,
@@ -121,6 +134,7 @@ def _row(tally: Tally, side: Side, shown: dict[Role, int]) -> TallyRow:
         count.countered,
         count.surplus,
         _sum_text(values[Role.COUNTER]),
+        count.total,
     )
 
 

@@ -45,7 +45,8 @@ class TileRow:
 
     `building` indexes `BUILDINGS`; `profession` is UNKNOWN and `value` 0 for a hidden face;
     `tile_role` indexes `Role` once the tile has been shown at a tally. `election` and `order`
-    tell when it was placed; both are public. A `numbered` tile of a hand keeps its slot.
+    tell when it was placed; both are public. A `numbered` tile of a hand keeps its slot. Of a
+    tile shown at a tally, `effect` is how much of its value counts, UNKNOWN before it does.
     """
 
     tile_side: int
@@ -59,6 +60,7 @@ class TileRow:
     slots: int = 1
     fallen: bool = False
     tile_role: int = UNKNOWN
+    effect: int = UNKNOWN
     last_placed: bool = False
     numbered: bool = False
 
@@ -189,6 +191,12 @@ class TileModel(RowsModel[TileRow]):
                 last_placed=False,
             ),
         )
+
+    def count(self, effects: Iterable[tuple[StandingTile, Role, int]]) -> None:
+        """Show how much of the values of a tally's tiles counts."""
+        for standing, _, effect in effects:
+            index = self._index_of(standing)
+            self.set_row(index, replace(self._rows[index], effect=effect))
 
     def discard(self, tally: Tally) -> None:
         """Sweep a tally's tiles off the board; `remove_discarded` then takes them away."""

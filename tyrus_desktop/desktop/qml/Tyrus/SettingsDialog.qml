@@ -119,6 +119,33 @@ SheetDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Reduce motion")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            ChoiceRow {
+                Layout.fillWidth: true
+                choices: [qsTr("no"), qsTr("yes")]
+                current: root.settings.reduceMotion ? 1 : 0
+                label: qsTr("Reduce motion")
+
+                onChosen: index => root.settings.reduceMotion = index === 1
+            }
+
+            Caption {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("Nothing flies or wobbles: things fade, one after the other.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
             text: qsTr("Sound")
         }
 

@@ -86,6 +86,7 @@ FocusScope {
     TallyPanel {
         id: tallyPanel
 
+        counted: root.front.models.counted
         height: 164 * Theme.chrome
         tally: root.front.models.tally
         width: places.rightSide
@@ -147,8 +148,21 @@ FocusScope {
 
         anchors.fill: parent
         front: root.front
+        litPart: tallyPanel.chosenPart
+        litSide: tallyPanel.chosenSide
         places: places
         plots: plots
+
+        onCounted: (from, side, role, value) => {
+            if (role < 3 && Theme.flight > 0)
+                flights.launch(from, tallyPanel.cell(side, role), value, role);
+        }
+    }
+
+    CountFlight {
+        id: flights
+
+        anchors.fill: parent
     }
 
     PushButton {

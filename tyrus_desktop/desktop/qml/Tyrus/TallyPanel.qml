@@ -5,15 +5,48 @@ import QtQuick.Layouts
 import Tyrus.Core
 
 // The tally as it is counted, and the last one afterwards: votes, less blocked, plus countered.
+// `chosenSide` and `chosenPart` tell the number whose tiles are to be shown, -1 none.
 Panel {
     id: root
 
     required property TallyModel tally
+    required property CountedModel counted
 
+    property int chosenSide: -1
+    property int chosenPart: -1
+
+    // The tiles light up on the table while they lie there; later they are shown beside.
+    readonly property bool reading: chosenSide >= 0 && !tally.lying
+    readonly property bool counting: tally.winner === -1
     readonly property list<int> weights: [20, 22, 27, 17]
+    readonly property list<string> parts: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
+    function choose(side: int, part: int): void {
+        const again = side === chosenSide && part === chosenPart;
+        chosenSide = again ? -1 : side;
+        chosenPart = again ? -1 : part;
+    }
+
+    function forget(): void {
+        chosenSide = -1;
+        chosenPart = -1;
+    }
+
+    // The middle of a number in the panel's parent, where what flies to it arrives.
+    function cell(side: int, part: int): point {
+        return (lines.itemAt(side) as TallyLine).cell(part, parent);
+    }
+
     title: tally.kind < 0 ? qsTr("Last tally") : titles[tally.kind].arg(tally.number)
+
+    onReadingChanged: {
+        tiles.active = tiles.active || reading;
+        if (reading)
+            (tiles.item as TallyTiles).open();
+        else if (tiles.item !== null)
+            (tiles.item as TallyTiles).close();
+    }
 
     Caption {
         anchors.centerIn: parent
@@ -39,7 +72,7 @@ Panel {
             }
 
             Repeater {
-                model: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
+                model: root.parts
 
                 Caption {
                     required property int index
@@ -58,116 +91,38 @@ Panel {
         }
 
         Repeater {
+            id: lines
+
             model: root.tally
 
-            Item {
-                id: line
-
-                required property int tallySide
-                required property int votes
-                required property string votesTiles
-                required property int blocks
-                required property string blocksTiles
-                required property int countered
-                required property int surplus
-                required property string countersTiles
-                required property int total
-                required property string label
-
-                Accessible.name: label
-                Accessible.role: Accessible.StaticText
+            TallyLine {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
+                chosenPart: root.chosenSide === tallySide ? root.chosenPart : -1
+                counting: root.counting
+                parts: root.parts
+                weights: root.weights
+                won: root.tally.winner === tallySide
 
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.leftMargin: -6 * Theme.chrome
-                    anchors.rightMargin: -6 * Theme.chrome
-                    color: root.tally.winner === line.tallySide ? Theme.plotForce : "transparent"
-                    radius: 6 * Theme.chrome
-                }
-
-                RowLayout {
-                    anchors.fill: parent
-                    spacing: 0
-
-                    Caption {
-                        Layout.preferredWidth: 52 * Theme.chrome
-                        font.bold: root.tally.winner === line.tallySide
-                        font.pixelSize: Theme.small
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
-                        text: line.tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")
-                    }
-
-                    Repeater {
-                        model: [
-                            {
-                                "sum": line.votes,
-                                "tiles": line.votesTiles,
-                                "role": 0
-                            },
-                            {
-                                "sum": -line.blocks,
-                                "tiles": line.blocksTiles,
-                                "role": 1
-                            },
-                            {
-                                "sum": line.countered,
-                                "tiles": line.surplus > 0 ? qsTr("%1 (%2 spare)").arg(line.countersTiles).arg(line.surplus) : line.countersTiles,
-                                "role": 2
-                            }
-                        ]
-
-                        Column {
-                            id: part
-
-                            required property var modelData
-
-                            Layout.fillWidth: true
-                            Layout.preferredWidth: root.weights[modelData.role]
-
-                            Caption {
-                                color: Theme.roleInk[part.modelData.role]
-                                font.bold: true
-                                font.pixelSize: Theme.large
-                                horizontalAlignment: Text.AlignHCenter
-                                text: part.modelData.role === 0 ? part.modelData.sum : (part.modelData.role === 1 ? "−" : "+") + Math.abs(part.modelData.sum)
-                                width: parent.width
-                            }
-
-                            // As high when it is empty, so that the sums stand in one line.
-                            Caption {
-                                readonly property bool many: text.length > 14
-
-                                color: Theme.inkSoft
-                                font.pixelSize: Theme.small - 1
-                                font.wordSpacing: -2
-                                fontSizeMode: Text.Fit
-                                height: Math.ceil((many ? 2.4 : 1.3) * Theme.small)
-                                horizontalAlignment: Text.AlignHCenter
-                                lineHeight: 0.9
-                                minimumPixelSize: 8
-                                text: part.modelData.tiles
-                                width: parent.width
-                                wrapMode: many ? Text.WordWrap : Text.NoWrap
-                            }
-                        }
-                    }
-
-                    Caption {
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: root.weights[3]
-                        font.bold: true
-                        font.family: Theme.titleFont
-                        font.pixelSize: Theme.huge
-                        fontSizeMode: Text.Fit
-                        horizontalAlignment: Text.AlignHCenter
-                        minimumPixelSize: 12
-                        text: line.total >= 0 ? line.total : "…"
-                    }
-                }
+                onPicked: part => root.choose(tallySide, part)
             }
+        }
+    }
+
+    Loader {
+        id: tiles
+
+        active: false
+
+        sourceComponent: TallyTiles {
+            counted: root.counted
+            parent: root
+            part: Math.max(0, root.chosenPart)
+            sentence: root.chosenSide < 0 ? "" : (lines.itemAt(root.chosenSide) as TallyLine).label
+            side: Math.max(0, root.chosenSide)
+            x: -width - 8 * Theme.chrome
+
+            onClosed: root.forget()
         }
     }
 }

@@ -47,10 +47,17 @@ QtObject {
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
 
-    readonly property int quick: Math.round(140 * pace)
-    readonly property int glide: Math.round(420 * pace)
-    readonly property int fall: Math.round(380 * pace)
-    readonly property int walk: Math.round(900 * pace)
+    // Movements take no time where motion is reduced; what fades instead still does.
+    readonly property bool calm: settings !== null && settings.reduceMotion
+    readonly property real motion: calm ? 0 : pace
+    readonly property int quick: Math.round(140 * motion)
+    readonly property int glide: Math.round(420 * motion)
+    readonly property int fall: Math.round(380 * motion)
+    readonly property int flight: Math.round(430 * motion)
+    readonly property int wobble: Math.round(460 * motion)
+    readonly property int walk: Math.round(900 * motion)
+    readonly property int toss: Math.round(1050 * motion)
+    readonly property int fade: Math.round(240 * pace)
 
     function picture(name: string): url {
         return art.toString() === "" ? "" : art + name + ".svg";

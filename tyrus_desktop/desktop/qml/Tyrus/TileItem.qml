@@ -14,6 +14,7 @@ Item {
     required property int profession
     required property int value
     required property int building
+    required property int effect
     required property int slot
     required property int slots
     required property bool fallen
@@ -27,11 +28,15 @@ Item {
     property real homeScale: 1
     property bool movable: false
     property bool held: false
+
+    // It made the number that was picked in the tally.
+    property bool lit: false
     property bool ready: false
     property bool carried: false
     property bool away: false
     property bool lying: false
     property bool stoodOpen: faceUp
+    readonly property bool counts: effect >= 0
     readonly property bool dragging: dragger.active
     readonly property bool faceUp: profession >= 0
     readonly property string sideName: tileSide === 0 ? "ivory" : "brown"
@@ -40,6 +45,13 @@ Item {
     signal picked
     signal dropped(real centerX, real centerY)
     signal pointed(bool inside)
+    signal counted
+
+    // Where motion is reduced, another place or face fades in.
+    function appear(): void {
+        if (Theme.calm && ready)
+            fade.restart();
+    }
 
     Accessible.checkable: movable
     Accessible.checked: held
@@ -86,6 +98,8 @@ Item {
         else
             readyTimer.start();
     }
+    onCountsChanged: if (counts)
+        root.counted()
     onFaceUpChanged: Qt.callLater(() => {
         if (!root.fallen)
             root.stoodOpen = root.faceUp;
@@ -95,6 +109,12 @@ Item {
             topple.restart();
         else
             lying = false;
+        appear();
+    }
+    onPlaceChanged: {
+        if (place === TileModel.Board)
+            sway.settle();
+        appear();
     }
 
     // The first place is taken at once, but by a tile that is drawn: only what changes later is
@@ -105,6 +125,23 @@ Item {
         interval: 0
 
         onTriggered: root.ready = true
+    }
+
+    TileSway {
+        id: sway
+
+        across: root.x
+        carried: root.carried
+    }
+
+    NumberAnimation {
+        id: fade
+
+        duration: Theme.fade
+        from: 0
+        property: "opacity"
+        target: root
+        to: 1
     }
 
     Binding on x {
@@ -135,7 +172,6 @@ Item {
         property real turn: 1
 
         height: root.height
-        rotation: root.dragging ? Math.max(-9, Math.min(9, dragger.centroid.velocity.x / 120)) : 0
         width: root.width
         y: -lift
 
@@ -144,17 +180,18 @@ Item {
                 duration: Theme.quick
             }
         }
-        Behavior on rotation {
-            SpringAnimation {
-                damping: 0.25
-                spring: 4
+        transform: [
+            Scale {
+                origin.x: body.width / 2
+                origin.y: body.height * 0.96
+                yScale: body.turn
+            },
+            Rotation {
+                angle: sway.angle
+                origin.x: body.width / 2
+                origin.y: body.height * 0.96
             }
-        }
-        transform: Scale {
-            origin.x: body.width / 2
-            origin.y: body.height * 0.96
-            yScale: body.turn
-        }
+        ]
 
         Picture {
             id: wood
@@ -181,6 +218,7 @@ Item {
 
     TileMarks {
         anchors.fill: parent
+        angle: sway.angle
         lift: body.lift
         tile: root
     }

@@ -15,6 +15,13 @@ Item {
     property int aim: -1
     property Item dragged: null
 
+    // The number picked in the tally, or -1.
+    property int litSide: -1
+    property int litPart: -1
+
+    // A tile's value counts from now on, in its building's owner's sum of a role.
+    signal counted(point from, int side, int role, int value)
+
     function point(building: int, inside: bool): void {
         if (dragged === null)
             aim = inside && front.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
@@ -44,8 +51,10 @@ Item {
             home: root.places.tileHome(tileSide, place, building, slot, slots)
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.front.handSide && (faceUp || numbered) && root.front.phase === Front.Person
+            lit: fallen && root.litSide === Math.floor(building / 3) && (root.litPart === 3 ? tileRole < 3 : root.litPart === tileRole)
             width: root.places.tileWidth
 
+            onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Math.floor(building / 3), tileRole, value)
             onDraggingChanged: {
                 root.dragged = dragging ? tile : null;
                 if (dragging)

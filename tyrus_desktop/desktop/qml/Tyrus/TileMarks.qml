@@ -11,6 +11,7 @@ Item {
 
     // How far the tile's body is lifted.
     required property real lift
+    property real angle: 0
 
     // Where two play openly, a hand is known by its slots.
     Text {
@@ -27,27 +28,17 @@ Item {
         y: small ? -0.62 * height : (root.height - height) / 2 - root.lift
     }
 
-    // Gold in a dark rim, to be seen on wood and lit walls alike.
-    Repeater {
-        model: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) ? ["#3a2208", "#ffd25a"] : []
+    TileRim {
+        height: root.height
+        shown: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) || root.tile.lit
+        lying: root.tile.lying
+        width: root.width
+        y: -root.lift
 
-        Rectangle {
-            required property int index
-            required property color modelData
-
-            readonly property real out: (4 - 1.5 * index) * Theme.unit
-
-            border.color: modelData
-            border.width: (index === 0 ? 6 : 3) * Theme.unit
-            bottomLeftRadius: 6 * Theme.unit
-            bottomRightRadius: bottomLeftRadius
-            color: "transparent"
-            height: root.height * 0.94 + 2 * out
-            topLeftRadius: width / 2
-            topRightRadius: topLeftRadius
-            width: root.width * 0.91 + 2 * out
-            x: root.width * 0.075 - out
-            y: root.height * 0.04 - out - root.lift
+        transform: Rotation {
+            angle: root.angle
+            origin.x: root.width / 2
+            origin.y: root.height * 0.96
         }
     }
 
@@ -60,5 +51,14 @@ Item {
         width: root.width * 0.85
         x: root.width * 0.09
         y: root.height * 0.893
+    }
+
+    TileEffect {
+        anchors.fill: parent
+        badgeTop: 0.2
+        effect: root.tile.effect
+        line: 0.668
+        tileRole: root.tile.lying ? root.tile.tileRole : -1
+        value: root.tile.value
     }
 }

@@ -43,7 +43,7 @@ Item {
     }
 
     NumberAnimation on turns {
-        duration: 1050 * Theme.pace
+        duration: Theme.toss
         easing.type: Easing.OutCubic
         from: 0
         running: root.tossing
