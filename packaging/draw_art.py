@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from art import buildings, cards, emblems, icon, table, tiles, tokens
+from art import buildings, cards, emblems, finale, icon, scenes, table, tiles, tokens
 
 ROOT = Path(__file__).resolve().parent.parent / "resources"
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent / "resources"
 def main(arguments: list[str]) -> int:
     """Writes what has changed, or only tells it; 1 if told and something had."""
     drawings: dict[str, str] = {}
-    for module in (tiles, emblems, buildings, tokens, cards, table, icon):
+    for module in (tiles, emblems, buildings, scenes, tokens, cards, table, finale, icon):
         drawings |= module.drawings()
     stale = 0
     for name, text in sorted(drawings.items()):

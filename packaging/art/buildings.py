@@ -1,7 +1,7 @@
 """The citadel, the market and the temple: backdrops that stand on y = 150 of 300 by 160.
 
-Each is drawn once and painted twice, by dusk and lamp-lit, with the very same outlines; and as a
-one-colour icon. Their telling parts are high up, since tiles stand before their feet.
+Each is drawn once and painted by dusk and lamp-lit, with the very same outlines; with its
+openings boarded up, for when nothing will be elected in it again; and as a one-colour icon. Their telling parts are high up, since tiles stand before their feet.
 The temple's two free pillars, one of gold and one of emerald, are those that Herodotus saw in
 Tyre (Histories 2.44); the cloth on the market's roof is dyed with the city's murex.
 """
@@ -13,6 +13,7 @@ from art.masonry import (
     DUSK,
     GROUND,
     LAMPS,
+    SHUT,
     Light,
     amphora,
     arch,
@@ -24,6 +25,7 @@ from art.masonry import (
     drying,
     flag,
     shade,
+    shutters,
     tower,
 )
 
@@ -41,8 +43,10 @@ def citadel(light: Light) -> list[str]:
         f"M{x} {y}v15" for x, y in ((52, 92), (248, 92), (124, 66), (176, 66), (150, 66))
     )
     seen = "url(#open)" if not light.lit else "#ffd976"
+    doorway = arch(150, 17, 98, GROUND)
+    gate_open = [contour(doorway, "url(#open)", 1.4), gate]
     return [
-        *flag(150, 8),
+        *([] if light.shut else flag(150, 8)),
         contour(battlement((6, 294), 100, GROUND, 15, 8), "url(#stone)"),
         shade(6, 128, 294, GROUND, 0.1),
         *tower((28, 80), 52, 4, 11),
@@ -69,20 +73,28 @@ def citadel(light: Light) -> list[str]:
         ),
         path(slits, stroke=INK, stroke_width=7, stroke_linecap="round"),
         path(slits, stroke=seen, stroke_width=4, stroke_linecap="round"),
-        contour("M112 88H129V121L120.500 113L112 121Z", "url(#red)", 1.2),
-        contour("M171 88H188V121L179.500 113L171 121Z", "url(#red)", 1.2),
+        *([] if light.shut else banners()),
         contour(arch(150, 22, 92, GROUND), "url(#trim)", 1.4),
-        contour(arch(150, 17, 98, GROUND), "url(#open)", 1.4),
-        gate,
+        *(shutters(doorway, (133, 167), 104, GROUND) if light.shut else gate_open),
+    ]
+
+
+def banners() -> list[str]:
+    """The red cloths on either side of the citadel's gate."""
+    return [
+        contour(f"M{x} 88H{x + 17}V121L{x + 8.5} 113L{x} 121Z", "url(#red)", 1.2)
+        for x in (112, 171)
     ]
 
 
 def market(light: Light) -> list[str]:
     """A stoa of three shops under striped awnings, dyed cloth drying on its roof."""
     stalls = (60.0, 150.0, 240.0)
+    west = [(27, 51, "murex"), (58, 83, "red")]
+    east = [(217, 241, "sea"), (248, 273, "murex")]
     out = [
-        *drying((20, 90), 42, [(27, 51, "murex"), (58, 83, "red")]),
-        *drying((210, 280), 42, [(217, 241, "sea"), (248, 273, "murex")]),
+        *drying((20, 90), 42, [] if light.shut else west),
+        *drying((210, 280), 42, [] if light.shut else east),
         contour(f"M14 {GROUND}V46H286V{GROUND}Z", "url(#stone)"),
         contour("M98 42V24H112L122 12H178L188 24H202V42Z", "url(#trim)"),
         ellipse(150, 28, 12, 12, fill="url(#gold)", stroke=INK, stroke_width=1.6),
@@ -102,6 +114,11 @@ def market(light: Light) -> list[str]:
         shade(14, 49, 286, 54, 0.3),
         contour("M8 40H292V49H8Z", "url(#trim)"),
     ]
+    if light.shut:
+        for cx in stalls:
+            out += shutters(arch(cx, 30, 66, GROUND), (cx - 30, cx + 30), 80, GROUND)
+            out.append(contour(f"M{cx - 34} 56H{cx + 34}V66H{cx - 34}Z", "url(#gold)", 1.4))
+        return out
     for cx in stalls:
         out += awning((cx - 31, cx + 31), 56, 82, ("url(#gold)", light.cream))
     out += [
@@ -157,7 +174,7 @@ def acroterion(x: float, y: float) -> str:
 
 def temple(light: Light) -> list[str]:
     """Pediment with a rising sun, six columns, steps, and the two pillars of Tyre."""
-    sun = "#f3cd6b" if not light.lit else "#ffe48c"
+    sun = "#b8ab8e" if light.shut else "#ffe48c" if light.lit else "#f3cd6b"
     out = [
         acroterion(150, 15),
         contour("M150 13L266 59H34Z", "url(#trim)"),
@@ -180,6 +197,10 @@ def temple(light: Light) -> list[str]:
         shade(52, 73, 248, 80, 0.3),
         contour(arch(150, 15, 84, 132), "url(#open)"),
     ]
+    for x in (78, 110, 150, 190, 222) if light.shut else ():
+        half = 20 if x == 150 else 12
+        opening = f"M{x - half} 84H{x + half}V132H{x - half}Z"
+        out += shutters(opening, (x - half, x + half), 84, 132)
     for x in (62, 94, 126, 174, 206, 238):
         out += column(x)
     out += [
@@ -259,7 +280,7 @@ def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
     out: dict[str, str] = {}
     for name in BUILDERS:
-        for suffix, light in (("", DUSK), ("-lit", LAMPS)):
+        for suffix, light in (("", DUSK), ("-lit", LAMPS), ("-shut", SHUT)):
             facade = document(300, 160, defs(light), building(name, light))
             out[f"buildings/{name}{suffix}.svg"] = facade
         out[f"buildings/{name}-icon.svg"] = icon(name)

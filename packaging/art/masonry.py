@@ -26,6 +26,7 @@ class Light:
     sea: tuple[str, str]
     clay: tuple[str, str]
     cream: str
+    shut: bool = False
 
 
 DUSK = Light(
@@ -55,6 +56,21 @@ LAMPS = Light(
     cream="#fff5d8",
 )
 
+SHUT = Light(
+    lit=False,
+    stone=("#bdb4a8", "#a2998e", "#82786f"),
+    depth=("#6b6470", "#57505c"),
+    opening=("#4b4550", "#4f4953", "#57505c"),
+    red=("#8a635c", "#66453f"),
+    gold=("#a3937a", "#75674f"),
+    blue=("#6d7f88", "#4c5d66"),
+    murex=("#7a6a78", "#5a4b58"),
+    sea=("#7f9189", "#5b6d65"),
+    clay=("#8d7565", "#66523f"),
+    cream="#cfc6b6",
+    shut=True,
+)
+
 
 def defs(light: Light) -> list[str]:
     """The gradients that all facades use."""
@@ -69,6 +85,8 @@ def defs(light: Light) -> list[str]:
         pale, deep = getattr(light, name)
         out.append(linear(name, (0, 10), (0, 130), (0, pale), (1, deep)))
     out.append(linear("clay", (0, 0), (300, 0), (0, light.clay[0]), (1, light.clay[1])))
+    if light.shut:
+        out.append(linear("board", (0, 60), (0, GROUND), (0, "#86705a"), (1, "#57442f")))
     if light.lit:
         glow = ((0.0, "#ffb347", 0.7), (0.5, "#ff9a3c", 0.3), (1.0, "#ff9a3c", 0.0))
         out.append(radial("halo", (150, 88), 150, *glow, squash=0.48))
@@ -118,6 +136,26 @@ def arch(cx: float, half: float, top: float, foot: float) -> str:
         f"M{cx - half:.1f} {foot:.1f}V{top + half:.1f}"
         f"A{half:.1f} {half:.1f} 0 0 1 {cx + half:.1f} {top + half:.1f}V{foot:.1f}Z"
     )
+
+
+def shutters(d: str, span: tuple[float, float], top: float, foot: float) -> list[str]:
+    """Boards nailed over an opening of outline `d`, with a bar across."""
+    left, right = span
+    wide = right - left
+    count = max(2, round(wide / 8.5))
+    joints = "".join(
+        f"M{left + wide * i / count:.1f} {top:.1f}V{foot:.1f}" for i in range(1, count)
+    )
+    bar = (top + 2 * foot) / 3
+    return [
+        contour(d, "url(#board)", 1.4),
+        path(joints, stroke=INK, stroke_width=1.2, stroke_opacity="0.55"),
+        contour(
+            f"M{left - 3:.1f} {bar - 3.5:.1f}H{right + 3:.1f}V{bar + 3.5:.1f}H{left - 3:.1f}Z",
+            "url(#board)",
+            1.2,
+        ),
+    ]
 
 
 def courses(rows: Sequence[tuple[float, float, float]]) -> str:

@@ -15,11 +15,12 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.descriptions import tally_account
+from tyrus_desktop.desktop.farewell import Farewell
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.queries import building_told, tile_held, what_lies_here, where_am_i
-from tyrus_desktop.desktop.sentences import log_sentence
+from tyrus_desktop.desktop.sentences import log_sentence, siren
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
@@ -27,6 +28,7 @@ from tyrus_desktop.desktop.table_models import TableModels
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import IllegalPlacement
 
@@ -79,6 +81,8 @@ class Front(QObject):
         self._settings = settings
         self._languages = languages
         self._held = NONE
+        self._farewell = Farewell(table, self)
+        self.changed.connect(self._farewell.changed)
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
         table.stage.changed.connect(self.changed)
@@ -166,8 +170,12 @@ class Front(QObject):
 
     @Property(str, notify=changed)
     def resultDetail(self) -> str:
-        """Both sides' representatives and last tiles, once the game is over."""
+        """In numbers what decided the game, once it is over."""
         return result_detail(self._table)
+
+    @Property(Farewell, constant=True)
+    def farewell(self) -> Farewell:
+        return self._farewell
 
     @Property(int, notify=changed)
     def winner(self) -> int:
@@ -369,7 +377,15 @@ class Front(QObject):
     def _announce_event(self) -> None:
         row = self._table.stage.log.rows[-1]
         shown = tally_account(row.event.tally) if isinstance(row.event, ElectionTallied) else ""
-        self.announced.emit(" ".join(filter(None, (shown, log_sentence(row)))))
+        alarm = self._siren() if isinstance(row.event, ElectionTallied) else ""
+        self.announced.emit(" ".join(filter(None, (shown, log_sentence(row), alarm))))
+
+    def _siren(self) -> str:
+        """Warn of two elections in a row; empty where there is nothing to warn of."""
+        winners = self._table.stage.view.winners if self._table.stage.view else ()
+        leader, length = streak(winners)
+        alarming = length == STREAK - 1 and len(winners) < ELECTIONS
+        return siren(leader) if leader is not None and alarming else ""
 
     def _follow_phase(self) -> None:
         if self._table.phase is not Phase.PERSON and self._held != NONE:

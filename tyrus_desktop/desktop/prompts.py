@@ -8,7 +8,9 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 
 
 def prompt(table: Table) -> str:  # noqa: PLR0911
@@ -51,15 +53,27 @@ def result(table: Table) -> str:
 
 
 def result_detail(table: Table) -> str:
-    """Say how many representatives and points on their last tiles both sides had."""
+    """Say, once the game is over, in numbers what decided it."""
     view = table.stage.view
     if table.phase is not Phase.OVER or view is None:
         return ""
-    final = dict(view.final_hands)
-    hands = [final.get(side, ()) for side in Side]
     held = [view.representatives(side) for side in Side]
-    left = [sum(tile.value for tile in hand) for hand in hands]
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Representatives: Ivory %1, Brown %2. Tiles in hand: Ivory %3, Brown %4 points."
-    )
-    return translate(text, *held, *left)
+    ending = view.outcome.ending if view.outcome else None
+    if ending in (Ending.TILES, Ending.DRAW):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Representatives: %1 each. Tiles in hand: Ivory %2, Brown %3 points."
+        )
+        return translate(text, held[0], *last_points(view))
+    if ending is Ending.STREAK:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5."
+        )
+        last = len(view.tallies)
+        return translate(text, last - 2, last - 1, last, *held)
+    return translate(QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2."), *held)
+
+
+def last_points(view: PlayerView) -> list[int]:
+    """Return what each side's tiles in hand total, once they are turned over."""
+    final = dict(view.final_hands)
+    return [sum(tile.value for tile in final.get(side, ())) for side in Side]

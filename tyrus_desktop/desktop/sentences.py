@@ -142,6 +142,9 @@ def chart_label(row: ChartRow) -> str:
     if row.election_kind < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
     opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
+    if row.chart_winner == TO_COME and row.row_side >= 0:
+        text = QT_TRANSLATE_NOOP("Words", "%1. Two in a row for %2: a third would end the game.")
+        return translate(text, opening, words.side(_SIDES[row.row_side]))
     if row.chart_winner == TO_COME:
         return opening
     votes = (row.ivory_votes, row.brown_votes)
@@ -150,6 +153,12 @@ def chart_label(row: ChartRow) -> str:
         return translate(text, opening, *votes)
     text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
     return translate(text, opening, *votes, words.side(_SIDES[row.chart_winner]))
+
+
+def siren(leader: Side) -> str:
+    """Warn that a side has won two elections in a row."""
+    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
+    return translate(text, words.side(leader))
 
 
 def representative_label(row: RepresentativeRow) -> str:

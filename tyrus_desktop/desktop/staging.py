@@ -225,8 +225,9 @@ class Stage(TableModels):
     def _show_public(self) -> None:
         assert self.view is not None
         self.buildings.show(self.view)
-        self.chart.show(self.view.elections, self.view.tallies)
-        self.representatives.show(self.view.tallies)
+        tallies, outcome = self.view.tallies, self.view.outcome
+        self.chart.show(self.view.elections, tallies, outcome, over=self.view.over)
+        self.representatives.show(tallies, outcome)
         self.players.show(self.view, self._names)
         self.memory.show(self.view, private=not self.open_table)
         self.changed.emit()

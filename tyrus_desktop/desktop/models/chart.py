@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, streak
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
@@ -23,13 +23,19 @@ TO_COME, NULL = -1, 2
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """One election: its kind once its card is up; `chart_winner` is a side, NULL or TO_COME."""
+    """One election: its kind once its card is up; `chart_winner` is a side, NULL or TO_COME.
+
+    `row_side` is the side whose row of two or more, still unbroken, this election is part of, or
+    would make a third of; `decided` says that the game's winner won by this election.
+    """
 
     number: int
     election_kind: int = -1
     ivory_votes: int = 0
     brown_votes: int = 0
     chart_winner: int = TO_COME
+    row_side: int = TO_COME
+    decided: bool = False
 
 
 @QmlElement
@@ -43,8 +49,22 @@ class ChartModel(RowsModel[ChartRow]):
         super().__init__(ChartRow, {"label": label or _no_text}, parent)
         self.show((), ())
 
-    def show(self, elections: tuple[Profession, ...], tallies: tuple[Tally, ...]) -> None:
-        self.set_rows([_chart_row(i, elections, tallies) for i in range(ELECTIONS)])
+    def show(
+        self,
+        elections: tuple[Profession, ...],
+        tallies: tuple[Tally, ...],
+        outcome: Outcome | None = None,
+        *,
+        over: bool = False,
+    ) -> None:
+        rows = [_chart_row(i, elections, tallies) for i in range(ELECTIONS)]
+        won = deciding(tallies, outcome)
+        leader, length = streak([tally.winner for tally in tallies])
+        if leader is not None and (length >= STREAK or (length == STREAK - 1 and not over)):
+            first = len(tallies) - length
+            for i in range(first, min(ELECTIONS, first + STREAK)):
+                rows[i] = replace(rows[i], row_side=SIDES.index(leader))
+        self.set_rows([replace(row, decided=row.number in won) for row in rows])
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +74,7 @@ class RepresentativeRow:
     elects: int
     chart_row: int = -1
     chart_column: int = TO_COME
+    decided: bool = False
 
 
 @QmlElement
@@ -69,14 +90,26 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
         super().__init__(RepresentativeRow, {"label": label or _no_text}, parent)
         self.show(())
 
-    def show(self, tallies: tuple[Tally, ...]) -> None:
+    def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
         """Place every representative; those of an election's kind leave from the left."""
         rows = []
+        won = deciding(tallies, outcome)
         for kind in Profession:
             held = [tally for tally in tallies if tally.kind is kind]
-            rows += [RepresentativeRow(int(kind), t.number - 1, winner_column(t)) for t in held]
+            rows += [
+                RepresentativeRow(int(kind), t.number - 1, winner_column(t), t.number in won)
+                for t in held
+            ]
             rows += [RepresentativeRow(int(kind))] * (3 - len(held))
         self.set_rows(rows)
+
+
+def deciding(tallies: tuple[Tally, ...], outcome: Outcome | None) -> frozenset[int]:
+    """Return the numbers of the elections by which the game was won; none where tiles decided."""
+    if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
+        return frozenset()
+    won = [tally.number for tally in tallies if tally.winner is outcome.winner]
+    return frozenset(won[-STREAK:] if outcome.ending is Ending.STREAK else won)
 
 
 def winner_column(tally: Tally) -> int:

@@ -11,7 +11,7 @@ Panel {
     required property ChartModel chart
     required property int election
 
-    readonly property real head: 26 * Theme.chrome
+    readonly property real head: 31 * Theme.chrome
     readonly property real rowHeight: (height - head - 8 * Theme.chrome) / 9
     readonly property real numberWidth: 44 * Theme.chrome
     readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
@@ -25,21 +25,40 @@ Panel {
 
     Row {
         x: root.numberWidth
-        y: -2 * Theme.chrome
+        y: -1 * Theme.chrome
 
         Repeater {
             model: [qsTr("Ivory"), qsTr("Null"), qsTr("Brown")]
 
-            Caption {
+            Item {
+                id: heading
+
+                required property int index
                 required property string modelData
 
-                color: Theme.inkSoft
-                font.family: Theme.titleFont
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                horizontalAlignment: Text.AlignHCenter
-                text: modelData
+                height: root.head - 10 * Theme.chrome
                 width: root.columnWidth
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.leftMargin: 2 * Theme.chrome
+                    anchors.rightMargin: 2 * Theme.chrome
+                    border.color: heading.index === 1 ? "transparent" : Theme.woodEdge[heading.index / 2]
+                    border.width: 1
+                    color: heading.index === 1 ? "transparent" : heading.index === 0 ? Theme.ivory : Theme.brown
+                    radius: 4 * Theme.chrome
+
+                    Caption {
+                        anchors.fill: parent
+                        color: heading.index === 1 ? Theme.inkSoft : Theme.onWood[heading.index / 2]
+                        font.family: Theme.titleFont
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                        text: heading.modelData
+                        verticalAlignment: Text.AlignVCenter
+                    }
+                }
             }
         }
     }
@@ -55,9 +74,17 @@ Panel {
             required property int ivoryVotes
             required property int brownVotes
             required property int chartWinner
+            required property int rowSide
+            required property bool decided
             required property string label
 
             readonly property bool current: number === root.election && chartWinner < 0
+            readonly property bool third: rowSide >= 0 && chartWinner < 0
+            readonly property int wonColumn: decided ? chartWinner : -1
+
+            function inkOf(side: int): color {
+                return wonColumn === side ? Theme.onWood[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
+            }
 
             Accessible.name: label
             Accessible.role: Accessible.StaticText
@@ -81,6 +108,45 @@ Panel {
                 width: parent.width
             }
 
+            // The siren: a rail beside a row of two, on to where a third would end the game.
+            Rectangle {
+                border.color: Theme.goldGlow
+                border.width: line.third ? 2 : 0
+                color: line.third ? "transparent" : Theme.goldGlow
+                height: parent.height + (line.third ? 0 : 1)
+                objectName: "siren"
+                radius: line.third ? width / 2 : 0
+                visible: line.rowSide >= 0
+                width: Math.round(6 * Theme.chrome)
+                x: line.rowSide === 0 ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
+            }
+
+            // The elections by which the game was won, in the winner's wood.
+            Rectangle {
+                border.color: Theme.goldGlow
+                border.width: 2
+                color: line.wonColumn === 1 ? Theme.brown : Theme.ivory
+                height: parent.height - 1
+                radius: 6 * Theme.chrome
+                visible: line.wonColumn >= 0
+                width: root.columnWidth
+                x: root.numberWidth + Math.max(0, line.wonColumn) * 2 * root.columnWidth
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.gold
+                font.bold: true
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: line.rowSide === 0 ? Text.AlignLeft : Text.AlignRight
+                minimumPixelSize: 9
+                text: qsTr("a third in a row wins")
+                visible: line.third
+                width: 2.9 * root.columnWidth
+                x: root.numberWidth + (line.rowSide === 0 ? 0.1 : 0) * root.columnWidth
+            }
+
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 color: line.current ? Theme.gold : Theme.inkSoft
@@ -101,7 +167,7 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.chartWinner === 0 ? Theme.ink : Theme.inkSoft
+                color: line.inkOf(0)
                 font.bold: line.chartWinner === 0
                 font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignRight
@@ -113,7 +179,7 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.chartWinner === 1 ? Theme.ink : Theme.inkSoft
+                color: line.inkOf(1)
                 font.bold: line.chartWinner === 1
                 font.pixelSize: Theme.small
                 text: line.brownVotes

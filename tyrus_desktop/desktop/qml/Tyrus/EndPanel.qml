@@ -1,66 +1,159 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus.Core
 
-// Who won and how, in the forum; the board stays in sight, with every tile turned over. What can
-// be done now stands at the foot, where the prompt stood.
+// The end of a game: a name board in the winner's wood says who won and how, between what decided
+// it; what can be done now stands at the foot, where the prompt stood. The board stays in sight.
 Item {
     id: root
 
     required property Front front
-    required property real forumHeight
+    required property real boardHeight
 
-    readonly property bool ivoryWon: front.winner === 0 || front.winner === 2
-    readonly property bool brownWon: front.winner === 1 || front.winner === 2
+    readonly property Farewell farewell: front.farewell
+    readonly property bool compared: !["streak", "five"].includes(farewell.ending)
+    readonly property color ink: front.winner === 0 ? Theme.onWood[0] : Theme.onWood[1]
 
     signal newGameWanted
+    signal saveWanted
 
-    visible: front.phase === Front.Over
+    // Whoever has seen enough of it.
+    function settle(): void {
+        entrance.complete();
+        petals.settle();
+    }
 
-    Rectangle {
-        border.color: Theme.goldGlow
-        border.width: 2
-        color: Theme.panel
-        height: root.forumHeight
-        radius: 12
-        width: parent.width
+    NameBoard {
+        id: board
 
-        Picture {
-            anchors.verticalCenter: parent.verticalCenter
-            height: parent.height - 14 * Theme.unit
-            name: "tiles/ivory-back"
-            visible: root.ivoryWon
-            width: height / 1.4
-            x: 14 * Theme.unit
+        property real unfurled: 1
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: root.boardHeight
+        objectName: "endBoard"
+        width: Math.min(root.width, 800 * Theme.unit)
+        wood: root.front.winner === 0 ? "ivory" : root.front.winner === 1 ? "brown" : "draw"
+
+        transform: Scale {
+            origin.x: board.width / 2
+            xScale: board.unfurled
         }
 
-        Picture {
+        NumberAnimation {
+            id: entrance
+
+            duration: 1.5 * Theme.glide
+            easing.overshoot: 0.8
+            easing.type: Easing.OutBack
+            from: 0.12
+            property: "unfurled"
+            running: Theme.glide > 0
+            target: board
+            to: 1
+        }
+
+        Contestant {
+            id: left
+
+            x: -0.08 * height
+            ink: root.ink
+            crowned: root.front.winner !== 1
+            height: parent.height
+            score: root.compared ? root.farewell.score[0] : -1
+            side: 0
+            visible: root.compared || root.front.winner === side
+        }
+
+        Contestant {
+            id: right
+
+            ink: root.ink
+            crowned: root.front.winner !== 0
+            height: parent.height
+            mirrored: true
+            score: root.compared ? root.farewell.score[1] : -1
+            side: 1
+            visible: root.compared || root.front.winner === side
+            x: parent.width - width + 0.08 * height
+        }
+
+        // The representatives that won it stand over against their winner.
+        Grid {
+            id: decisive
+
             anchors.verticalCenter: parent.verticalCenter
-            height: parent.height - 14 * Theme.unit
-            name: "tiles/brown-back"
-            visible: root.brownWon
-            width: height / 1.4
-            x: parent.width - width - 14 * Theme.unit
+            anchors.verticalCenterOffset: -0.03 * board.height
+            columns: 3
+            spacing: 2 * Theme.unit
+            visible: !root.compared
+            x: root.front.winner === 0 ? parent.width - width : 0
+
+            Repeater {
+                model: root.compared ? null : root.front.models.representatives
+
+                Picture {
+                    required property int elects
+                    required property bool decided
+
+                    height: width * 104 / 120
+                    name: decided ? "representatives/" + ["general", "guildmaster", "highpriest"][elects] : ""
+                    visible: decided
+                    width: Math.round(0.33 * board.height)
+                }
+            }
         }
 
         Column {
-            anchors.centerIn: parent
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: -0.033 * board.height
             spacing: 2 * Theme.unit
-            width: parent.width - 116 * Theme.unit
+            width: parent.width - 2 * x
+            x: Math.max(left.x + left.width, decisive.visible ? decisive.width : 0) + 6 * Theme.unit
 
             Passage {
-                color: Theme.purple
-                font.family: Theme.titleFont
-                font.pixelSize: Theme.large
+                color: root.ink
+                font.italic: true
+                font.pixelSize: Math.min(Theme.text, 0.13 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 12
-                text: root.front.result
+                minimumPixelSize: 9
+                text: root.farewell.parting
                 width: parent.width
             }
 
+            TextMetrics {
+                id: sentence
+
+                font.family: Theme.titleFont
+                font.pixelSize: verdict.largest
+                text: root.front.result
+            }
+
             Passage {
-                color: Theme.inkSoft
-                font.pixelSize: Theme.small
+                id: verdict
+
+                readonly property int largest: Math.round(Math.min(1.15 * Theme.large, 0.19 * board.height))
+                readonly property bool broken: sentence.advanceWidth > 1.12 * width
+
+                color: root.ink
+                font.family: Theme.titleFont
+                font.pixelSize: largest
+                fontSizeMode: broken ? Text.Fit : Text.HorizontalFit
+                height: (broken ? 2.1 : 1.3) * largest
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.9
+                maximumLineCount: 2
+                minimumPixelSize: 11
+                text: root.front.result
+                verticalAlignment: Text.AlignVCenter
+                width: parent.width
+                wrapMode: broken ? Text.WordWrap : Text.NoWrap
+            }
+
+            Passage {
+                color: root.ink
+                font.pixelSize: Math.min(Theme.small, 0.11 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 9
@@ -68,6 +161,14 @@ Item {
                 width: parent.width
             }
         }
+    }
+
+    Petals {
+        id: petals
+
+        height: root.height
+        visible: !root.farewell.lost && root.farewell.ending !== "given-up" && fallen < 1
+        width: root.width
     }
 
     Row {
@@ -89,6 +190,14 @@ Item {
             text: qsTr("New game…")
 
             onClicked: root.newGameWanted()
+        }
+
+        PushButton {
+            objectName: "saveEnded"
+            padding: 5
+            text: qsTr("Save as…")
+
+            onClicked: root.saveWanted()
         }
     }
 }

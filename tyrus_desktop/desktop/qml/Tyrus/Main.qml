@@ -70,6 +70,7 @@ ApplicationWindow {
 
         onKeysWanted: shortcuts.open()
         onNewGameWanted: newGame.open()
+        onSaveWanted: files.save()
     }
 
     NoticeBar {

@@ -1,6 +1,7 @@
 import QtQuick
 
-// One building: its front, its ground, and what a held tile would do here.
+// One building on its court by the harbour, lit while it is in force and boarded up once nothing
+// will be elected in it again; and what a held tile would do here.
 Item {
     id: root
 
@@ -18,6 +19,8 @@ Item {
 
     property bool near: false
     property bool aimed: false
+    readonly property real frame: 5 * Theme.unit
+    readonly property real plinth: 25 * Theme.unit
     readonly property string kindName: ["citadel", "market", "temple"][buildingKind]
 
     signal chosen
@@ -30,40 +33,56 @@ Item {
 
     Accessible.onPressAction: root.chosen()
 
+    // The frame, of its owner's wood.
     Rectangle {
         anchors.fill: parent
-        border.color: root.aimed ? Theme.goldGlow : (root.inForce ? Theme.goldGlow : Theme.panelEdge)
-        border.width: root.aimed ? 4 * Theme.unit : (root.inForce ? 2 * Theme.unit : 1)
-        color: root.inForce ? Theme.plotForce : Theme.plot
-        opacity: root.closed ? 0.55 : 1
-        radius: 10 * Theme.unit
+        border.color: root.aimed || root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
+        border.width: (root.aimed ? 5 : root.inForce ? 3 : 1) * Theme.unit
+        color: Theme.woodFrame[root.buildingSide]
+        radius: 9 * Theme.unit
     }
 
     Picture {
-        id: front
+        id: view
 
-        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.9, root.height * 0.62 * 300 / 160) / 8) * 8)
+        height: root.height - y - root.plinth
+        name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + (root.inForce ? "-force" : root.closed ? "-shut" : "-plain")
+        width: root.width - 2 * x
+        x: root.frame
+        y: root.frame
+    }
+
+    Rectangle {
+        anchors.fill: view
+        border.color: Theme.woodEdge[root.buildingSide]
+        border.width: 1
+        color: Theme.contrast ? (root.inForce ? Theme.plotForce : Theme.plot) : "transparent"
+    }
+
+    Picture {
+        readonly property int step: Math.max(40, Math.round(Math.min(root.width * 0.9, root.height * 0.52 * 300 / 160) / 8) * 8)
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: step * 160 / 300
-        opacity: root.closed ? 0.4 : (root.inForce ? 1 : 0.88)
-        name: "buildings/" + root.kindName + (root.inForce ? "-lit" : "")
+        opacity: root.closed && Theme.dark ? 0.7 : 1
+        name: "buildings/" + root.kindName + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
         width: step
-        y: root.height * 0.66 - height
+        // It stands on the court, and its drawing's ground is 10 of 160 above its foot.
+        y: view.y + view.height * 0.62 - height * 150 / 160
     }
 
-    // The plinth on which the tiles stand, in its owner's wood.
+    // The plinth on which the tiles stand: the frame's foot, with the building's name.
     Rectangle {
         color: root.buildingSide === 0 ? Theme.ivory : Theme.brown
-        height: 20 * Theme.unit
-        radius: 5 * Theme.unit
-        width: parent.width - 12 * Theme.unit
-        x: 6 * Theme.unit
-        y: root.height - height - 4 * Theme.unit
+        height: root.plinth - root.frame
+        radius: 4 * Theme.unit
+        width: parent.width - 2 * x
+        x: root.frame
+        y: root.height - root.plinth + root.frame / 2
 
         Caption {
             anchors.fill: parent
-            color: root.buildingSide === 0 ? "#3a2a17" : "#f8ead0"
+            color: Theme.onWood[root.buildingSide]
             font.family: Theme.titleFont
             font.pixelSize: Theme.small
             fontSizeMode: Text.Fit

@@ -10,11 +10,13 @@ Item {
     required property int elects
     required property int chartRow
     required property int chartColumn
+    required property bool decided
     required property string label
 
     property point home
     property real span: 40
     property bool ready: false
+    property real raised: 0
 
     Accessible.name: label
     Accessible.role: Accessible.StaticText
@@ -22,7 +24,7 @@ Item {
     width: span
     x: home.x - width / 2
     y: home.y - height / 2
-    z: chartRow >= 0 ? 1 : 0
+    z: decided ? 2 : chartRow >= 0 ? 1 : 0
 
     Behavior on span {
         enabled: root.ready
@@ -50,6 +52,29 @@ Item {
     }
 
     Component.onCompleted: readyTimer.start()
+    onDecidedChanged: {
+        rise.stop();
+        raised = 0;
+        if (decided)
+            rise.start();
+    }
+
+    SequentialAnimation {
+        id: rise
+
+        PauseAnimation {
+            duration: Theme.quick * Math.max(0, root.chartRow)
+        }
+
+        NumberAnimation {
+            duration: Theme.glide
+            easing.overshoot: 2.5
+            easing.type: Easing.OutBack
+            property: "raised"
+            target: root
+            to: 1
+        }
+    }
 
     Timer {
         id: readyTimer
@@ -59,8 +84,19 @@ Item {
         onTriggered: root.ready = true
     }
 
+    // It decided the game: a light comes up behind it, one after the other, and it is raised.
+    Picture {
+        anchors.centerIn: parent
+        height: width
+        name: root.decided ? "end/halo" : ""
+        scale: root.raised
+        visible: root.raised > 0
+        width: Math.round(44 * Theme.chrome)
+    }
+
     Image {
         anchors.fill: parent
+        scale: 1 + 0.14 * root.raised
         smooth: true
         source: Theme.picture("representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects]))
         sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Screen.devicePixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Screen.devicePixelRatio))

@@ -13,6 +13,7 @@ FocusScope {
     readonly property alias buildingKeys: keyboard.buildingKeys
 
     signal newGameWanted
+    signal saveWanted
     signal keysWanted
 
     Accessible.name: qsTr("Table")
@@ -198,14 +199,28 @@ FocusScope {
         y: places.farY - places.gap / 2
     }
 
-    EndPanel {
-        forumHeight: places.forumHeight + places.gap
-        front: root.front
+    // A click anywhere ends the celebration at once.
+    TapHandler {
+        enabled: end.active
+
+        onTapped: (end.item as EndPanel)?.settle()
+    }
+
+    Loader {
+        id: end
+
+        active: root.front.phase === Front.Over
         height: places.promptY + places.promptHeight - y
         width: places.middleWidth
         x: places.middleX
-        y: places.forumY - places.gap / 2
+        y: places.forumY - places.gap + 1
 
-        onNewGameWanted: root.newGameWanted()
+        sourceComponent: EndPanel {
+            boardHeight: places.forumHeight + 7 * places.gap
+            front: root.front
+
+            onNewGameWanted: root.newGameWanted()
+            onSaveWanted: root.saveWanted()
+        }
     }
 }

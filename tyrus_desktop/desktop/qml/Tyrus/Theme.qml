@@ -36,6 +36,9 @@ QtObject {
     readonly property color onFill: "#fffaf0"
     readonly property color ivory: "#ecdcb6"
     readonly property color brown: "#5d3a22"
+    readonly property list<color> onWood: ["#3a2a17", "#f8ead0"]
+    readonly property list<color> woodFrame: ["#dcc08a", "#6f4529"]
+    readonly property list<color> woodEdge: ["#8f6630", "#2b1309"]
     readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
 
     readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
@@ -58,6 +61,7 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
+    readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
     function picture(name: string): url {
         return art.toString() === "" ? "" : art + name + ".svg";

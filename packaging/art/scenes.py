@@ -1,0 +1,153 @@
+"""What lies behind and before a building: the sky over the harbour, the sea, a paved court.
+
+One picture for each theme and state of a plot: plain, in force, shut. 300 by 200, made to be
+stretched to any plot: the court begins at y = 118. Not the buildings, which stand before it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from art.ink import document, ellipse, linear, path, radial, rect
+
+WIDE, HIGH, SEA, COURT = 300, 200, 100, 118
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """The colours of one hour; tuples run from top to foot, a pair may be colour and opacity."""
+
+    sky: tuple[str, str, str]
+    sea: tuple[str, str]
+    land: str
+    court: tuple[str, str]
+    joint: tuple[str, float]
+    sun: tuple[str, float]
+    gulls: tuple[str, float]
+
+
+AIRS = {
+    "light-plain": Air(
+        sky=("#a9d0d6", "#d3e2d3", "#f4e6c4"),
+        sea=("#78b3ab", "#a5cdbb"),
+        land="#a7b8a0",
+        court=("#d9c599", "#eadbb8"),
+        joint=("#6b4a2a", 0.2),
+        sun=("#fffaf0", 0.55),
+        gulls=("#ffffff", 0.8),
+    ),
+    "light-force": Air(
+        sky=("#f3b96f", "#fad793", "#fff2c8"),
+        sea=("#d9a765", "#f2cf8d"),
+        land="#c9925c",
+        court=("#ecd09a", "#fdeec8"),
+        joint=("#8a5a1e", 0.2),
+        sun=("#fffbe6", 0.95),
+        gulls=("#fffaf0", 0.9),
+    ),
+    "light-shut": Air(
+        sky=("#bfb9b4", "#cfc8bf", "#dad2c4"),
+        sea=("#aaa8a1", "#bcb8ae"),
+        land="#b3aca3",
+        court=("#c6bba7", "#d6ccb8"),
+        joint=("#4b4238", 0.18),
+        sun=("#ffffff", 0.12),
+        gulls=("#ffffff", 0.0),
+    ),
+    "dark-plain": Air(
+        sky=("#1b1a38", "#33294f", "#5d3d5c"),
+        sea=("#1b3446", "#28485a"),
+        land="#2a2340",
+        court=("#3a2f47", "#2c2438"),
+        joint=("#0a0612", 0.45),
+        sun=("#c9b3e0", 0.16),
+        gulls=("#d8cbe8", 0.25),
+    ),
+    "dark-force": Air(
+        sky=("#44224f", "#a3486a", "#f0a35e"),
+        sea=("#7a3d5c", "#c97a5c"),
+        land="#55284c",
+        court=("#8a5c4a", "#5f4145"),
+        joint=("#2a1018", 0.4),
+        sun=("#ffe0a0", 0.8),
+        gulls=("#ffe8c0", 0.5),
+    ),
+    "dark-shut": Air(
+        sky=("#17161f", "#1f1d28", "#292631"),
+        sea=("#1a1c24", "#20222a"),
+        land="#1b1a22",
+        court=("#26242d", "#1f1d26"),
+        joint=("#050408", 0.5),
+        sun=("#ffffff", 0.0),
+        gulls=("#ffffff", 0.0),
+    ),
+}
+
+
+def paving() -> str:
+    """Joints of the court, in perspective: courses, and lines towards the horizon."""
+    d, y, step = "", float(COURT), 5.0
+    rows = [y]
+    while y + step < HIGH:
+        y += step
+        step *= 1.42
+        rows.append(y)
+        d += f"M0 {y:.1f}H{WIDE}"
+    rows.append(HIGH)
+    for i, (top, foot) in enumerate(pairwise(rows)):
+        for k in range(-14, 15):
+            near = 24.0 * (k + (0.5 if i % 2 else 0.0))
+            a, b = (150 + near * (0.5 + (v - COURT) / 60) for v in (top, foot))
+            if -2 < a < WIDE + 2:
+                d += f"M{a:.1f} {top:.1f}L{b:.1f} {foot:.1f}"
+    return d
+
+
+def scene(air: Air) -> str:
+    hi, mid, low = air.sky
+    glow, strength = air.sun
+    defs = [
+        linear("sky", (0, 0), (0, SEA), (0, hi), (0.55, mid), (1, low)),
+        linear("sea", (0, SEA), (0, COURT), (0, air.sea[1]), (1, air.sea[0])),
+        linear("court", (0, COURT), (0, HIGH), (0, air.court[0]), (1, air.court[1])),
+        radial("sun", (150, 84), 130, (0, glow, strength), (1, glow, 0), squash=0.62),
+    ]
+    glints = "M6 106h14M28 110h9M252 105h12M272 110h16M9 113h7M262 114h9"
+    headland = "M0 100V91Q14 84 26 90T52 95L66 100ZM300 100V86Q288 80 276 88T248 96L240 100Z"
+    gulls = "M34 34q5 -5 9 0q4 -5 9 0M58 22q4 -4 7 0q3 -4 7 0M246 28q5 -5 9 0q4 -5 9 0"
+    body = [
+        rect(0, 0, WIDE, SEA + 1, fill="url(#sky)"),
+        ellipse(150, 84, 130, 80, fill="url(#sun)"),
+        path(headland, fill=air.land, fill_opacity="0.8"),
+        rect(0, SEA, WIDE, COURT - SEA + 1, fill="url(#sea)"),
+        path(glints, stroke=glow, stroke_width=1.2, stroke_opacity=f"{0.7 * strength:.2f}"),
+        path(
+            gulls,
+            fill="none",
+            stroke=air.gulls[0],
+            stroke_width=1.6,
+            stroke_linecap="round",
+            stroke_opacity=f"{air.gulls[1]:.2f}",
+        ),
+        rect(0, COURT, WIDE, HIGH - COURT, fill="url(#court)"),
+        path(
+            paving(),
+            fill="none",
+            stroke=air.joint[0],
+            stroke_width=1,
+            stroke_opacity=f"{air.joint[1]:.2f}",
+        ),
+        path(
+            f"M0 {COURT}H{WIDE}",
+            stroke=air.joint[0],
+            stroke_width=1.6,
+            stroke_opacity=f"{1.4 * air.joint[1]:.2f}",
+        ),
+    ]
+    return document(WIDE, HIGH, defs, body)
+
+
+def drawings() -> dict[str, str]:
+    """Names under resources/ and the text of each file."""
+    return {f"plots/{name}.svg": scene(air) for name, air in AIRS.items()}
