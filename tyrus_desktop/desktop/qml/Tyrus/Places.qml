@@ -33,6 +33,11 @@ QtObject {
     readonly property real handY: promptY + promptHeight + gap
     readonly property real tileWidth: 74 * u
 
+    // The coffer for what is discarded stands between the representatives, who leave it room.
+    readonly property real cofferWidth: 46 * u
+    readonly property point coffer: Qt.point(plotX(2) - gap / 2, forumY + forumHeight * 0.45)
+    readonly property real tokenStep: Math.max(40 * u, Math.min(54 * u, (plotWidth - 48 * u - cofferWidth) / 2))
+
     function isNear(ofSide: int): bool {
         return ofSide === nearSide;
     }
@@ -57,19 +62,21 @@ QtObject {
             const size = tileWidth * boardScale(ofSide);
             const top = isNear(Math.floor(building / 3)) ? nearY : farY;
             const x = inRow(plotX(building % 3) + 10 * u, plotWidth - 20 * u, slot, slots, size + 6 * u, size);
-            return Qt.point(x, top + (near ? plotHeight - 22 * u : plotHeight * 0.59) - size * 0.7);
+            return Qt.point(x, top + (near ? plotHeight - 24 * u : plotHeight * 0.61) - size * 0.7);
         }
         if (place === TileModel.Reserve)
             return Qt.point(side / 2, near ? height + tileWidth : -tileWidth);
         if (place === TileModel.Discard)
-            return Qt.point(width + tileWidth, near ? nearY : farY + plotHeight);
+            return coffer;
         if (near)
             return Qt.point(inRow(middleX, middleWidth, slot, slots, tileWidth + 10 * u, tileWidth), handY + handHeight * 0.52);
         return Qt.point(inRow(middleX, middleWidth, slot, slots, 48 * u, 40 * u), gap + farHandHeight / 2);
     }
 
     function tileScale(ofSide: int, place: int): real {
-        if (place === TileModel.Board || place === TileModel.Discard)
+        if (place === TileModel.Discard)
+            return 0.16;
+        if (place === TileModel.Board)
             return boardScale(ofSide);
         return isNear(ofSide) ? 1 : farHandHeight / (tileWidth * 1.4);
     }
@@ -77,6 +84,6 @@ QtObject {
     // A representative's place among those not yet won, in the middle of the table.
     function forumPlace(index: int): point {
         const group = Math.floor(index / 3);
-        return Qt.point(plotX(group) + plotWidth / 2 + (index % 3 - 1) * 54 * u, forumY + forumHeight / 2);
+        return Qt.point(plotX(group) + plotWidth / 2 + (index % 3 - 1) * tokenStep, forumY + forumHeight / 2);
     }
 }

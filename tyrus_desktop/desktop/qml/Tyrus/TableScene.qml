@@ -127,6 +127,15 @@ FocusScope {
         }
     }
 
+    // What is discarded goes in here.
+    Picture {
+        height: 0.9 * width
+        name: "table/coffer"
+        width: Math.round(places.cofferWidth)
+        x: places.coffer.x - width / 2
+        y: places.coffer.y - height / 2
+    }
+
     Repeater {
         model: root.front.models.representatives
 

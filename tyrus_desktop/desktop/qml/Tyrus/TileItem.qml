@@ -49,7 +49,7 @@ Item {
 
     // Where motion is reduced, another place or face fades in.
     function appear(): void {
-        if (Theme.calm && ready)
+        if (Theme.calm && ready && place !== TileModel.Discard)
             fade.restart();
     }
 

@@ -52,7 +52,16 @@ Item {
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.front.handSide && (faceUp || numbered) && root.front.phase === Front.Person
             lit: fallen && root.litSide === Math.floor(building / 3) && (root.litPart === 3 ? tileRole < 3 : root.litPart === tileRole)
+            opacity: place === TileModel.Discard ? 0 : 1
             width: root.places.tileWidth
+
+            // Into the coffer, and out of sight only there.
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Theme.calm ? Theme.fade : Theme.glide
+                    easing.type: Easing.InQuint
+                }
+            }
 
             onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Math.floor(building / 3), tileRole, value)
             onDraggingChanged: {
