@@ -91,7 +91,7 @@ Item {
         name: root.decided ? "end/halo" : ""
         scale: root.raised
         visible: root.raised > 0
-        width: Math.round(44 * Theme.chrome)
+        width: Math.round(37 * Theme.chrome)
     }
 
     Image {
