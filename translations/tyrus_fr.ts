@@ -46,6 +46,10 @@
         <source>Brown</source>
         <translation>Marron</translation>
     </message>
+    <message>
+        <source>a third in a row wins</source>
+        <translation>la troisième d’affilée gagne</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -122,6 +126,10 @@
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -868,8 +876,16 @@ contre</translation>
         <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
     </message>
     <message>
-        <source>Representatives: Ivory %1, Brown %2. Tiles in hand: Ivory %3, Brown %4 points.</source>
-        <translation>Représentants&#xa0;: Beige %1, Marron %2. Points en main&#xa0;: Beige %3, Marron %4.</translation>
+        <source>Representatives: %1 each. Tiles in hand: Ivory %2, Brown %3 points.</source>
+        <translation>%1 représentants chacun. Points en main&#xa0;: Beige %2, Marron %3.</translation>
+    </message>
+    <message>
+        <source>Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
+        <translation>Élections %1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Representatives: Ivory %1, Brown %2.</source>
+        <translation>Représentants&#xa0;: Beige %1, Marron %2.</translation>
     </message>
     <message>
         <source>%1 is the first player.</source>
@@ -970,12 +986,20 @@ contre</translation>
         <translation>Élection %1&#xa0;: encore inconnue</translation>
     </message>
     <message>
+        <source>%1. Two in a row for %2: a third would end the game.</source>
+        <translation>%1. Deux d’affilée pour %2&#xa0;: une troisième mettrait fin à la partie.</translation>
+    </message>
+    <message>
         <source>%1. Ivory %2, Brown %3: null</source>
         <translation>%1. Beige %2, Marron %3&#xa0;: nulle</translation>
     </message>
     <message>
         <source>%1. Ivory %2, Brown %3: won by %4</source>
         <translation>%1. Beige %2, Marron %3&#xa0;: gagnée par %4</translation>
+    </message>
+    <message>
+        <source>Two in a row for %1: a third would end the game.</source>
+        <translation>Deux élections d’affilée pour %1&#xa0;: une troisième mettrait fin à la partie.</translation>
     </message>
     <message>
         <source>%1, to be elected</source>
@@ -1432,6 +1456,18 @@ contre</translation>
     <message>
         <source>The curtain is closed: %1, take your seat.</source>
         <translation>Le rideau est tiré&#xa0;: %1, à vous.</translation>
+    </message>
+    <message>
+        <source>A fine game!</source>
+        <translation>Belle partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 thanks you for the game.</source>
+        <translation>%1 vous remercie de cette partie.</translation>
+    </message>
+    <message>
+        <source>Well played, %1!</source>
+        <translation>Bien joué, %1&#x202f;!</translation>
     </message>
 </context>
 </TS>
