@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import environment
+import system_libraries
 from environment import BUNDLE_LOCK, ROOT
 
 BUILD = Path(ROOT, "build")
@@ -68,6 +69,8 @@ def strip_python() -> None:
 def build() -> None:
     """Freeze the program anew; raises `CalledProcessError`."""
     command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    # What is not there to be analysed would be left out without a word.
+    system_libraries.require(python(), tuple(system_libraries.PLUGINS))
     command += ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "bundle-work")]
     for script in ("icons.py", "licences.py"):
         subprocess.run([python(), f"{ROOT}/packaging/{script}"], check=True)

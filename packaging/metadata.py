@@ -119,10 +119,18 @@ def faults() -> list[str]:
     return found
 
 
+def notes() -> str:
+    """Give what the changelog says of this version; raises `IndexError` if it has no section."""
+    return changelog().split(f"\n## {version()} - ")[1].partition("\n")[2].split("\n## ")[0].strip()
+
+
 def main() -> int:
-    """Say what does not fit; `--draft` leaves out what only a release needs, `--version` all."""
-    if "--version" in sys.argv:
-        print(version())
+    """Say what does not fit, without what only a release needs if given `--draft`.
+
+    `--version` prints the version instead, and `--notes` what the changelog says of it.
+    """
+    if "--version" in sys.argv or "--notes" in sys.argv:
+        print(version() if "--version" in sys.argv else notes())
         return 0
     found = faults() + ([] if "--draft" in sys.argv else release_faults())
     print("\n".join(found) or f"All speak of Tyrus {version()}.")

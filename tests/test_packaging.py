@@ -75,6 +75,7 @@ def test_a_version_that_the_changelog_does_not_know_is_not_released(
     known = f"# Changelog\n\n## {version} - {release.get('date')}\n- Much.\n"
     monkeypatch.setattr(metadata, "changelog", lambda: known)
     assert metadata.release_faults() == []
+    assert metadata.notes() == "- Much."
 
 
 def test_the_lock_for_freezing_holds_what_is_run_and_tested() -> None:

@@ -1,5 +1,6 @@
 #!/bin/sh
-# macOS: from the frozen Tyrus.app (build/bundle) to dist/tyrus-VERSION-macos.dmg.
+# macOS: from the frozen Tyrus.app (build/bundle) to dist/tyrus-VERSION-macos-MACHINE.dmg. The
+# machine, arm64 or x86_64, is that on which it runs: numpy has no wheels for both at once.
 #
 # Signing and notarising want a Developer ID, given by the environment; without one the program is
 # signed for this machine alone, and other machines' Gatekeeper refuses it at first:
@@ -11,7 +12,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 app=build/bundle/Tyrus.app
 version=$(python3 packaging/metadata.py --version)
-image=dist/tyrus-$version-macos.dmg
+image=dist/tyrus-$version-macos-$(uname -m).dmg
 
 cp build/icons/tyrus-record.icns "$app/Contents/Resources/"
 codesign --force --deep --timestamp --options runtime \

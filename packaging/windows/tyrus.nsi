@@ -7,6 +7,7 @@
 
 Unicode true
 !include "MUI2.nsh"
+!include "LogicLib.nsh"
 
 Name "Tyrus"
 OutFile "${OUTPUT}"
@@ -34,6 +35,8 @@ ManifestDPIAware true
 
 LangString KIND ${LANG_ENGLISH} "Tyrus game"
 LangString KIND ${LANG_FRENCH} "Partie de Tyrus"
+LangString RUNNING ${LANG_ENGLISH} "Tyrus is running. Close it, then try again."
+LangString RUNNING ${LANG_FRENCH} "Tyrus est ouvert. Fermez-le, puis réessayez."
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey /LANG=0 "ProductName" "Tyrus"
@@ -47,9 +50,26 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
-Section "Tyrus"
+!macro CloseIt
+  ; Windows gives nobody a running program's file to write to.
+  ${DoWhile} ${FileExists} "$INSTDIR\tyrus.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\tyrus.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${ExitDo}
+    ${EndIf}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY +2
+    Abort
+  ${Loop}
+!macroend
+
+Section "Tyrus" PROGRAM
+  !insertmacro CloseIt
   ; An earlier version's libraries must not stay among the new ones.
-  RMDir /r "$INSTDIR\_internal"
+  ${If} ${FileExists} "$INSTDIR\tyrus.exe"
+    RMDir /r "$INSTDIR\_internal"
+  ${EndIf}
   SetOutPath "$INSTDIR"
   File /r "${PAYLOAD}\*"
   File "${ICONS}\tyrus-record.ico"
@@ -72,11 +92,14 @@ Section "Tyrus"
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  SectionGetSize ${PROGRAM} $0
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro CloseIt
   Delete "$SMPROGRAMS\Tyrus.lnk"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\tyrus.exe"
