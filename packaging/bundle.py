@@ -20,6 +20,7 @@ from environment import BUNDLE_LOCK, ROOT
 
 BUILD = Path(ROOT, "build")
 VENV = BUILD / "bundle-env"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUNDLE = BUILD / "bundle" / "tyrus"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
@@ -35,16 +36,15 @@ SOURCES = (
 
 def python() -> str:
     """Give the Python that freezes, with everything in its environment that the lock names."""
-    found = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = VENV / "tyrus-lock.txt"
     wanted = sha256(Path(ROOT, BUNDLE_LOCK).read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text("utf-8") != wanted:
         maker = environment.python_for_venv()
         if subprocess.call([maker, "-m", "venv", "--clear", str(VENV)]) != 0:
             raise environment.Missing("The environment for freezing could not be made.")
-        environment.install(str(found), BUNDLE_LOCK)
+        environment.install(str(PYTHON), BUNDLE_LOCK)
         stamp.write_text(wanted, "utf-8")
-    return str(found)
+    return str(PYTHON)
 
 
 def is_fresh() -> bool:

@@ -25,8 +25,11 @@ OLDEST, NEWEST = (3, 11), (3, 14)  # The last is PySide6's own limit.
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
-class Missing(Exception):
-    """Something that this machine lacks; the message says what to do about it."""
+class Missing(SystemExit):
+    """Something that this machine lacks; the message says what to do about it.
+
+    Where nobody catches it, the message is printed and the status is 1.
+    """
 
 
 def installed_by_apt(packages: list[str], why: str) -> None:

@@ -29,7 +29,7 @@ def steps() -> dict[str, list[str]]:
         "metadata": [here, f"{PACKAGING}/metadata.py", *draft],
         "tests": [here, f"{PACKAGING}/dev.py", "test"],
         "bundle": [here, f"{PACKAGING}/bundle_check.py"],
-        "wheel and sdist": [bundle.python(), "-m", "hatchling", "build", "-d", str(DIST)],
+        "wheel and sdist": [str(bundle.PYTHON), "-m", "hatchling", "build", "-d", str(DIST)],
     }
     if sys.platform.startswith("linux") and shutil.which("dpkg-shlibdeps"):
         todo["deb"] = [here, f"{PACKAGING}/deb.py"]
