@@ -14,12 +14,13 @@ Point = tuple[float, float]
 INK = "#2b1a2e"  # dark plum: every contour
 BRASS = ("#ffe9a8", "#d9a441", "#7d5316")
 
-# One hue for each profession: for ink on ivory, for ink on brown or dark, for enamel.
-DARK_INK = {"soldier": "#84112f", "merchant": "#825c00", "priest": "#0e5078"}
-LIGHT_INK = {"soldier": "#ff998c", "merchant": "#ffd95e", "priest": "#a0dcf6"}
+# One hue and one lightness for each profession, so that they differ in grey too: for ink on
+# ivory, for ink on brown or dark, for enamel.
+DARK_INK = {"soldier": "#66081f", "merchant": "#9a6e00", "priest": "#12567f"}
+LIGHT_INK = {"soldier": "#f26a5a", "merchant": "#ffeb8f", "priest": "#86c6ee"}
 ENAMEL = {
-    "soldier": ("#b0364a", "#781630", "#42081c"),
-    "merchant": ("#b58a28", "#7d5a14", "#463007"),
+    "soldier": ("#9c2a41", "#650c26", "#370516"),
+    "merchant": ("#c99a34", "#96701c", "#553c0a"),
     "priest": ("#3f86ad", "#1d567d", "#0c2f4c"),
 }
 

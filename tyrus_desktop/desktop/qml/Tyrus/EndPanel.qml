@@ -97,6 +97,7 @@ Item {
                     required property bool decided
 
                     height: width * 104 / 120
+                    objectName: "wonBy"
                     name: decided ? "representatives/" + ["general", "guildmaster", "highpriest"][elects] : ""
                     visible: decided
                     width: Math.round(0.33 * board.height)
@@ -166,6 +167,7 @@ Item {
     Petals {
         id: petals
 
+        objectName: "petals"
         height: root.height
         visible: !root.farewell.lost && root.farewell.ending !== "given-up" && fallen < 1
         width: root.width

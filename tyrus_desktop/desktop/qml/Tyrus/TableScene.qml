@@ -58,7 +58,7 @@ FocusScope {
         id: pile
 
         front: root.front
-        height: root.height * 0.36
+        height: Math.min(root.height * 0.36, 252 * Theme.chrome)
         width: places.side
         x: places.gap
         y: places.plateHeight + 2 * places.gap

@@ -1,0 +1,164 @@
+"""What the table makes of an election's end, a row of two, a building done with, and a game's end.
+
+Every ending is a golden game; the gallery's own game has the row and the closed buildings.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter
+from tests.desktop.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    LAST_OF_EIGHTH,
+    TURN,
+    game,
+    take_up,
+)
+from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.models.chart import TO_COME
+from tyrus_desktop.desktop.table import Phase
+
+WON_BY = {
+    "streak": (5, 6, 7),
+    "five": (2, 3, 5, 6, 8),
+    "majority": (2, 3, 5, 9),
+    "tiles": (),
+    "draw": (),
+}
+"""The elections by which each golden game was won; the winner's side is Ivory in the first."""
+
+
+def end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
+    take_up(screen, None, name, headers)
+    assert screen.wait_for(Phase.OVER) is Phase.OVER
+
+
+def pictures(screen: Screen, folder: str) -> list[str]:
+    names = [i.property("name") for i in everything(screen.window.contentItem()) if seen(i)]
+    return [name for name in names if isinstance(name, str) and name.startswith(folder)]
+
+
+@pytest.mark.parametrize("name", WON_BY)
+def test_every_ending_shows_by_which_elections_it_came(screen: Screen, name: str) -> None:
+    end(screen, name)
+    decided = [row.number for row in screen.front.models.chart.rows if row.decided]
+    assert tuple(decided) == WON_BY[name]
+    raised = [row.chart_row + 1 for row in screen.front.models.representatives.rows if row.decided]
+    assert sorted(raised) == decided
+    tokens = [item for item in screen.items("wonBy") if seen(item)]
+    assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
+    assert screen.front.farewell.ending == name
+
+
+@pytest.mark.parametrize(
+    ("name", "wood", "score"),
+    [
+        ("streak", "ivory", None),
+        ("five", "brown", None),
+        ("tiles", "ivory", [12, 5]),
+        ("draw", "draw", [4, 4]),
+    ],
+)
+def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
+    screen: Screen, name: str, wood: str, score: list[int] | None
+) -> None:
+    end(screen, name)
+    assert screen.item("endBoard").property("wood") == wood
+    assert screen.front.result in screen.texts()
+    if score:
+        assert screen.front.farewell.score == score
+        assert [str(number) for number in score if str(number) in screen.texts()]
+
+
+def test_whoever_loses_to_the_computer_is_thanked_and_no_petal_falls(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("speed", "normal")
+    screen = start(store)
+    end(screen, "five")
+    assert "The Councillor thanks you for the game." in screen.texts()
+    assert not screen.shows("petals")
+    end(screen, "five", AT_ONE_SCREEN)
+    assert "A fine game!" in screen.texts()
+    assert screen.shows("petals")
+
+
+def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("speed", "slow")
+    screen = start(store)
+    end(screen, "streak")
+    assert screen.shows("petals")
+    QTest.mouseClick(
+        screen.window, Qt.MouseButton.LeftButton, pos=screen.middle(screen.items("plot")[0])
+    )
+    screen.qtbot.waitUntil(lambda: not screen.shows("petals"), timeout=300)
+    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
+    assert isinstance(theme, QObject)
+    assert 0 < theme.property("celebration") <= 2000
+
+
+def test_nothing_moves_at_the_end_where_nothing_is_to_move(screen: Screen) -> None:
+    end(screen, "streak")
+    assert not screen.shows("petals")
+    board = screen.item("endBoard")
+    assert board.property("unfurled") == 1
+
+
+def test_a_game_can_be_saved_from_its_end(screen: Screen) -> None:
+    end(screen, "streak")
+    scene = next(
+        item
+        for item in everything(screen.window.contentItem())
+        if item.metaObject().className().startswith("TableScene")
+    )
+    asked: list[bool] = []
+    scene.saveWanted.connect(lambda: asked.append(True))  # type: ignore[attr-defined]
+    screen.click(screen.item("saveEnded"))
+    assert asked == [True]
+
+
+def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> None:
+    take_up(screen, TURN)
+    rows = screen.front.models.chart.rows
+    assert [row.number for row in rows if row.row_side == 0] == [5, 6, 7]
+    assert {row.row_side for row in rows} == {0, TO_COME}
+    assert sum(seen(item) for item in screen.items("siren")) == 3
+    assert "a third in a row wins" in screen.texts()
+    third = screen.front.models.chart.data(
+        screen.front.models.chart.index(6), screen.front.models.chart._numbers["label"]
+    )
+    assert third.endswith("Two in a row for Ivory: a third would end the game.")
+
+
+def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
+    take_up(screen, 35)
+    heard: list[str] = []
+    screen.front.announced.connect(heard.append)
+    screen.table._play(game().placements[35])
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    alarms = [text for text in heard if "a third would end the game" in text]
+    assert len(alarms) == 1
+
+
+def test_without_a_row_the_chart_is_dark(screen: Screen) -> None:
+    take_up(screen, 24, "draw")
+    assert not any(seen(item) for item in screen.items("siren"))
+    end(screen, "draw")
+    assert not any(seen(item) for item in screen.items("siren"))
+
+
+def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) -> None:
+    take_up(screen, LAST_OF_EIGHTH + 1)
+    shown = pictures(screen, "buildings/")
+    facades = [name for name in shown if not name.endswith("-icon")]
+    assert facades.count("buildings/citadel-lit") == 2
+    assert facades.count("buildings/market-shut") == facades.count("buildings/temple-shut") == 2
+    screen.point_at(screen.hand_tile(0))
+    hints = [row.hint_role for row in screen.front.models.buildings.rows if row.closed]
+    assert hints == [3, 3, 3, 3]
