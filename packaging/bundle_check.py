@@ -27,6 +27,9 @@ RUNS = 7
 SAME = ("resources", "sound", "translations", "screens", "two at", "whole game", "record")
 """The lines of the self-check that have to say the same, but for the seconds."""
 
+NEVER = ("torch*", "libtorch*", "training", "matplotlib*", "libcrypto*", "*Widgets*")
+"""What would come along unasked: how players were made, a network's keys, another toolkit."""
+
 PARTS = {
     "numpy, with openblas": ("_internal/numpy*",),
     "ICU, which Qt's core needs": ("**/libicu*",),
@@ -150,6 +153,9 @@ def failures(moved: Path, home: Path) -> list[str]:
     ).stdout.splitlines()
     if linux and timeless(lines) != timeless(said):
         found.append("the bundle and the sources say different things:\n" + "\n".join(said))
+    strangers = sorted({path.name for name in NEVER for path in moved.rglob(name)})
+    if strangers:
+        found.append(f"these have no place in it: {', '.join(strangers)}")
     if any(home.iterdir()):
         found.append(f"something was left in the home: {list(home.iterdir())}")
     if not linux:

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
+WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
 from tyrus_desktop import paths
 for folder in (paths.resources(), paths.translations(), paths.qml()):
@@ -101,11 +102,13 @@ def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path
     for folder, clone in (
         (resources, ROOT / "resources"),
         (qml, ROOT / "tyrus_desktop" / "desktop" / "qml"),
+        (site / WEIGHTS, ROOT / WEIGHTS),
     ):
         assert folder.is_relative_to(site)
         assert files_in(folder) == files_in(clone) != set()
     sources = {f"{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")}
     assert {path.name for path in translations.iterdir()} == sources != set()
+    assert not (site / "tyrus_desktop" / "training" / "runs").exists()
 
 
 def test_the_installed_game_has_its_strongest_player_and_stays_small(
