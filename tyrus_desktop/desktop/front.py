@@ -19,7 +19,13 @@ from tyrus_desktop.desktop.farewell import Farewell
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.queries import building_told, tile_held, what_lies_here, where_am_i
+from tyrus_desktop.desktop.queries import (
+    behind_curtain,
+    building_told,
+    tile_held,
+    what_lies_here,
+    where_am_i,
+)
 from tyrus_desktop.desktop.sentences import log_sentence, siren
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
@@ -391,8 +397,9 @@ class Front(QObject):
         if self._table.phase is not Phase.PERSON and self._held != NONE:
             self.hold(NONE)
         self.changed.emit()
-        if self.prompt:
-            self.announced.emit(self.prompt)
+        waits_for = self.prompt or behind_curtain(self._table)
+        if waits_for:
+            self.announced.emit(waits_for)
 
     def _retranslate(self) -> None:
         if self._table.game is not None:

@@ -28,7 +28,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     told = []
     if view.elections:
         told.append(f"{translate(words.OPENINGS[view.kind], view.election)}.")
-    told.append(prompt(table) or _no_prompt(table))
+    told.append(prompt(table) or behind_curtain(table))
     told += [player_label(row) for row in table.stage.players.rows]
     if held != NONE:
         told.append(tile_held(table.stage, table.game.to_play or view.side, held))
@@ -44,7 +44,7 @@ def what_lies_here(table: Table, aim: int) -> str:
     if table.game is None or view is None:
         return translate(QT_TRANSLATE_NOOP("Words", "No game is on."))
     if not stage.tiles.rows:
-        return _no_prompt(table)
+        return behind_curtain(table)
     if aim != NONE:
         return building_told(stage, aim)
     slots = table.game.slots is not None and table.phase is Phase.PERSON
@@ -71,7 +71,8 @@ def tile_held(stage: TableModels, side: Side, slot: int) -> str:
     return ""
 
 
-def _no_prompt(table: Table) -> str:
+def behind_curtain(table: Table) -> str:
+    """Say for whom the curtain is closed; empty while it is open."""
     if table.phase is not Phase.CURTAIN or table.game is None or table.next_to_sit is None:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed: %1, take your seat.")

@@ -28,6 +28,7 @@ MenuBar {
     delegate: MenuBarItem {
         id: head
 
+        Accessible.onPressAction: head.menu.open()
         font.pixelSize: Theme.text
         leftPadding: 12
         padding: 6

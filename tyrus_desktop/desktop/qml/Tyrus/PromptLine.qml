@@ -24,7 +24,8 @@ Item {
         width: root.width - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (look.visible ? root.gap + look.width : 0))
     }
 
-    // Click after the first look; held to look again, and released to go on.
+    // Click after the first look; held to look again, and released to go on. Who can't hold it, as
+    // with a screen reader, presses it to look, and again to go on.
     PushButton {
         id: look
 
@@ -35,9 +36,15 @@ Item {
         objectName: "look"
         padding: 2
         primary: !again
-        text: again ? qsTr("Hold to look again") : qsTr("I have seen them")
+        text: again && (down || !root.front.lookingAgain) ? qsTr("Hold to look again") : qsTr("I have seen them")
         visible: root.front.bySlots && (root.front.phase === Front.Person || root.front.phase === Front.Looking)
 
+        Accessible.onPressAction: {
+            if (root.front.phase === Front.Looking)
+                root.front.stopLooking();
+            else
+                root.front.lookAgain();
+        }
         onCanceled: if (root.front.lookingAgain)
             root.front.stopLooking()
         onClicked: if (!again)

@@ -1,0 +1,223 @@
+"""The program as a screen reader finds it: a real window, and AT-SPI, Linux' accessibility bus.
+
+No test is here. The program runs in a process of its own, on a screen and a session bus that are
+there for it alone; whatever is known of it comes over the bus, by D-Bus interfaces whose names
+and members are those of at-spi2-core's specification (its folder `xml/`).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, new_method_call
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney.wrappers import DBusErrorResponse, unwrap_msg
+
+ROOT = Path(__file__).resolve().parents[2]
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+SETTINGS = {"language": "en", "speed": "none", "grace": "off", "theme": "light", "muted": 1}
+
+REGISTRY, REGISTRY_PATH = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry"
+DESKTOP = "/org/a11y/atspi/accessible/root"
+ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
+EVENTS = "org.a11y.atspi.Event.Object"
+
+SHOWING = 25
+"""The place of this state's bit, in `AtspiStateType`."""
+
+WAIT_S = 60.0
+"""Long enough for a busy machine."""
+
+
+def missing() -> str:
+    """Name what this machine lacks to have an accessibility bus; empty if nothing."""
+    if not sys.platform.startswith("linux"):
+        return "Linux"
+    needed = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
+    lacking = [package for package, program in needed.items() if shutil.which(program) is None]
+    return " ".join([*lacking, *([] if any(map(os.path.exists, LAUNCHERS)) else ["at-spi2-core"])])
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing on the screen: where it is on the bus, and what it says of itself."""
+
+    bus: str
+    path: str
+    role: str
+    name: str
+    description: str
+
+
+@dataclass(slots=True)
+class Reader:
+    """A screen reader of few words: finds things by name, presses them, and hears what is said.
+
+    `transcript` is all of it, a line each; `read` is every text that was ever found or heard.
+    """
+
+    connection: DBusConnection
+    announcements: deque[Message]
+    transcript: list[str] = field(default_factory=list)
+    read: set[str] = field(default_factory=set)
+
+    # What is there
+
+    def nodes(self) -> list[Node]:
+        """Return all that is on the screen, from the top; again if it changes meanwhile."""
+        for _ in range(20):
+            try:
+                (programs,) = self._call(REGISTRY, DESKTOP, ACCESSIBLE, "GetChildren")
+                found = [node for each in programs for node in self._below(*each)]
+            except DBusErrorResponse:
+                time.sleep(0.05)
+                continue
+            self.read |= {text for node in found for text in (node.name, node.description)}
+            return found
+        raise AssertionError("The window never stands still.")
+
+    def find(self, role: str, name: str) -> Node:
+        """Wait for the one thing of a role whose name begins so."""
+        until = time.monotonic() + WAIT_S
+        while time.monotonic() < until:
+            found = [n for n in self.nodes() if n.role == role and n.name.startswith(name)]
+            if len(found) == 1:
+                return found[0]
+            time.sleep(0.05)
+        alike = [node for node in self.nodes() if node.name.startswith(name)]
+        raise AssertionError(f"Not one {role} called {name!r}: {alike}")
+
+    def look(self, role: str, name: str) -> Node:
+        """Find a thing and write down what it says."""
+        node = self.find(role, name)
+        told = " — ".join(filter(None, (node.name, node.description)))
+        self.transcript.append(f"  {role}: {told}")
+        return node
+
+    def press(self, role: str, name: str) -> None:
+        """Do what a screen reader does on Enter."""
+        node = self.look(role, name)
+        (actions,) = self._call(node.bus, node.path, ACTION, "GetActions")
+        number = [label for label, *_ in actions].index("Press")
+        self.transcript[-1] = "> press" + self.transcript[-1][1:]
+        (done,) = self._call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
+        assert done
+
+    # What is said
+
+    def hear(self, wanted: str) -> str:
+        """Wait for an announcement with these words; all that is said until then is noted."""
+        until = time.monotonic() + WAIT_S
+        while time.monotonic() < until:
+            left = until - time.monotonic()
+            message = self.connection.recv_until_filtered(self.announcements, timeout=left)
+            sentence = str(message.body[3][1])
+            self.transcript.append(f"< {sentence}")
+            self.read.add(sentence)
+            if wanted in sentence:
+                return sentence
+        raise AssertionError(f"Nobody said {wanted!r}.")
+
+    # Inside
+
+    def _call(self, bus: str, path: str, interface: str, method: str, *args: Any) -> Any:
+        where = DBusAddress(path, bus_name=bus, interface=interface)
+        return self._ask(new_method_call(where, method, *args))
+
+    def _ask(self, message: Message) -> Any:
+        return unwrap_msg(self.connection.send_and_get_reply(message, timeout=WAIT_S))
+
+    def _below(self, bus: str, path: str) -> Iterator[Node]:
+        ask = Properties(DBusAddress(path, bus_name=bus, interface=ACCESSIBLE))
+        ((low, _),) = self._call(bus, path, ACCESSIBLE, "GetState")
+        if low >> SHOWING & 1:
+            (role,) = self._call(bus, path, ACCESSIBLE, "GetRoleName")
+            texts = [self._ask(ask.get(each))[0][1] for each in ("Name", "Description")]
+            yield Node(bus, path, role, *texts)
+        (children,) = self._call(bus, path, ACCESSIBLE, "GetChildren")
+        for child in children:
+            yield from self._below(*child)
+
+
+@contextmanager
+def reading(home: Path, settings: Mapping[str, object] = SETTINGS) -> Iterator[Reader]:
+    """Start the program for a person with a screen reader, at `home`, and end it again."""
+    with ExitStack() as stack:
+        session, environment = _session(home, stack)
+        folder = home / ".config" / "tyrus"
+        folder.mkdir(parents=True)
+        lines = "".join(f"{name}={value}\n" for name, value in settings.items())
+        (folder / "tyrus.ini").write_text(f"[General]\n{lines}", "utf-8")
+        reader = _reader(session, stack)
+        command = [sys.executable, "-m", "tyrus_desktop"]
+        _running(command, environment, stack)
+        yield reader
+
+
+def _session(home: Path, stack: ExitStack) -> tuple[str, dict[str, str]]:
+    """Start a screen and a session bus; return the bus' address, and what a program needs."""
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700)
+    bare = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(home),
+        "LANG": "C.UTF-8",
+        "XDG_RUNTIME_DIR": str(runtime),
+    }
+    display = ["Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x900x24"]
+    number = _first_line(_running(display, bare, stack))
+    bus = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+    session = _first_line(_running(bus, bare, stack))
+    return session, bare | {
+        "DISPLAY": f":{number}",
+        "DBUS_SESSION_BUS_ADDRESS": session,
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+
+
+def _reader(session: str, stack: ExitStack) -> Reader:
+    """Ask the session for its accessibility bus, and there for every announcement."""
+    where = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Bus")
+    with open_dbus_connection(session) as connection:
+        request = new_method_call(where, "GetAddress")
+        (address,) = unwrap_msg(connection.send_and_get_reply(request, timeout=WAIT_S))
+    connection = stack.enter_context(open_dbus_connection(address))
+    rule = MatchRule(type="signal", interface=EVENTS, member="Announcement")
+    announcements = stack.enter_context(connection.filter(rule, bufsize=1000))
+    reader = Reader(connection, announcements)
+    reader._ask(message_bus.AddMatch(rule))
+    event = ("object:announcement",)
+    reader._call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
+    return reader
+
+
+def _running(
+    command: list[str], environment: dict[str, str], stack: ExitStack
+) -> subprocess.Popen[str]:
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    stack.enter_context(process)
+    stack.callback(process.terminate)
+    return process
+
+
+def _first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()

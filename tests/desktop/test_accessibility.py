@@ -1,0 +1,167 @@
+"""The game by names and actions alone, over the real accessibility bus.
+
+It needs packages of Debian's that a machine may lack; it is passed over there, and says so.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("jeepney", reason="D-Bus is spoken with jeepney")
+
+from tests.desktop import bus
+from tests.desktop.bus import Reader, reading
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.library import journal
+from tyrus_desktop.referee import Referee
+
+pytestmark = pytest.mark.skipif(
+    bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
+)
+
+TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
+KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
+BUTTON, RADIO, TEXT = "push button", "radio button", "label"
+
+
+def kept(home: Path) -> Record:
+    (path,) = (home / ".local" / "share" / "tyrus" / "games").glob("*.tyrus")
+    return journal.read(path)
+
+
+def tally_of(record: Record) -> Tally:
+    """Count the first election by the rules, apart from the program that was read."""
+    referee = Referee(record.deal)
+    for number, placement in enumerate(record.placements[:6]):
+        referee.play(Side.IVORY if number % 2 == 0 else Side.BROWN, placement)
+    return referee.view(Side.IVORY).tallies[0]
+
+
+def called(tile: Tile) -> str:
+    return f"{tile.profession.name.title()}s {tile.value}"
+
+
+def assert_true(record: Record, result: str, chart: str, counts: list[str]) -> None:
+    tally = tally_of(record)
+    for standing in tally.shown:
+        assert standing.tile
+        assert f"{called(standing.tile)} of {standing.owner.value.title()}" in result
+    assert f"Ivory {tally.ivory.total}, Brown {tally.brown.total}: " in chart
+    assert all(count in result for count in counts)
+    totals = [int(re.findall(r"\d+", count)[-1]) for count in counts]
+    assert totals == [tally.ivory.total, tally.brown.total]
+
+
+def assert_hidden_tiles_untold(record: Record, told: str) -> None:
+    shown = {standing.tile for standing in tally_of(record).shown}
+    for placement in record.placements[1:6:2]:
+        name = called(placement.tile)
+        assert placement.tile in shown or f"{name} of Brown" not in told
+        assert placement.tile in shown or f"{name}, of Brown" not in told
+
+
+def place_first(reader: Reader, building: str) -> str:
+    """Place the hand's first tile in a building; return what the tile is called."""
+    hand = [n.name for n in reader.nodes() if n.role == BUTTON and "hand of Ivory" in n.name]
+    tile = hand[0].split(",")[0]
+    reader.press(BUTTON, f"{tile},")
+    reader.hear(f"You hold {tile}.")
+    assert "The tile held: " in reader.look(BUTTON, building).description
+    reader.press(BUTTON, building)
+    reader.hear(f"Ivory places a tile in {building}.")
+    return tile
+
+
+def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        reader.press(RADIO, "Who begins me")
+        reader.press(BUTTON, "Begin")
+        reader.hear("1 of 3 in this election")
+        card = reader.look("graphic", "Card in force").name
+        kind = next(kind for office, kind in KINDS.items() if office in card)
+        home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
+        assert "No tile stands here." in reader.look(BUTTON, home).description
+        mine = [place_first(reader, home)]
+        reader.hear("2 of 3 in this election")
+        mine.append(place_first(reader, home))
+        reader.hear("3 of 3 in this election")
+        told = reader.look(BUTTON, home).description
+        assert f"2 of your tiles: {', '.join(mine)}." in told
+        mine.append(place_first(reader, abroad))
+        result = reader.hear("Shown in")
+        reader.hear("1 of 3 in this election")
+        counts = [reader.look(TEXT, f"{side}: ").name for side in ("Ivory", "Brown")]
+        chart = reader.look(TEXT, "Election 1: ").name
+        reader.look(TEXT, "Ivory, Player")
+    TRANSCRIPT.parent.mkdir(parents=True, exist_ok=True)
+    TRANSCRIPT.write_text("\n".join(reader.transcript) + "\n", "utf-8")
+
+    record = kept(tmp_path)
+    assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
+    assert_true(record, result, chart, counts)
+    assert_hidden_tiles_untold(record, " ".join(reader.read))
+
+
+def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        reader.press(BUTTON, "Begin")
+        reader.hear("in this election")
+        for entry, passage in (
+            ("Rules in short", "Two sides want to rule the city."),
+            ("Keys (?)", "1 … 9: pick up a tile of your hand"),
+            ("About Tyrus", "Tyrus is a game by Laurent Escoffier"),
+        ):
+            reader.press("menu bar", "Help")
+            reader.press("menu item", entry)
+            reader.look(TEXT, passage)
+            reader.press(BUTTON, "Close")
+        reader.press("menu bar", "View")
+        reader.press("menu item", "Settings…")
+        reader.press(RADIO, "Motion slow")
+        reader.press(BUTTON, "Close")
+        reader.press("menu bar", "Game")
+        reader.press("menu item", "Give up…")
+        reader.look(TEXT, "Give this game up?")
+        reader.press(BUTTON, "Give up")
+        reader.hear("gives the game up.")
+        reader.press(BUTTON, "Rematch")
+        reader.hear("is the first player.")
+    assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
+
+
+def test_two_play_by_curtains_and_by_slots_by_names_alone(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        reader.press(RADIO, "Play two at this screen")
+        reader.press(RADIO, "Who begins Ivory")
+        reader.press(BUTTON, "Begin")
+        reader.look(TEXT, "Ivory, take your seat")
+        assert not [n for n in reader.nodes() if "hand of" in n.name]
+        reader.press(BUTTON, "I am ready")
+        reader.hear("The curtain is closed: Ivory, take your seat.")
+        reader.hear("Ivory, place a tile")
+        place_first(reader, "Ivory’s citadel")
+        reader.look(TEXT, "Brown, take your seat")
+        reader.press("menu bar", "Game")
+        reader.press("menu item", "New game…")
+        reader.press(BUTTON, "Leave it")
+        reader.press(RADIO, "Hidden by slots you remember")
+        reader.press(BUTTON, "Begin")
+        for side in ("Brown", "Ivory"):
+            reader.look(TEXT, f"{side}, take your seat")
+            reader.press(BUTTON, "I am ready")
+            assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-1].isdigit()
+            reader.press(BUTTON, "I have seen them")
+        reader.hear("Ivory, place a tile")
+        reader.press(BUTTON, "Slot 4 of Ivory: hidden tile")
+        reader.hear("You hold the tile of slot 4.")
+        reader.press(BUTTON, "Ivory’s market")
+        reader.hear("Brown, place a tile")
+        reader.press(BUTTON, "Hold to look again")
+        reader.look(TEXT, "Brown, remember which tile stands in which slot.")
+        reader.press(BUTTON, "I have seen them")
+        reader.look(BUTTON, "Slot 1 of Brown: hidden tile")
