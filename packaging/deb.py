@@ -25,7 +25,6 @@ STAGE = Path(ROOT, "build", "deb")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
 MIME_ICON = "application-x-tyrus-record"
-MAINTAINER = "The Tyrus desktop maintainers <maintainers@tyrus-desktop.invalid>"
 BY_HAND = ["xkb-data"]
 """What no library names: the keyboards that the bundled libxkbcommon reads."""
 
@@ -46,10 +45,10 @@ game of bluff for two: nine elections, six buildings
 
 def changelog() -> str:
     """Give Debian's own changelog: that this version was packed."""
-    made = formatdate(bundle.PROGRAM.stat().st_mtime)
-    head = f"tyrus ({metadata.version()}{REVISION}) unstable; urgency=medium\n\n"
+    version, made = metadata.version(), formatdate(bundle.PROGRAM.stat().st_mtime)
     return (
-        f"{head}  * Version {metadata.version()}; see changelog.gz.\n\n -- {MAINTAINER}  {made}\n"
+        f"tyrus ({version}{REVISION}) unstable; urgency=medium\n\n"
+        f"  * Version {version}; see changelog.gz.\n\n -- {metadata.MAINTAINER}  {made}\n"
     )
 
 
@@ -87,7 +86,9 @@ def stage() -> None:
     put(DATA / "tyrus.desktop", f"{share}/applications/tyrus.desktop")
     put(DATA / f"{metadata.ID}.metainfo.xml", f"{share}/metainfo/{metadata.ID}.metainfo.xml")
     put(DATA / "tyrus-mime.xml", f"{share}/mime/packages/tyrus.xml")
+    terms = STAGE / share / "doc/tyrus/copyright"
     put(DATA / "copyright", f"{share}/doc/tyrus/copyright")
+    terms.write_text(terms.read_text("utf-8").replace("@HOME@", metadata.HOME), "utf-8")
     put(DATA / "lintian-overrides", f"{share}/lintian/overrides/tyrus")
     put_packed(
         (DATA / "tyrus.6").read_text("utf-8").replace("@VERSION@", metadata.version()),
@@ -147,7 +148,7 @@ def control(depends: str) -> str:
         "Package": "tyrus",
         "Version": f"{metadata.version()}{REVISION}",
         "Architecture": output("dpkg", "--print-architecture"),
-        "Maintainer": MAINTAINER,
+        "Maintainer": metadata.MAINTAINER,
         "Installed-Size": str(kilobytes),
         "Depends": depends,
         "Recommends": RECOMMENDED,

@@ -18,6 +18,9 @@ ID = "io.github.tyrus_desktop.tyrus"
 HOME = "https://github.com/tyrus-desktop/tyrus"
 """Where the project is published; the metainfo's addresses have to be below it."""
 
+MAINTAINER = "The Tyrus desktop maintainers <maintainers@tyrus-desktop.invalid>"
+"""Who answers for the packages. Like `HOME` a placeholder, until the project has a home."""
+
 MIME = "application/x-tyrus-record"
 METAINFO = ROOT / "packaging" / "linux" / f"{ID}.metainfo.xml"
 DESKTOP = ROOT / "packaging" / "linux" / "tyrus.desktop"
@@ -102,8 +105,10 @@ def faults() -> list[str]:
         found.append("The metainfo's newest release is not the program's version.")
     if root.findtext("id") != ID or root.findtext("launchable") != DESKTOP.name:
         found.append("The metainfo's id or launchable is another.")
-    if root.findtext("url[@type='homepage']") != HOME:
-        found.append("The metainfo's homepage is another.")
+    if any(not (url.text or "").startswith(HOME) for url in root.findall("url")):
+        found.append(f"The metainfo's addresses are not all below {HOME}.")
+    if root.findtext("developer_name") != MAINTAINER.partition(" <")[0]:
+        found.append("The metainfo's developers are others.")
     found += picture_faults()
     types = {desktop["MimeType"].rstrip(";"), root.findtext("provides/mediatype")}
     if types != {MIME}:

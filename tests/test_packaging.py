@@ -36,6 +36,7 @@ def test_all_packages_speak_of_the_same_program() -> None:
         ("metainfo", "/tally.png", "/tallies.png", "in no folder here"),
         ("metainfo", "/tally.png", "/table.png", "does not show tally.png"),
         ("metainfo", ".com/tyrus-desktop/tyrus/main", ".com/x/main", "in no folder here"),
+        ("metainfo", "tyrus/issues</url>", "x/issues</url>", "not all below"),
         ("metainfo", 'height="720"', 'height="721"', "no PNG of the size"),
         ("metainfo", 'release version="', 'release version="9', "newest release"),
         ("metainfo", "tyrus.desktop</launchable>", "x.desktop</launchable>", "launchable"),
