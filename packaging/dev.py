@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py run [ARGUMENTS]    make the environment if need be, start the game
     python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest (which gets the arguments)
+    python3 packaging/dev.py test-training      the tests that need torch, in their own environment
     python3 packaging/dev.py lint               all checks but pytest
     python3 packaging/dev.py format             put the code into its form
     python3 packaging/dev.py translations       bring translations/*.ts up to date, and compile
@@ -31,6 +32,7 @@ PACKAGERS = {
     "bundle-test": "bundle_check.py",
     "deb": "deb.py",
     "release": "release.py",
+    "test-training": "training.py",
 }
 ALL_LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
@@ -67,7 +69,7 @@ def develop(command: str, arguments: list[str]) -> int:
 
 
 def pack(command: str, arguments: list[str]) -> int:
-    """Make packages: in an environment of their own, by any Python that it can have."""
+    """Make packages, or test training: in environments of their own, by any Python that fits."""
     return script(environment.python_for_venv(), PACKAGERS[command], *arguments)
 
 

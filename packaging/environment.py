@@ -2,8 +2,9 @@
 
 Two locks, one environment: `requirements.lock` holds what the game runs on, and
 `requirements-dev.lock` the developers' tools as well, at the same versions. A stamp in `.venv`
-tells which locks were installed. A third, `requirements-bundle.lock`, is for the environment in
-which programs are frozen. Standard library alone, also of an old Python.
+tells which locks were installed. Two more are for environments of their own:
+`requirements-bundle.lock` where programs are frozen, `requirements-train.lock` where players are
+trained. Standard library alone, also of an old Python.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ STAMP = VENV / "tyrus-locks.txt"
 RUN_LOCK = "requirements.lock"
 DEV_LOCK = "requirements-dev.lock"
 BUNDLE_LOCK = "requirements-bundle.lock"
+TRAIN_LOCK = "requirements-train.lock"
 OLDEST, NEWEST = (3, 11), (3, 14)  # The last is PySide6's own limit.
 NEWER_PYTHONS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
@@ -135,7 +137,8 @@ def renew_locks() -> int:
     base += ["--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes"]
     base += ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     status = subprocess.call([*base, "pyproject.toml", "-o", RUN_LOCK], cwd=ROOT)
-    for group, lock in (("dev", DEV_LOCK), ("bundle", BUNDLE_LOCK)):
+    for group, lock in (("dev", DEV_LOCK), ("bundle", BUNDLE_LOCK), ("dev", TRAIN_LOCK)):
         also = ["pyproject.toml", "--group", group, "-c", RUN_LOCK, "-o", lock]
+        also += ["--extra", "train", "-c", DEV_LOCK] if lock == TRAIN_LOCK else []
         status = status or subprocess.call([*base, *also], cwd=ROOT)
     return status

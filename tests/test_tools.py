@@ -1,6 +1,7 @@
 """The scripts that set up, check and translate: what they must notice."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 import environment
 import linguist
 import system_libraries
+import training
 
 ROOT = Path(__file__).resolve().parent.parent
 LDD = """\
@@ -19,6 +21,17 @@ LDD = """\
 \tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
 \tlibxcb-cursor.so.0 => not found
 """
+
+
+def test_torch_and_cuda_part_from_what_all_who_train_need() -> None:
+    lock = Path(ROOT, environment.TRAIN_LOCK).read_text("utf-8")
+    common, torch, cuda = training.parted(lock)
+    assert not re.search("^(torch|nvidia|cuda|triton)", common, re.MULTILINE)
+    assert re.findall("^[a-z]+", torch, re.MULTILINE) == ["torch"]
+    assert set(re.findall("^[a-z]+", cuda, re.MULTILINE)) == {"nvidia", "cuda", "triton"}
+    assert sorted((common + torch + cuda).splitlines()) == sorted(lock.splitlines())
+    # The build without CUDA is the locked one.
+    assert training.TORCH_ALONE.split("+")[0] == torch.split(" ")[0]
 
 
 def test_libraries_that_are_not_found_are_read_from_ldd() -> None:

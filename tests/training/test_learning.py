@@ -1,5 +1,6 @@
 """Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -100,6 +101,29 @@ def test_an_exploiter_has_samples_of_its_own_seat_alone() -> None:
     assert len(alone) < 0.6 * len(both)
 
 
+def test_some_of_a_round_is_played_against_simple_players(tmp_path: Path) -> None:
+    samples = [
+        selfplay.Run(tmp_path / str(share), replace(small(1), sparring=share))._samples(
+            np.random.default_rng(4)
+        )
+        for share in (0.0, 0.5)
+    ]
+    # The simple player's placements are nobody's to learn.
+    assert 0.5 < len(samples[1]) / len(samples[0]) < 0.9
+
+
+def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:
+    torch.manual_seed(7)
+    network, games = Policy().to_numpy().tempered(0.2), middle_of_games(500)
+    placements = [
+        choose(games, np.random.default_rng(8))
+        for choose in (network.choose, exploit.in_torch(network))
+    ]
+    # Rounding may turn a draw now and then.
+    assert (placements[0][0] == placements[1][0]).mean() > 0.99
+    assert (placements[0][1] == placements[1][1]).mean() > 0.99
+
+
 def test_learning_raises_the_chance_of_what_was_better() -> None:
     torch.manual_seed(5)
     policy, critic = Policy(), Critic()
@@ -127,10 +151,7 @@ def small(decisions: int) -> selfplay.Plan:
     return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
 
 
-def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(selfplay, "THUMB_PAIRS", 1)
+def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(tmp_path: Path) -> None:
     lines = [list(selfplay.Run(tmp_path / name, small(3000)).learn()) for name in ("a", "b")]
     timeless = [[{**line, "decisions_a_second": 0} for line in run] for run in lines]
     assert timeless[0] == timeless[1]
@@ -160,7 +181,6 @@ def test_an_exploiter_is_judged_on_fresh_deals(
 
 
 def _small_team_run(folder: Path, team: Team) -> None:
-    selfplay.THUMB_PAIRS = 1
     run = selfplay.Run(folder, small(3000), team)
     list(run.learn())
     weights = [each.detach().numpy() for each in run._learner.weights()]

@@ -30,11 +30,11 @@ def stakes(view: PlayerView) -> Stakes:
     last, length = streak(view.winners)
     mine = view.representatives(view.side)
     theirs = view.representatives(view.side.other)
-    return _stakes(len(view.tallies), mine, theirs, length if last is view.side else -length)
+    return stakes_of(len(view.tallies), mine, theirs, length if last is view.side else -length)
 
 
 @cache
-def _stakes(counted: int, mine: int, theirs: int, row: int) -> Stakes:
+def stakes_of(counted: int, mine: int, theirs: int, row: int) -> Stakes:
     """`row` is the row of wins that stands: the own side's if positive, else the enemy's."""
     return Stakes(
         _chance(counted + 1, mine + 1, theirs, max(row, 0) + 1),
@@ -50,5 +50,5 @@ def _chance(counted: int, mine: int, theirs: int, row: int) -> float:
         return 0.0
     if counted == ELECTIONS:
         return 0.5 if mine == theirs else float(mine > theirs)
-    after = _stakes(counted, mine, theirs, row)
+    after = stakes_of(counted, mine, theirs, row)
     return NULL * after.null + (1 - NULL) * (after.won + after.lost) / 2

@@ -33,9 +33,13 @@ def main() -> None:
     command = commands.add_parser("selfplay", help="learn by playing against itself")
     _add_common(command, "hours")
     command.add_argument("--processes", type=int, default=1, help="one a core")
+    command.add_argument(
+        "--sparring", type=float, default=0.0, help="the share of games against simple players"
+    )
     command.set_defaults(run=_selfplay)
     command = commands.add_parser("exploit", help="learn to beat one player")
     command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
+    command.add_argument("--temperature", type=float, default=1.0, help="the player's")
     command.add_argument("--start", help="a file of weights to start from; else from nothing")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
@@ -69,7 +73,7 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
-    plan = selfplay.Plan(decisions, arguments.seed)
+    plan = selfplay.Plan(decisions, arguments.seed, sparring=arguments.sparring)
     run_together(partial(_learn, arguments.folder, plan), arguments.processes)
     _curve(arguments)
 
@@ -84,7 +88,7 @@ def _exploit(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.minutes * 60 * EXPLOIT_A_SECOND)
-    player = Contestant.named(arguments.player)
+    player = Contestant.named(arguments.player, arguments.temperature)
     attack = exploit.Attack(decisions, arguments.seed)
     start = Contestant.named(arguments.start).network if arguments.start else None
     exploiter = exploit.Exploiter(player, attack, start)
@@ -92,7 +96,8 @@ def _exploit(arguments: argparse.Namespace) -> None:
     for line in exploiter.learn():
         append(arguments.folder / "log.csv", line)
         _tell(line)
-    verdict = exploit.judge(exploiter.network, player) | {"start": arguments.start}
+    verdict = exploit.judge(exploiter.network, player)
+    verdict |= {"temperature": arguments.temperature, "start": arguments.start}
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
     _curve(arguments)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
-from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import PLAYERS, create
 from tyrus_desktop.tournament import interval
-from tyrus_desktop.training.pool import POOL, BatchPlayer, Placements, play_pairs
+from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
 from tyrus_desktop.training.singles import one_by_one
 
 
@@ -30,16 +27,12 @@ class Contestant:
         Raises `WrongWeights` and `OSError`. A level plays one game at a time, and slowly;
         the temperature is for networks.
         """
-        if name in POOL:
-            return cls(name, POOL[name])
+        if (key := name.replace("-", "_")) in POOL:
+            return cls(name, POOL[key])
         if name in PLAYERS:
             return cls(name, one_by_one(create(name)))
-        network = Network.load(Path(name))
-
-        def choose(games: Games, rng: np.random.Generator) -> Placements:
-            return network.choose(games, rng, temperature)
-
-        return cls(Path(name).stem, choose, network)
+        network = Network.load(Path(name)).tempered(temperature)
+        return cls(Path(name).stem, network.choose, network)
 
 
 def match(one: Contestant, other: Contestant, pairs: int, seed: int) -> dict[str, object]:

@@ -1,8 +1,8 @@
 """The fixed opponents of evaluation, for whole batches, and matches between batched players.
 
-random, greedy: as in `players`. blocker: greedy that also places, once an election each, its
-largest block when the enemy has a tile at home, and its largest counter when the enemy has one
-in our building. Every deal is played twice with the seats exchanged; the pair is the unit.
+random, greedy, rules of thumb: as in `players`. blocker: greedy that also places, once an election
+each, its largest block when the enemy has a tile at home, and its largest counter when the enemy
+has one in our building. Every deal is played twice with the seats exchanged; the pair is the unit.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
+from tyrus_desktop.training.thumbs import rules_of_thumb
 
 Placements = tuple[NDArray[Any], NDArray[Any]]
 """For each game a tile and a building."""
@@ -85,6 +86,7 @@ POOL: Mapping[str, BatchPlayer] = {
     "random": random_player,
     "greedy": greedy,
     "blocker": blocker,
+    "rules_of_thumb": rules_of_thumb,
 }
 
 

@@ -72,7 +72,7 @@ class Rollout:
     def against(self, rival: BatchPlayer, count: int, rng: np.random.Generator) -> Samples:
         """Play `count` games, half of them in each seat."""
         halves = [self._play(count // 2, rng, rival, seat) for seat in range(2)]
-        return _joined(halves)
+        return joined(halves)
 
     def self_play(self, count: int, rng: np.random.Generator) -> Samples:
         """Play `count` games with both seats learning."""
@@ -138,9 +138,10 @@ class Rollout:
             )
             for number, turn in enumerate(turns)
         ]
-        return _joined(parts)
+        return joined(parts)
 
 
-def _joined(parts: list[Samples]) -> Samples:
+def joined(parts: list[Samples]) -> Samples:
+    """Return all samples as one."""
     names = Samples.__dataclass_fields__
     return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))

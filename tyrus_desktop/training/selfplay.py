@@ -9,7 +9,6 @@ many million decisions; `critic.npz`; `run.json`, its settings and how far it is
 from __future__ import annotations
 
 import json
-import statistics
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
@@ -19,20 +18,18 @@ import numpy as np
 import torch
 
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
-from tyrus_desktop.players.trained import TrainedPlayer
-from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training.log import append
 from tyrus_desktop.training.networks import Critic, Policy, load_critic, save_critic
 from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
-from tyrus_desktop.training.rollout import Rollout
+from tyrus_desktop.training.rollout import Rollout, Samples, joined
 from tyrus_desktop.training.schedule import MILLION, Schedule
 from tyrus_desktop.training.team import Team
 
 EVALUATION_SEED = 20_261
 """Of the evaluations during training alone: no reported match uses it."""
-THUMB_PAIRS = 100
+SPARRING = ("greedy", "blocker", "rules_of_thumb")
+"""Of the pool, who may be played against in training, in turns."""
 ALONE = Team()
 
 
@@ -43,12 +40,14 @@ SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
 class Plan:
     """The settings of a run; `decisions`, both sides' placements, is where its schedule ends.
 
-    `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch.
+    `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch;
+    `sparring` the share of games, 0..1, that are played against one of `SPARRING`.
     """
 
     decisions: int
     seed: int = 1
     games_a_round: int = 1024
+    sparring: float = 0.0
     decay: float = 0.95
     average_decay: float = 0.999
     schedule: Schedule = SCHEDULE
@@ -85,7 +84,7 @@ class Run:
         due = (self.decisions // self.plan.evaluate_every + 1) * self.plan.evaluate_every
         start, before = time.monotonic(), self.decisions
         while self.decisions < self.plan.decisions:
-            report = self._round()
+            report = self.play_and_learn()
             if self.decisions < min(due, self.plan.decisions):
                 continue
             due += self.plan.evaluate_every
@@ -96,18 +95,28 @@ class Run:
                 yield line
                 start, before = time.monotonic(), self.decisions
 
-    def _round(self) -> Report:
+    def play_and_learn(self) -> Report:
+        """Play one round and learn from it."""
         team = self._team
         # The first process of a team draws what it would draw alone.
         own = [team.rank] if team.rank else []
         rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
-        samples = self._rollout.self_play(self.plan.games_a_round, rng)
+        samples = self._samples(rng)
         report = self._learner.learn(samples, self.rates, rng)
         self.rounds += 1
         self.games += self.plan.games_a_round * team.size
         self.decisions += team.total(len(samples))
         team.average(self._learner.weights())
         return report
+
+    def _samples(self, rng: np.random.Generator) -> Samples:
+        """Play a round's games."""
+        each_seat = int(self.plan.games_a_round * self.plan.sparring / 2)
+        samples = self._rollout.self_play(self.plan.games_a_round - 2 * each_seat, rng)
+        if not each_seat:
+            return samples
+        rival = POOL[SPARRING[self.rounds % len(SPARRING)]]
+        return joined([samples, self._rollout.against(rival, 2 * each_seat, rng)])
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
         network = self._learner.average.to_numpy()
@@ -140,10 +149,7 @@ class Run:
 
 def scores(network: Network, pairs: int) -> dict[str, float]:
     """Return the network's scores, 0..1, against the pool, on the same mirrored deals always."""
-    against = {
+    return {
         name: mean_and_error(play_pairs((network.choose, rival), pairs, EVALUATION_SEED))[0]
         for name, rival in POOL.items()
     }
-    players = (TrainedPlayer(network), RulesOfThumbPlayer())
-    thumb = [play_pair(players, EVALUATION_SEED, number).score for number in range(THUMB_PAIRS)]
-    return against | {"rules_of_thumb": statistics.fmean(thumb)}

@@ -107,7 +107,7 @@ def _sums_index() -> NDArray[np.intp]:
     return index.reshape(2, 3, 9)
 
 
-_SUMS = _sums_index()
+RELATIVE_SUMS = _sums_index()
 
 
 def inputs(games: Games) -> Inputs:
@@ -155,7 +155,7 @@ def _own_tiles(games: Games, kind: NDArray[np.intp]) -> Inputs:
 
 def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
     """Return nine columns: a seat's sums that have an effect, in bins; none for nought."""
-    sums = np.take_along_axis(games.sums[seat], _SUMS[seat][kind], axis=1)
+    sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1)
     bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
     code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
     return np.where(sums == 0, np.int16(NONE), code)

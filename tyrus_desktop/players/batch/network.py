@@ -6,7 +6,7 @@ weights give the same logits as the trainer's up to the rounding of float32 sums
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -73,19 +73,27 @@ class Network:
 
     def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
         """Return (N, 180): how likely each relative move is for the seat to play."""
-        logits = np.where(
-            np.repeat(legal_tiles(games), 6, axis=1), self.logits(inputs(games)), ILLEGAL
-        )
-        logits -= logits.max(axis=1, keepdims=True)
-        odds: Floats = np.exp(logits / np.float32(temperature))
-        odds /= odds.sum(axis=1, keepdims=True)
-        return odds
+        return legal_odds(games, self.logits(inputs(games)) / np.float32(temperature))
+
+    def tempered(self, temperature: float) -> Network:
+        """Return the network that plays, at temperature 1, as this one does at `temperature`."""
+        factor = np.float32(1 / temperature)
+        return replace(self, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def choose(
         self, games: Games, rng: np.random.Generator, temperature: float = 1.0
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Draw a placement for each game: tiles and buildings."""
         return moves(games, sample(self.probabilities(games, temperature), rng))
+
+
+def legal_odds(games: Games, logits: Floats) -> Floats:
+    """Return (N, 180): the chances, 0..1, of the moves with these logits; none if illegal."""
+    logits = np.where(np.repeat(legal_tiles(games), 6, axis=1), logits, ILLEGAL)
+    logits -= logits.max(axis=1, keepdims=True)
+    odds: Floats = np.exp(logits)
+    odds /= odds.sum(axis=1, keepdims=True)
+    return odds
 
 
 def _dense(active: Inputs) -> Floats:

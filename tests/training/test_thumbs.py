@@ -1,0 +1,39 @@
+"""The rules of thumb over arrays are the player's."""
+
+import numpy as np
+
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.players.batch.encoding import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
+from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
+from tyrus_desktop.players.rules_of_thumb import TUNED, worth_of_placements
+from tyrus_desktop.training.pool import blocker
+from tyrus_desktop.training.singles import view_of_game
+from tyrus_desktop.training.thumbs import rules_of_thumb, worths
+
+
+def test_worths_are_those_of_the_player_in_whole_games() -> None:
+    rng = np.random.default_rng(1)
+    games = Games.shuffled(24, rng)
+    compared = 0
+    while games.ply < PLIES:
+        found = worths(games).reshape(len(games), 30, 6)
+        for number in np.flatnonzero(~games.over)[games.ply % 3 :: 3]:
+            kind = games.kind[number]
+            wanted = worth_of_placements(view_of_game(games, number), TUNED)
+            tiles = ABSOLUTE_TILE[kind].tolist()
+            buildings = ABSOLUTE_BUILDING[games.seat, kind].tolist()
+            got = {
+                placement: found[
+                    number,
+                    tiles.index(tile_number(placement.tile)),
+                    buildings.index(BUILDINGS.index(placement.building)),
+                ]
+                for placement in wanted
+            }
+            assert len(wanted) == 6 * legal_tiles(games)[number].sum()
+            assert max(abs(got[each] - wanted[each]) for each in wanted) < 1e-6
+            compared += len(wanted)
+        # Played by turns by those who use each building for something, and by others.
+        players = (rules_of_thumb, blocker)
+        games.play(*players[games.ply % 5 // 3](games, rng))
+    assert compared > 10_000

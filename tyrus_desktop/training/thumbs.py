@@ -1,0 +1,245 @@
+"""The rules of thumb for whole batches: the player of `players.rules_of_thumb`, over arrays.
+
+It weighs the same placements by the same worths, up to rounding, and draws in the same way;
+a test compares them. All is relative here, as in `encoding`: the kind in force is 0, and a tile of
+profession p, in the pair of buildings of kind r, votes (p - r = 0), blocks (1) or counters (2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
+from tyrus_desktop.players.batch.encoding import (
+    RELATIVE_BUILDING,
+    RELATIVE_SUMS,
+    legal_tiles,
+    moves,
+)
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    PROFESSION,
+    TILES,
+    VALUE,
+    Games,
+    Place,
+    seat_of_ply,
+)
+from tyrus_desktop.players.batch.network import sample
+from tyrus_desktop.players.rules_of_thumb import NULL_MARGIN, TUNED
+from tyrus_desktop.players.stakes import stakes_of
+
+Reals = NDArray[np.float64]
+W = TUNED
+VOTE, BLOCK, COUNTER, NOTHING = range(4)
+CARDS_OF_A_KIND = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Poll:
+    """As `players.poll.Poll`, each (N, 1)."""
+
+    votes: Reals
+    counters: Reals
+    blocks: Reals
+    enemy_votes: Reals
+    enemy_counters: Reals
+    enemy_blocks: Reals
+    variance: Reals
+
+    def margin(self, what: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
+        """Return (N, 30): the margin with each tile added, which does `what`, (30)."""
+        votes, blocks, counters = (
+            old + VALUE * (what == each)
+            for each, old in ((VOTE, self.votes), (BLOCK, self.blocks), (COUNTER, self.counters))
+        )
+        own = votes + more - np.maximum(0, self.enemy_blocks - counters)
+        enemy = self.enemy_votes + more_enemy - np.maximum(0, blocks - self.enemy_counters)
+        return np.asarray(np.maximum(0, own) - np.maximum(0, enemy))
+
+
+def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
+    """Place in every game by the rules of thumb."""
+    worth = worths(games)
+    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    worth = np.where(legal, worth, -np.inf)
+    worth -= worth.max(axis=1, keepdims=True)
+    return moves(games, sample(np.exp(worth / W.temperature), rng))
+
+
+def worths(games: Games) -> Reals:
+    """Return (N, 180): the worth of each relative move up to a constant, held or not."""
+    polls, cards = _polls(games), _cards(games)
+    placed = games.ply % PLIES_AN_ELECTION
+    enemy_turns = PLACEMENTS_EACH - (placed + 1) // 2
+    now = _now(games, polls[0], enemy_turns)
+    elsewhere = now(np.full(TILES, NOTHING))
+    price = _price(cards, last=games.election == ELECTIONS - 1)
+    worth = np.empty((len(games), TILES, 6))
+    for kind, poll in enumerate(polls):
+        what = (PROFESSION - kind) % 3
+        if kind == 0:
+            effect = now(what)
+            lures = (enemy_turns * W.bluff_home, enemy_turns * W.bluff_away)
+        else:
+            effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
+            lures = (0.0, 0.0)
+        at_home = what != BLOCK
+        worth[:, :, kind] = np.where(at_home, effect, elsewhere + lures[0]) - price
+        worth[:, :, 3 + kind] = np.where(at_home, elsewhere + lures[1], effect) - price
+    return worth.reshape(len(games), -1)
+
+
+def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
+    """Return a function from what the tiles do to the chance, (N, 30), to win the game."""
+    own_turns = PLACEMENTS_EACH - 1 - games.ply % PLIES_AN_ELECTION // 2
+    turns = own_turns + enemy_turns
+    deviation = np.sqrt(poll.variance + W.deviation**2 + turns * W.deviation_a_turn**2)
+    more = W.own_reserve * _best_voters(games, own_turns)
+    more_enemy = enemy_turns * W.enemy_reserve * (1 + W.momentum * _zeal(games))
+    seat = games.seat
+    row = games.row if seat == 0 else -games.row
+    mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
+    row = np.clip(row, 1 - STREAK, STREAK - 1) + STREAK - 1  # Games that are over are played on.
+    stakes = _STAKES[games.election, mine, theirs, row]
+    won_worth, null_worth, lost_worth = (stakes[:, None, each] for each in range(3))
+
+    def chance(what: NDArray[Any]) -> Reals:
+        margin = poll.margin(what, more, more_enemy)
+        won = chance_above(margin - NULL_MARGIN, deviation)
+        lost = chance_above(-margin - NULL_MARGIN, deviation)
+        return np.asarray(won * won_worth + lost * lost_worth + (1 - won - lost) * null_worth)
+
+    return chance
+
+
+def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
+    """Return (N, 30): what each tile adds by an election to come."""
+    deviation = np.sqrt(poll.variance + W.future_deviation**2)
+    margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
+    with_tile, without = (chance_above(margin, deviation) for margin in margins)
+    return W.future * (with_tile - without)
+
+
+def _best_voters(games: Games, count: int) -> Reals:
+    """Return (N, 30): the sum of the `count` highest voters in hand but for each tile itself."""
+    held = np.where(legal_tiles(games)[:, :10], VALUE[:10], 0)
+    highest = -np.sort(-held, axis=1)
+    sums = np.repeat(highest[:, :count].sum(axis=1)[:, None], TILES, axis=1).astype(np.float64)
+    if count:
+        instead = highest[:, count, None] - held
+        sums[:, :10] += np.where(held >= highest[:, count - 1, None], instead, 0) * (held > 0)
+    return sums
+
+
+def _zeal(games: Games) -> Reals:
+    """Return (N, 1): -1..1, as in the player."""
+    start = games.election * PLIES_AN_ELECTION
+    plies = [ply for ply in range(start, games.ply) if seat_of_ply(ply) != games.seat]
+    if not plies:
+        return np.zeros((len(games), 1))
+    return np.asarray(2 * (games.buildings[plies] % 3 == games.kind).mean(axis=0) - 1)[:, None]
+
+
+def _price(cards: NDArray[np.intp], *, last: bool) -> Reals:
+    """Return (N, 30) or (30): what keeping each tile would be worth."""
+    if last:
+        return np.asarray(W.last_price * VALUE, np.float64)
+    uses = cards + W.block_use * cards[:, [2, 0, 1]] + W.counter_use * cards[:, [1, 2, 0]]
+    each = cards.sum(axis=1, keepdims=True) * (1 + W.block_use + W.counter_use) / 3
+    height = W.price + W.price_of_height * VALUE / 10
+    return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
+
+
+def _cards(games: Games) -> NDArray[np.intp]:
+    """Return (N, 3): how many cards of each relative kind are to come."""
+    turned = (games.kinds[:, : games.election + 1] - games.kind[:, None]) % 3
+    return np.asarray(CARDS_OF_A_KIND - (turned[:, :, None] == np.arange(3)).sum(axis=1))
+
+
+def _polls(games: Games) -> list[_Poll]:
+    """Return the polls of the three relative kinds."""
+    seat, kind = games.seat, games.kind.astype(np.intp)
+    sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1).astype(float)
+    fresh, stale = _hidden(games)
+    unseen = games.place[1 - seat] != Place.SHOWN
+    means, squares = np.zeros((2, 3, len(games), 1))
+    rows = np.arange(len(games))
+    for profession in range(3):
+        # By the relative number: the tile that has it.
+        tiles = (10 * profession + 10 * kind)[:, None] + np.arange(10)
+        seen = unseen[rows[:, None], tiles % TILES]
+        count = np.maximum(1, seen.sum(axis=1))
+        means[profession] = (seen @ VALUE[:10] / count)[:, None]
+        squares[profession] = (seen @ VALUE[:10] ** 2 / count)[:, None]
+    polls = []
+    for each in range(3):
+        parts, variance = [], np.zeros((len(games), 1))
+        for profession, building, chances in (
+            (each, 3 + each, (W.fresh_voter, W.stale_voter)),
+            ((each + 2) % 3, 3 + each, (W.fresh_counter, W.stale_counter)),
+            ((each + 1) % 3, each, (W.fresh_blocker, W.stale_blocker)),
+        ):
+            mean, square = means[profession], squares[profession]
+            part = np.zeros_like(mean)
+            for hidden, chance in zip((fresh, stale), chances, strict=True):
+                count = hidden[:, building, None]
+                part = part + count * chance * mean
+                if profession != (each + 2) % 3:  # As in the player, counters are sure.
+                    variance = variance + count * (chance * square - (chance * mean) ** 2)
+            parts.append(part)
+        votes, counters, blocks = (sums[:, 3 * each + which, None] for which in range(3))
+        enemy_votes, enemy_counters, enemy_blocks = parts
+        polls.append(
+            _Poll(votes, counters, blocks, enemy_votes, enemy_counters, enemy_blocks, variance)
+        )
+    return polls
+
+
+def _hidden(games: Games) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Return (N, 6) twice: hidden enemy tiles by building, placed for this election, and others."""
+    fresh, stale = np.zeros((2, len(games), 6), np.intp)
+    start = games.election * PLIES_AN_ELECTION
+    for ply in range(games.ply):
+        if seat_of_ply(ply) == games.seat:
+            continue
+        building = RELATIVE_BUILDING[games.seat][games.kind, games.buildings[ply]]
+        there = (building[:, None] == np.arange(6)) & ~games.shown[ply][:, None]
+        if ply >= start:
+            now = np.arange(6) % 3 == 0
+            fresh += there & now
+            stale += there & ~now
+        else:
+            stale += there
+    return fresh, stale
+
+
+def chance_above(margin: Reals, deviation: Reals) -> Reals:
+    """Return the chance, to 1e-7, that a normal margin of this deviation is above nought.
+
+    Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26.
+    """
+    x = np.abs(margin) / (deviation * np.sqrt(2))
+    t = 1 / (1 + 0.3275911 * x)
+    series = 0.254829592 + t * (
+        -0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))
+    )
+    tail = 0.5 * t * series * np.exp(-x * x)
+    return np.asarray(np.where(margin < 0, tail, 1 - tail))
+
+
+def _all_stakes() -> Reals:
+    """Return the stakes by elections counted, both sides' wins, and the row, -2..2, plus two."""
+    table = np.zeros((ELECTIONS, MAJORITY_OF_ALL, MAJORITY_OF_ALL, 2 * STREAK - 1, 3))
+    for counted, mine, theirs, row in np.ndindex(table.shape[:-1]):
+        worth = stakes_of(counted, mine, theirs, row - STREAK + 1)
+        table[counted, mine, theirs, row] = worth.won, worth.null, worth.lost
+    return table
+
+
+_STAKES = _all_stakes()
