@@ -131,6 +131,10 @@
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
+    <message>
+        <source>Check the deal…</source>
+        <translation>Vérifier la donne…</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -230,6 +234,10 @@
     <message>
         <source>&amp;Give up…</source>
         <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>The sealed &amp;deal…</source>
+        <translation>La &amp;donne scellée…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -540,6 +548,72 @@ le reste chez soi</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SealDialog</name>
+    <message>
+        <source>The sealed deal</source>
+        <translation>La donne scellée</translation>
+    </message>
+    <message>
+        <source>This game has no seal.</source>
+        <translation>Cette partie n’a pas de sceau.</translation>
+    </message>
+    <message>
+        <source>Before the first tile, all was drawn by lot: who begins, the nine elections, the order of both reserves. This seal was made of that and of a secret salt; any other deal would have another.</source>
+        <translation>Avant la première tuile, tout a été tiré au sort&#xa0;: qui commence, les neuf élections, l’ordre des deux pioches. Ce sceau en est fait, avec un sel secret&#x202f;; toute autre donne en aurait un autre.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The game is over, and this is its salt:</source>
+        <translation>La partie est finie, et voici son sel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Its salt is not known here, so that the seal can’t be checked.</source>
+        <translation>Son sel n’est pas connu ici&#xa0;: le sceau ne peut pas être vérifié.</translation>
+    </message>
+    <message>
+        <source>Note it down, or copy it to where this program can’t change it. When the game is over you will be shown the salt, and can check whether your seal still fits.</source>
+        <translation>Notez-le, ou copiez-le là où ce programme ne peut rien y changer. À la fin de la partie, le sel vous sera montré, et vous pourrez vérifier que votre sceau correspond toujours.</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <translation>Sel</translation>
+    </message>
+    <message>
+        <source>Check the seal that you noted against this deal and this salt:</source>
+        <translation>Comparez le sceau que vous avez noté à cette donne et à ce sel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The seal that you noted</source>
+        <translation>Le sceau que vous avez noté</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>A seal that fits proves that the deal was not changed after you saw it. It can’t prove that the deal was fair: a program could have drawn again and again before sealing what it liked.</source>
+        <translation>Un sceau qui correspond prouve que la donne n’a pas changé depuis que vous avez vu ce sceau. Il ne peut pas prouver qu’elle était honnête&#xa0;: un programme aurait pu tirer et retirer, puis sceller ce qui lui plaisait.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SealDigits</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -905,6 +979,10 @@ contre</translation>
     <message>
         <source>All hidden tiles are turned over.</source>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
+    </message>
+    <message>
+        <source>The deal is sealed: %1… The Game menu shows the whole seal.</source>
+        <translation>La donne est scellée&#xa0;: %1… Le menu Partie montre le sceau entier.</translation>
     </message>
     <message>
         <source>The election is null.</source>
@@ -1468,6 +1546,18 @@ contre</translation>
     <message>
         <source>Well played, %1!</source>
         <translation>Bien joué, %1&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It fits: this is the deal that was sealed at the start.</source>
+        <translation>Il correspond&#xa0;: c’est bien la donne scellée au début.</translation>
+    </message>
+    <message>
+        <source>It does not fit: this is not the deal that was sealed under it.</source>
+        <translation>Il ne correspond pas&#xa0;: ce n’est pas la donne que ce sceau a scellée.</translation>
+    </message>
+    <message>
+        <source>A seal has 64 digits, from 0 to 9 and from a to f.</source>
+        <translation>Un sceau a 64 chiffres, de 0 à 9 et de a à f.</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,7 @@ def told(screen: Screen, ears: Ears) -> dict[str, object]:
         **all_roles(screen.table.stage),
         "front": values(screen.front),
         "shelf": values(screen.application.shelf),
+        "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),
         "title": screen.window.title(),
         "texts": screen.texts(),

@@ -35,6 +35,7 @@ from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
@@ -320,6 +321,36 @@ def given_up(screen: Screen) -> None:
 def notice(screen: Screen) -> None:
     turn(screen)
     screen.front._tell_replacement()
+
+
+def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:
+    """A sealed game, and its seal looked at."""
+    salt = "c0ffee5a17" * 6 + "2004"
+    headers = {**AGAINST_COMPUTER, "Seal": seal(game().deal, salt)}
+    take_up(screen, placements, headers=headers, salt=salt)
+    screen.wait_for(Phase.PERSON, Phase.OVER)
+    entry()
+    screen.qtbot.waitUntil(lambda: screen.shows("copySeal"))
+    screen.point_at(screen.window.contentItem())
+
+
+@scene
+def seal_noted(screen: Screen) -> None:
+    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    sealed(screen, TURN, lambda: screen.choose_entry(*menu))
+
+
+@scene
+def seal_opened(screen: Screen) -> None:
+    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    screen.click(screen.item("checkSeal"))
+
+
+@scene
+def seal_refused(screen: Screen) -> None:
+    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
+    screen.click(screen.item("checkSeal"))
 
 
 def end(screen: Screen, name: str) -> None:

@@ -50,11 +50,12 @@ def take_up(
     placements: int | None,
     name: str = "gallery",
     headers: dict[str, str] = AGAINST_COMPUTER,
+    salt: str | None = None,
 ) -> None:
     """Sit down to a recorded game after so many placements; None: at its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
-    screen.table.take_up(record, screen.games_folder / "gallery.tyrus")
+    screen.table.take_up(record, screen.games_folder / "gallery.tyrus", salt)
     QCoreApplication.processEvents()
 
 

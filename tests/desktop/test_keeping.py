@@ -104,7 +104,7 @@ def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
     assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
     play_some(again, 2)
     assert again.kept().placements == again.game.referee.placements
-    assert len(list(again.games_folder.iterdir())) == 1
+    assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
 
 def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> None:

@@ -139,3 +139,39 @@ class TestUnfinished:
         assert found is not None
         assert found[0] == wanted
         assert sorted(path.name for path in folder.folder.iterdir()) == before
+
+
+# The salt of a sealed game
+
+SEAL, SALT = "5e" * 32, "5a" * 32
+
+
+def test_the_salt_lies_beside_a_game_until_it_is_over_and_then_in_it_alone(tmp_path: Path) -> None:
+    games, game = Journal(tmp_path), play_game(1)
+    path = tmp_path / "a.tyrus"
+    for count in (1, 2):
+        games.keep(path, record(game.cut(count), Seal=SEAL), SALT)
+        assert SALT not in path.read_text("utf-8")
+        assert games.salt(journal.read(path)) == SALT
+    games.keep(path, record(game, Seal=SEAL, Salt=SALT), SALT)
+    assert list(tmp_path.iterdir()) == [path]
+    assert games.salt(journal.read(path)) == SALT
+
+
+def test_a_copy_from_elsewhere_finds_its_salt_and_what_lies_beside_is_no_game(
+    tmp_path: Path,
+) -> None:
+    games, game = Journal(tmp_path / "games"), play_game(1)
+    sealed = record(game.cut(1), Seal=SEAL)
+    games.keep(tmp_path / "games" / "a.tyrus", sealed, SALT)
+    assert games.salt(parse(write(sealed), "copy.tyrus")) == SALT
+    found = games.unfinished()
+    assert found is not None
+    assert found[0].name == "a.tyrus"
+    assert games.salt(record(game.cut(1), Seal="5f" * 32)) is None
+    assert games.salt(record(game.cut(1))) is None
+
+
+def test_a_salt_that_is_no_text_is_no_salt(tmp_path: Path) -> None:
+    (tmp_path / f".{SEAL}.salt").write_bytes(b"\xff\xfe")
+    assert Journal(tmp_path).salt(record(play_game(1).cut(1), Seal=SEAL)) is None

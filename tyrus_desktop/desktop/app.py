@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.front import Front
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.languages import Languages
 from tyrus_desktop.desktop.script import Script
+from tyrus_desktop.desktop.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.shelf import Shelf
 from tyrus_desktop.desktop.sounds import Cue, Output, Sounds
@@ -66,10 +67,12 @@ class Application(QObject):
         self.table = Table(self.stage, self.script, self.keeper, rng, self)
         self.front = Front(self.table, self.settings, self.languages, self)
         self.shelf = Shelf(self.table, self.keeper, self.languages, self)
+        self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
         art = QUrl.fromLocalFile(f"{paths.resources()}/")
-        self.engine.setInitialProperties({"front": self.front, "shelf": self.shelf, "art": art})
+        shown = {"front": self.front, "shelf": self.shelf, "sealedDeal": self.sealed_deal}
+        self.engine.setInitialProperties({**shown, "art": art})
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)

@@ -23,8 +23,8 @@ class Keeper(QObject):
     `RecordError`.
     """
 
-    unfinished_found = Signal(object, object)  # Path, Record
-    opened = Signal(object, object)  # Path, Record
+    unfinished_found = Signal(object, object, object)  # Path, Record, the salt or None
+    opened = Signal(object, object, object)  # Path, Record, the salt or None
     saved = Signal(object)  # Path
     failed = Signal(str, object)
 
@@ -48,9 +48,9 @@ class Keeper(QObject):
         """Whether a file lies in the user's own folder of games."""
         return path.parent == self._journal.folder
 
-    def keep(self, path: Path, game: Record) -> None:
-        """Write the running game."""
-        self._submit(path.name, journal.write, path, game)
+    def keep(self, path: Path, game: Record, salt: str | None) -> None:
+        """Write the running game, and apart from it the salt of its seal."""
+        self._submit(path.name, self._journal.keep, path, game, salt)
 
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so."""
@@ -71,14 +71,15 @@ class Keeper(QObject):
         self.saved.emit(path)
 
     def _read(self, path: Path) -> None:
-        self.opened.emit(path, journal.read(path))
+        game = journal.read(path)
+        self.opened.emit(path, game, self._journal.salt(game))
 
     def _find_unfinished(self) -> None:
         with suppress(OSError):  # Where games can't be kept, the first placement says so.
             self.folder.mkdir(parents=True, exist_ok=True)
         found = self._journal.unfinished()
         if found is not None:
-            self.unfinished_found.emit(*found)
+            self.unfinished_found.emit(*found, self._journal.salt(found[1]))
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
         future = self._queue.submit(work, *args)

@@ -12,7 +12,7 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
 from tyrus_desktop.desktop.models.counted import CountedRow
-from tyrus_desktop.desktop.models.log import LogRow
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tally import TallyRow
@@ -61,8 +61,18 @@ def event_sentence(event: Event) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow) -> str:
-    """Say a log row's event."""
+    """Say a log row's event; of a seal, as much as one can remember."""
+    if isinstance(row.event, DealSealed):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
+        )
+        return translate(text, seal_groups(row.event.seal)[:9])
     return event_sentence(row.event)
+
+
+def seal_groups(digits: str) -> str:
+    """Write a seal or a salt in groups of four."""
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
 def _tally_sentence(tally: Tally) -> str:

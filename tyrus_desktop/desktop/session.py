@@ -11,7 +11,8 @@ from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.slots import Slots
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, TilePlaced
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import SALT, SEAL, Record
+from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.journal import GIVEN_UP_BY
@@ -51,7 +52,7 @@ class Game:
 
     `viewer` is the side before the screen; `unseen` what the enemy did since the side that sits
     down next last looked, with the view that it had then. `slots` is there where two persons
-    play openly by slot.
+    play openly by slot. `salt` belongs to the deal's seal and is nobody's to see before the end.
     """
 
     referee: Referee
@@ -63,6 +64,7 @@ class Game:
     unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
     revealed: bool = False
     slots: Slots | None = None
+    salt: str | None = None
 
     @property
     def hot_seat(self) -> bool:
@@ -84,8 +86,15 @@ class Game:
         return (self.to_play if self.hot_seat else None) or self.viewer
 
     @property
+    def seal(self) -> str | None:
+        """What the deal was sealed under, if it was."""
+        return parse_seal(self.headers.get(SEAL, ""))
+
+    @property
     def record(self) -> Record:
-        return self.referee.record(self.headers)
+        """The game as it is kept: with the salt once it is over, and never before."""
+        opened = {SALT: self.salt} if self.salt and self.view().over else {}
+        return self.referee.record(self.headers | opened)
 
 
 def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
@@ -98,16 +107,24 @@ def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
 
 
 def new_game(deal: Deal, seats: Mapping[Side, Seat], path: Path, *, tossed: bool) -> Game:
-    """Return a game that has just been dealt."""
-    return Game(Referee(deal), seats, path, _headers(seats), _first_viewer(seats), tossed)
+    """Return a game that has just been dealt and sealed."""
+    salt = new_salt()
+    headers = {**_headers(seats), SEAL: seal(deal, salt)}
+    return Game(Referee(deal), seats, path, headers, _first_viewer(seats), tossed, salt=salt)
 
 
-def recorded_game(record: Record, path: Path) -> tuple[Game, tuple[Event, ...]]:
-    """Return a recorded game as it stands, and its story as the side to be shown heard it."""
+def recorded_game(
+    record: Record, path: Path, salt: str | None = None
+) -> tuple[Game, tuple[Event, ...]]:
+    """Return a recorded game as it stands, and its story as the side to be shown heard it.
+
+    `salt` is that of its seal, if it is known: a record has it only once its game is over.
+    """
     seats = {side: _recorded_seat(record, side) for side in Side}
     headers = {**_headers(seats), **record.headers}
     referee = Referee(record.deal)
-    game = Game(referee, seats, path, headers, _first_viewer(seats), tossed=False)
+    salt = headers.pop(SALT, salt)
+    game = Game(referee, seats, path, headers, _first_viewer(seats), tossed=False, salt=salt)
     story = [*referee.opening[game.viewer]]
     for placement in record.placements:
         to_play = game.to_play

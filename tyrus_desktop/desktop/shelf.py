@@ -38,7 +38,7 @@ class Shelf(QObject):
         super().__init__(parent)
         self._table = table
         self._keeper = keeper
-        self._offer: tuple[Path, Record] | None = None
+        self._offer: tuple[Path, Record, str | None] | None = None
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         keeper.failed.connect(self._tell_file_error)
@@ -85,12 +85,12 @@ class Shelf(QObject):
         path = Path(url.toLocalFile())
         self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
 
-    def _take_up(self, path: Path, record: Record) -> None:
-        self._table.take_up(record, path)
+    def _take_up(self, path: Path, record: Record, salt: str | None) -> None:
+        self._table.take_up(record, path, salt)
 
-    def _offer_unfinished(self, path: Path, record: Record) -> None:
+    def _offer_unfinished(self, path: Path, record: Record, salt: str | None) -> None:
         if self._table.game is None:
-            self._offer = (path, record)
+            self._offer = (path, record, salt)
             self.offerChanged.emit()
 
     def _drop_offer(self) -> None:

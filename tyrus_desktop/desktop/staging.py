@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.beats import Beat
 from tyrus_desktop.desktop.counting import count
 from tyrus_desktop.desktop.models.counted import whole
-from tyrus_desktop.desktop.models.log import public
+from tyrus_desktop.desktop.models.log import DealSealed, public
 from tyrus_desktop.desktop.slots import Hands
 from tyrus_desktop.desktop.sounds import Cue, cue_of
 from tyrus_desktop.desktop.table_models import TableModels
@@ -127,6 +127,10 @@ class Stage(TableModels):
         assert self.view is not None
         self.tiles.take_back(self.view.election, self.view.placed + 1)
         self.cued.emit(Cue.LIFT)
+
+    def tell_seal(self, seal: str) -> None:
+        """Tell both sides under what the deal is sealed."""
+        self.log.add(DealSealed(seal))
 
     def retell(self, events: tuple[Event, ...]) -> None:
         """Fill the log of a game that is taken up again, without showing anything else."""

@@ -97,10 +97,10 @@ class Table(QObject):
         self._show(game.referee.opening[game.viewer])
         self._ask_computer()
 
-    def take_up(self, record: Record, path: Path) -> None:
-        """Go on with a recorded game, or show how a finished one ended."""
+    def take_up(self, record: Record, path: Path, salt: str | None = None) -> None:
+        """Go on with a recorded game, or show how a finished one ended; `salt` is its seal's."""
         own = path if self._keeper.owns(path) else self._keeper.new_path()
-        game, story = recorded_game(record, own)
+        game, story = recorded_game(record, own, salt)
         self._sit_down(game)
         self.stage.open_table = game.hot_seat
         self.stage.show(game.view())
@@ -121,8 +121,9 @@ class Table(QObject):
         game.headers[GIVEN_UP_BY] = quitter.value
         self._stop_waiting()
         self.stage.show(game.view())
+        events = game.referee.give_up(quitter)
         self._keep()
-        self._show(game.referee.give_up(quitter)[game.viewer])
+        self._show(events[game.viewer])
 
     def save_copy(self, path: Path) -> None:
         self._keeper.save_copy(path, self._game.record)
@@ -236,6 +237,8 @@ class Table(QObject):
             self.opponent.begin(levels)
         self.stage.clear()
         self.name_players()
+        if game.seal is not None:
+            self.stage.tell_seal(game.seal)
         self.seated.emit()
 
     def _stop_waiting(self) -> None:
@@ -334,7 +337,8 @@ class Table(QObject):
         self.changed.emit()
 
     def _keep(self) -> None:
-        self._keeper.keep(self._game.path, self._game.record)
+        game = self._game
+        self._keeper.keep(game.path, game.record, game.salt)
 
     def _ask_computer(self) -> None:
         """If the computer is next, give it its view at once."""

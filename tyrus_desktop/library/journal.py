@@ -2,7 +2,8 @@
 
 A game's file is written whole and swapped in after every placement, so that a crash or a full
 disk never leaves half a record and never costs more than the tile in hand. The files hold both
-sides' tiles; nothing here shows them.
+sides' tiles; nothing here shows them. The salt of a sealed game lies beside it, in a file named
+after the seal, until the game is over and its record may tell it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from datetime import datetime
 from pathlib import Path
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import SALT, SEAL, Record, RecordError
+from tyrus_desktop.engine.seal import parse_seal
 
 SUFFIX = ".tyrus"
 GIVEN_UP_BY = "GivenUpBy"
@@ -37,11 +39,15 @@ def read(path: Path) -> Record:
 
 def write(path: Path, game: Record) -> None:
     """Write a record whole or not at all; raises `OSError`."""
+    _write_whole(path, record.write(game))
+
+
+def _write_whole(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=SUFFIX)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(record.write(game))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)
@@ -65,6 +71,32 @@ class Journal:
             path = self.folder / f"{stem} ({number}){SUFFIX}"
             number += 1
         return path
+
+    def keep(self, path: Path, game: Record, salt: str | None) -> None:
+        """Write a game at the table, and see to its salt; raises `OSError`."""
+        write(path, game)
+        beside = self._salt_path(game)
+        if beside is None or salt is None:
+            return
+        if SALT in game.headers:
+            beside.unlink(missing_ok=True)
+        elif not beside.exists():
+            _write_whole(beside, salt.encode())
+
+    def salt(self, game: Record) -> str | None:
+        """Return the salt of a game's seal: its own, or the one kept for it, or None."""
+        beside = self._salt_path(game)
+        if SALT in game.headers or beside is None:
+            return game.headers.get(SALT)
+        try:
+            return beside.read_text("ascii")
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def _salt_path(self, game: Record) -> Path | None:
+        """Where the salt of an unfinished game lies; None for a game without a seal."""
+        seal = parse_seal(game.headers.get(SEAL, ""))
+        return self.folder / f".{seal}.salt" if seal else None
 
     def unfinished(self) -> tuple[Path, Record] | None:
         """Return the game last left unfinished, unless it was given up; damaged files are

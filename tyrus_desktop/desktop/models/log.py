@@ -17,10 +17,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
+class DealSealed:
+    """Before the first event of all: the seal under which the deal was put away."""
+
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogRow:
     """One event, without anything that one side alone may know."""
 
-    event: Event
+    event: Event | DealSealed
     heading: bool
 
 
@@ -37,8 +44,9 @@ class LogModel(RowsModel[LogRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def add(self, event: Event, *, heading: bool = False) -> None:
-        self.insert_row(len(self._rows), LogRow(public(event), heading))
+    def add(self, event: Event | DealSealed, *, heading: bool = False) -> None:
+        shown = event if isinstance(event, DealSealed) else public(event)
+        self.insert_row(len(self._rows), LogRow(shown, heading))
 
 
 def public(event: Event) -> Event:

@@ -17,6 +17,7 @@ Item {
 
     signal newGameWanted
     signal saveWanted
+    signal sealWanted
 
     // Whoever has seen enough of it.
     function settle(): void {
@@ -200,6 +201,14 @@ Item {
             text: qsTr("Save as…")
 
             onClicked: root.saveWanted()
+        }
+
+        PushButton {
+            objectName: "openSeal"
+            padding: 5
+            text: qsTr("Check the deal…")
+
+            onClicked: root.sealWanted()
         }
     }
 }

@@ -10,6 +10,7 @@ ApplicationWindow {
 
     required property Front front
     required property Shelf shelf
+    required property SealedDeal sealedDeal
     required property url art
 
     function tell(sentence: string): void {
@@ -37,6 +38,7 @@ ApplicationWindow {
         onOpenWanted: root.front.unfinished ? leaveForOpen.ask("") : files.open()
         onQuitWanted: root.close()
         onRulesWanted: rules.open()
+        onSealWanted: seal.open()
         onSettingsWanted: settings.open()
         onSaveWanted: root.front.unfinished ? saveWarning.open() : files.save()
     }
@@ -71,6 +73,7 @@ ApplicationWindow {
         onKeysWanted: shortcuts.open()
         onNewGameWanted: newGame.open()
         onSaveWanted: files.save()
+        onSealWanted: seal.open()
     }
 
     NoticeBar {
@@ -153,6 +156,14 @@ ApplicationWindow {
 
         sourceComponent: AboutDialog {
             version: root.front.version
+        }
+    }
+
+    LazyDialog {
+        id: seal
+
+        sourceComponent: SealDialog {
+            deal: root.sealedDeal
         }
     }
 

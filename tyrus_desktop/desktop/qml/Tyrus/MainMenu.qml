@@ -15,6 +15,7 @@ MenuBar {
     signal openWanted
     signal saveWanted
     signal giveUpWanted
+    signal sealWanted
     signal rulesWanted
     signal settingsWanted
     signal keysWanted
@@ -112,6 +113,13 @@ MenuBar {
             text: qsTr("&Give up…")
 
             onTriggered: root.giveUpWanted()
+        }
+
+        Action {
+            enabled: root.front.gameOn
+            text: qsTr("The sealed &deal…")
+
+            onTriggered: root.sealWanted()
         }
 
         Action {

@@ -14,6 +14,7 @@ FocusScope {
 
     signal newGameWanted
     signal saveWanted
+    signal sealWanted
     signal keysWanted
 
     Accessible.name: qsTr("Table")
@@ -230,6 +231,7 @@ FocusScope {
 
             onNewGameWanted: root.newGameWanted()
             onSaveWanted: root.saveWanted()
+            onSealWanted: root.sealWanted()
         }
     }
 }

@@ -1,0 +1,281 @@
+"""The sealed deal at the table: noted at the start, kept with the game, opened at its end.
+
+That its salt is seen by nobody before is looked for in everything that the program shows and in
+every record that it writes; a leak planted in each is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Ears, told
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen
+from tests.readers import EXAMPLE
+from tyrus_desktop.desktop.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.session import Game
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.record import Record, deal_texts, parse, write
+from tyrus_desktop.engine.seal import seal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+FITS = "It fits: this is the deal that was sealed at the start."
+DOES_NOT_FIT = "It does not fit: this is not the deal that was sealed under it."
+UNKNOWN = "Its salt is not known here, so that the seal can’t be checked."
+
+
+def look_at_the_seal(screen: Screen) -> None:
+    screen.choose_entry("&Game", "The sealed &deal…")
+    screen.qtbot.waitUntil(lambda: "The sealed deal" in screen.texts())
+
+
+def digits_shown(screen: Screen) -> list[str]:
+    """Return the seal and the salt, those of them that the dialog shows."""
+    boxes = [i for i in screen.texts() if len(i) == 4 and set(i) <= set("0123456789abcdef")]
+    return ["".join(boxes[start : start + 16]) for start in range(0, len(boxes), 16)]
+
+
+def note_the_seal(screen: Screen) -> str:
+    """Copy the seal out of the dialog, as a person would, and close it."""
+    look_at_the_seal(screen)
+    screen.click(screen.item("copySeal"))
+    noted = QGuiApplication.clipboard().text()
+    assert digits_shown(screen) == [noted]
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("copySeal"))
+    return noted
+
+
+def give_up(screen: Screen) -> None:
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+def check(screen: Screen, noted: str) -> str:
+    """Type a noted seal into the dialog at the end, and return the verdict."""
+    if not screen.shows("checkSeal"):
+        screen.click(screen.item("openSeal"))
+        screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
+    entry = screen.item("notedSeal")
+    screen.click(entry)
+    QTest.keyClick(screen.window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    for char in noted:
+        QTest.keyClick(screen.window, ord(char.upper()))
+    assert not screen.shows("verdict")
+    screen.click(screen.item("checkSeal"))
+    screen.qtbot.waitUntil(lambda: screen.shows("verdict"))
+    return str(screen.item("verdict").property("text"))
+
+
+def own_hash(game: Game) -> str:
+    assert game.salt is not None
+    lines = [game.salt, *deal_texts(game.referee.deal).values(), ""]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+# Noted, and opened
+
+
+def test_a_game_begins_with_its_seal_in_the_log_and_whole_in_its_dialog(screen: Screen) -> None:
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    first = screen.texts()
+    line = f"The deal is sealed: {noted[:4]} {noted[4:8]}… The Game menu shows the whole seal."
+    assert line in first
+    assert noted == own_hash(screen.game)
+
+
+def test_at_the_end_the_noted_seal_is_checked_against_the_deal_and_the_salt(
+    screen: Screen,
+) -> None:
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    give_up(screen)
+    assert check(screen, noted[:30].upper() + " " + noted[30:]) == FITS
+    assert digits_shown(screen) == [noted, screen.game.salt]
+    assert check(screen, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
+    assert "64 digits" in check(screen, noted[:-1])
+    assert check(screen, noted) == FITS
+
+
+def test_the_kept_record_of_a_whole_game_is_verified_by_the_command(screen: Screen) -> None:
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    turn = 0
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        screen.table.place(screen.choose(turn := turn + 7))
+    screen.wait_until_kept()
+    command = [sys.executable, "-m", "tyrus_desktop", "verify", str(screen.game.path), noted]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    assert sorted(screen.games_folder.iterdir()) == [screen.game.path]
+
+
+def test_every_game_has_a_seal_of_its_own(screen: Screen) -> None:
+    """Of the same deals too: the test's program draws no salt from its seeded chance."""
+    seals = set()
+    for _ in range(3):
+        screen.play_computer()
+        seals.add(screen.application.sealed_deal.seal)
+    give_up(screen)
+    screen.table.rematch()
+    seals.add(screen.application.sealed_deal.seal)
+    assert len(seals) == 4
+
+
+# Kept with the game
+
+
+def test_a_game_that_was_left_is_opened_with_its_own_salt_later(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    close(screen)
+    later = start()
+    later.application.open(None)
+    later.qtbot.waitUntil(lambda: later.shows("takeUpOffer"))
+    later.click(later.item("takeUpOffer"))
+    later.wait_for(Phase.PERSON)
+    assert later.application.sealed_deal.seal.replace(" ", "") == noted
+    give_up(later)
+    later.wait_until_kept()
+    assert check(later, noted) == FITS
+    assert [path.name for path in later.games_folder.iterdir()] == [later.game.path.name]
+
+
+def test_a_deal_changed_between_two_sittings_is_noticed(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    path = screen.game.path
+    close(screen)
+    record = journal.read(path)
+    tiles = deal_texts(record.deal)["BrownTiles"]
+    changed = " ".join([*tiles.split()[:28], *tiles.split()[:27:-1]])
+    path.write_text(path.read_text("utf-8").replace(tiles, changed), "utf-8")
+    later = start()
+    later.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    later.wait_for(Phase.PERSON)
+    give_up(later)
+    assert check(later, noted) == DOES_NOT_FIT
+
+
+@pytest.mark.parametrize("header", ["", "c0ffee", "../../settings", "0" * 64])
+def test_a_seal_without_its_salt_is_said_to_be_one(
+    screen: Screen, tmp_path: Path, header: str
+) -> None:
+    path = tmp_path / "example.tyrus"
+    path.write_text(EXAMPLE.replace("\n\n1 C", f'\n[Seal "{header}"]\n\n1 C'), "utf-8")
+    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    screen.wait_for(Phase.PERSON)
+    give_up(screen)
+    screen.click(screen.item("openSeal"))
+    said = UNKNOWN if len(header) == 64 else "This game has no seal."
+    screen.qtbot.waitUntil(lambda: said in screen.texts())
+    assert not screen.shows("checkSeal")
+
+
+def test_a_salt_that_a_running_games_record_tells_is_not_told_on(
+    screen: Screen, tmp_path: Path
+) -> None:
+    """Another program's record, or one that somebody wrote: still the salt waits for the end."""
+    salt = "ab" * 32
+    game = parse(EXAMPLE.encode(), "example.tyrus")
+    headers = {**game.headers, "Seal": seal(game.deal, salt), "Salt": salt}
+    path = tmp_path / "told.tyrus"
+    path.write_bytes(write(Record(headers, game.deal, game.placements)))
+    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    screen.wait_for(Phase.PERSON)
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    assert "Salt" not in screen.kept().headers
+    give_up(screen)
+    assert screen.kept().headers["Salt"] == salt
+    assert check(screen, headers["Seal"]) == FITS
+
+
+# Seen by nobody before the end
+
+
+def where_the_salt_is(screen: Screen, turns: int = 4) -> set[str]:
+    """Play some turns; name the channels and the records in which the salt was found."""
+    ears = Ears(screen.front, screen.application.shelf)
+    screen.play_computer()
+    copy = screen.games_folder.parent / "copy.tyrus"
+    found: set[str] = set()
+    for turn in range(turns):
+        look_at_the_seal(screen)
+        screen.application.sealed_deal.check(screen.application.sealed_deal.seal)
+        shown = told(screen, ears)
+        QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+        screen.qtbot.waitUntil(lambda: not screen.shows("copySeal"))
+        screen.place(screen.choose(13 * turn))
+        screen.wait_for(Phase.PERSON)
+        screen.table.save_copy(copy)
+        screen.wait_until_kept()
+        shown |= {"record": screen.game.path.read_bytes(), "copy": copy.read_bytes()}
+        salt = screen.game.salt
+        assert salt is not None
+        groups = " ".join(salt[start : start + 4] for start in range(0, 64, 4))
+        found |= {
+            name for name, what in shown.items() if salt in repr(what) or groups in repr(what)
+        }
+    return found
+
+
+def test_the_salt_is_nowhere_before_the_end(screen: Screen) -> None:
+    assert not where_the_salt_is(screen)
+
+
+def keep_it(patch: pytest.MonkeyPatch) -> None:
+    def record(game: Game) -> Record:
+        return game.referee.record({**game.headers, "Salt": game.salt or ""})
+
+    patch.setattr(Game, "record", property(record))
+
+
+def show_it(patch: pytest.MonkeyPatch) -> None:
+    def salt(deal: SealedDeal) -> str:
+        game = deal._table.game
+        return game.salt or "" if game else ""
+
+    patch.setattr(SealedDeal, "_salt", property(salt))
+
+
+@pytest.mark.parametrize(
+    ("plant", "channels"),
+    [(keep_it, {"record", "copy"}), (show_it, {"sealed deal", "accessible"})],
+)
+def test_a_salt_that_leaks_is_found(
+    screen: Screen,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[pytest.MonkeyPatch], None],
+    channels: set[str],
+) -> None:
+    plant(monkeypatch)
+    assert where_the_salt_is(screen, turns=1) >= channels
+
+
+def test_behind_a_curtain_and_between_two_persons_the_seal_is_the_same(screen: Screen) -> None:
+    screen.play_two()
+    before = screen.application.sealed_deal.seal
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.viewer is Side.IVORY
+    assert screen.application.sealed_deal.seal == before
+    assert not screen.application.sealed_deal.salt
