@@ -1,4 +1,4 @@
-"""Shared by the tests of imagined games: positions as batches of one, and worlds as games played.
+"""Shared by the tests of imagined games: positions, worlds as games played, and a policy.
 
 No test is here.
 """
@@ -11,6 +11,7 @@ from tests.readers import PlayedGame
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+from tyrus_desktop.players.batch.encoding import INPUTS, MOVES
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     Games,
@@ -18,6 +19,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
+from tyrus_desktop.players.batch.network import Network
 
 
 def known_at(ply: int, seed: int) -> Games:
@@ -43,6 +45,13 @@ def _played(ply: int, seed: int, count: int, in_force: float) -> Games:
         buildings = np.where(there, counted, rng.integers(0, 6, count))
         games.play(random_tiles(games.legal(), rng), buildings)
     return games
+
+
+def network(seed: int) -> Network:
+    """Return a small network of strong and senseless opinions."""
+    rng = np.random.default_rng(seed)
+    shapes = [(INPUTS, 8), (8,), (8, 8), (8,), (8, MOVES), (MOVES,)]
+    return Network(*(rng.normal(scale=0.4, size=shape).astype(np.float32) for shape in shapes))
 
 
 def as_played(games: Games, number: int, first: Side) -> PlayedGame:

@@ -7,8 +7,6 @@ is a number of thirty bits, and what it places is read from a table of the sets 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -74,19 +72,16 @@ def winners(games: Games, coins: Numbers) -> Ints:
 
 
 class _Play:
-    """The state of all games between elections."""
+    """The state of all games between elections; (2, N) is by seat and game."""
 
     def __init__(self, games: Games, coins: Numbers) -> None:
         self.rows = np.arange(len(games))
         self.ply = games.ply
         self.kinds = games.kinds.astype(np.int32)
-        self.coins = coins
-        self.hands: list[Any] = [
-            ((games.place[seat] == Place.HAND) @ BIT).astype(np.int32) for seat in range(2)
-        ]
-        self.draws = [_draws(games, seat) for seat in range(2)]
-        self.votes = [_votes(games, seat) for seat in range(2)]
-        self.lost = [_lost(games, seat) for seat in range(2)]
+        self.coins = np.stack([coins, coins >> VALUES])
+        self.hands = ((games.place == Place.HAND) @ BIT).astype(np.int32)
+        self.draws = _draws(games)
+        self.votes = _votes(games)
         self.wins = games.wins.astype(np.int32)
         self.row = games.row.astype(np.int32)
         self.over = games.over
@@ -95,51 +90,42 @@ class _Play:
     def hold(self, election: int) -> None:
         """Place what is to be placed in an election, count it, and draw."""
         kind = self.kinds[:, election]
-        totals = []
-        for seat in range(2):
-            added = self._place(seat, kind, self._turns(election, seat))
-            votes, lost = self.votes[seat], self.lost[seat]
-            total = votes[kind, self.rows] + added - lost[kind, self.rows]
-            totals.append(np.maximum(total, 0))
-            votes[kind, self.rows] = lost[kind, self.rows] = 0
-        result = np.sign(totals[0] - totals[1])
-        self.wins[0] += result > 0
-        self.wins[1] += result < 0
+        added = self._place(VALUES * kind, self._turns(election))
+        first, second = np.maximum(self.votes[:, kind, self.rows] + added, 0)
+        self.votes[:, kind, self.rows] = 0
+        result = np.sign(first - second)
+        self.wins += [result > 0, result < 0]
         self.row = np.where(self.row * result > 0, self.row + result, result)
         ends = (abs(self.row) >= STREAK) | (self.wins.max(axis=0) >= MAJORITY_OF_ALL)
         np.copyto(self.winner, result, where=ends & ~self.over)
         self.over = self.over | ends
-        if election < self.draws[0].shape[1]:
-            for seat in range(2):
-                self.hands[seat] |= self.draws[seat][:, election]
+        if election < len(self.draws):
+            self.hands |= self.draws[election]
 
     def compare(self) -> None:
         """After the last election: more representatives win, then the higher last tiles."""
         lead = np.sign(self.wins[0] - self.wins[1])
-        left = [
-            sum(SUM[hand >> VALUES * profession & SETS - 1] for profession in range(3))
-            for hand in self.hands
-        ]
+        left = sum(SUM[self.hands >> VALUES * profession & SETS - 1] for profession in range(3))
         result = np.where(lead == 0, np.sign(left[0] - left[1]), lead)
         np.copyto(self.winner, result, where=~self.over)
 
-    def _turns(self, election: int, seat: int) -> int:
-        """Return how many placements the seat has left in the election."""
+    def _turns(self, election: int) -> Numbers:
+        """Return (2, 1): how many placements each seat has left in the election."""
         start = max(self.ply, PLIES_AN_ELECTION * election)
-        end = PLIES_AN_ELECTION * (election + 1)
-        return sum(seat_of_ply(ply) == seat for ply in range(start, end))
+        seats = [seat_of_ply(ply) for ply in range(start, PLIES_AN_ELECTION * (election + 1))]
+        return np.array([[seats.count(0)], [seats.count(1)]], np.int32)
 
-    def _place(self, seat: int, kind: Numbers, turns: int) -> Numbers:
-        """Take what the seat places from its hand; return the votes that it adds."""
-        hand = self.hands[seat]
-        voters = hand >> VALUES * kind & SETS - 1
-        hand ^= HIGHEST[turns, voters] << VALUES * kind
-        decoys = turns - SIZE[voters]
-        for number in range(turns):
-            rows = np.flatnonzero(decoys > number)
-            if not len(rows):
-                break
-            hand[rows] ^= _lowest(hand[rows], self.coins[rows] >> VALUES * seat)
+    def _place(self, shift: Numbers, turns: Numbers) -> Numbers:
+        """Take what is placed from the hands; return (2, N): the votes that it adds."""
+        voters = self.hands >> shift & SETS - 1
+        self.hands ^= HIGHEST[turns, voters] << shift
+        decoys = (turns - SIZE[voters]).reshape(-1)
+        hands, coins = self.hands.reshape(-1), self.coins.reshape(-1)
+        rows = np.flatnonzero(decoys > 0)
+        while len(rows):
+            hands[rows] ^= _lowest(hands[rows], coins[rows])
+            decoys[rows] -= 1
+            rows = rows[decoys[rows] > 0]
         added: Numbers = HIGHEST_SUM[turns, voters]
         return added
 
@@ -155,30 +141,28 @@ def _lowest(hand: Numbers, coins: Numbers) -> Numbers:
     return bit
 
 
-def _draws(games: Games, seat: int) -> Numbers:
-    """Return (N, 7): the tiles that the seat will draw after each of the elections 1 to 7."""
-    count, times = len(games), (TILES - HAND) // DRAW
-    game, tile = np.nonzero(games.place[seat] == Place.RESERVE)
+def _draws(games: Games) -> Numbers:
+    """Return (7, 2, N): the tiles that each seat will draw after the elections 1 to 7."""
+    shape = ((TILES - HAND) // DRAW, 2, len(games))
+    seat, game, tile = np.nonzero(games.place == Place.RESERVE)
     when = (games.drawn_as[seat, game, tile].astype(np.intp) - HAND) // DRAW
-    bits = np.bincount(game * times + when, BIT[tile], count * times)
-    return bits.reshape(count, times).astype(np.int32)
+    index = (when * 2 + seat) * len(games) + game
+    bits = np.bincount(index, BIT[tile], shape[0] * shape[1] * shape[2])
+    return bits.reshape(shape).astype(np.int32)
 
 
-def _votes(games: Games, seat: int) -> Numbers:
-    """Return (3, N): the seat's votes in its building of each kind."""
-    return np.stack([games.sums[seat, :, _place_of_sum(seat, kind, kind)] for kind in range(3)])
+def _votes(games: Games) -> Numbers:
+    """Return (2, 3, N): each seat's votes in its building of a kind, less what it loses there.
 
-
-def _lost(games: Games, seat: int) -> Numbers:
-    """Return (3, N): the votes that the seat loses there by blocks that it does not counter."""
-    lost = []
-    for kind in range(3):
-        blocks = games.sums[1 - seat, :, _place_of_sum(seat, kind, (kind + BLOCKER) % 3)]
-        counters = games.sums[seat, :, _place_of_sum(seat, kind, (kind + COUNTERER) % 3)]
-        lost.append(np.maximum(blocks - counters, 0))
-    return np.stack(lost)
-
-
-def _place_of_sum(owner: int, kind: int, profession: int) -> int:
-    """Return the place, in `Games.sums`, of a profession in the owner's building of a kind."""
-    return 3 * (3 * owner + kind) + profession
+    Below nought where blocks that are not countered outweigh them.
+    """
+    votes = np.empty((2, 3, len(games)), np.int32)
+    for seat in range(2):
+        sums, enemy_sums = (
+            each.reshape(-1, 2, 3, 3)[:, seat] for each in games.sums[[seat, ~seat]]
+        )
+        for kind in range(3):
+            blocks = enemy_sums[:, kind, (kind + BLOCKER) % 3]
+            counters = sums[:, kind, (kind + COUNTERER) % 3]
+            votes[seat, kind] = sums[:, kind, kind] - np.maximum(blocks - counters, 0)
+    return votes

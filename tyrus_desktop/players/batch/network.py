@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from tyrus_desktop.players.batch.encoding import (
     INPUTS,
     MOVES,
-    NONE,
     Inputs,
     inputs,
     legal_tiles,
@@ -66,7 +65,8 @@ class Network:
 
     def logits(self, active: Inputs) -> Floats:
         """Return (N, 180) for the positions with these active inputs, (N, columns)."""
-        hidden = np.maximum(_dense(active) @ self.first + self.first_bias, 0)
+        counts, named = dense(active, INPUTS)
+        hidden = np.maximum(counts @ self.first[named] + self.first_bias, 0)
         hidden = np.maximum(hidden @ self.second + self.second_bias, 0)
         logits: Floats = hidden @ self.last + self.last_bias
         return logits
@@ -96,13 +96,19 @@ def legal_odds(games: Games, logits: Floats) -> Floats:
     return odds
 
 
-def _dense(active: Inputs) -> Floats:
-    """Return (N, INPUTS): how often each input is active."""
-    rows = np.arange(len(active))[:, None] * (INPUTS + 1)
-    # The column after the last is that of NONE.
-    places = rows + np.where(active == NONE, INPUTS, active)
-    counts = np.bincount(places.reshape(-1), minlength=len(active) * (INPUTS + 1))
-    return counts.reshape(len(active), -1)[:, :INPUTS].astype(np.float32)
+def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
+    """Return how often each of `count` inputs is active, (N, named), and which they are.
+
+    Only inputs that some position names are kept: few, if all positions are of one game.
+    """
+    anywhere = np.zeros(count + 1, np.bool_)
+    anywhere[active] = True  # NONE is the column after the last.
+    named = np.flatnonzero(anywhere[:count])
+    column = np.full(count + 1, len(named))
+    column[named] = np.arange(len(named))
+    places = column[active] + np.arange(len(active))[:, None] * (len(named) + 1)
+    counts = np.bincount(places.reshape(-1), minlength=len(active) * (len(named) + 1))
+    return counts.reshape(len(active), -1)[:, :-1].astype(np.float32), named
 
 
 WEIGHTS = tuple(Network.__dataclass_fields__)

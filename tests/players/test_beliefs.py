@@ -1,0 +1,174 @@
+"""Worlds weighed by a policy: those that counting every arrangement gives, where it can be done."""
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from itertools import permutations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.imagined import as_played, endgame, known_at, network
+from tests.readers import PlayedGame, positions, replay
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.encoding import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
+from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Games, Place, seat_of_ply
+from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.beliefs import Policy, chosen_by, likely, orders
+from tyrus_desktop.players.worlds import hidden_plies, uniform
+
+LAST_DRAWN = 7
+"""From this election on, counted from nought, nobody has tiles to draw."""
+
+
+def indifferent(games: Games) -> Floats:
+    """A policy for which all placements are as good."""
+    return np.full((len(games), MOVES), 1 / 54, np.float32)
+
+
+def indifferent_before(election: int, policy: Policy) -> Policy:
+    return lambda games: (policy if games.election >= election else indifferent)(games)
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_every_believed_world_gives_the_very_same_view(game: PlayedGame, seed: int) -> None:
+    referee = replay(game)
+    side = referee.view(Side.IVORY).to_play
+    if side is None:
+        return
+    view = referee.view(side)
+    rng = np.random.default_rng(seed)
+    worlds = likely(games_of_view(view), network(seed).probabilities, 6, rng)
+    for number in range(6):
+        assert replay(as_played(worlds, number, view.first)).view(side) == view
+
+
+def shares_by_counting(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
+    """Return how likely each arrangement of the enemy's hidden tiles is, up to `LAST_DRAWN` on.
+
+    All tiles have been drawn by then, so that an arrangement tells the whole hand. Nothing of
+    the filter is used: every arrangement is played again from the start.
+    """
+    enemy = 1 - known.seat
+    plies = hidden_plies(known, enemy)
+    unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN).tolist()
+    every = np.array(list(permutations(unseen, len(plies))))
+    placed = np.repeat(known.tiles[: known.ply], len(every), axis=1)
+    placed[plies] = every.T
+    order = np.full((2, len(every), TILES), TILES - 1, np.int8)
+    for seat in range(2):
+        own = [ply for ply in range(known.ply) if seat_of_ply(ply) == seat]
+        for position, ply in enumerate(own):
+            order[seat, np.arange(len(every)), placed[ply]] = position
+    games = Games.dealt(order, np.repeat(known.kinds, len(every), axis=0))
+    chances = np.ones(len(every))
+    while games.ply < known.ply:
+        tile, building = placed[games.ply], known.buildings[games.ply, 0]
+        if games.seat == enemy and games.election >= LAST_DRAWN:
+            kind = games.kind.astype(int)
+            move = 6 * RELATIVE_TILE[kind, tile] + RELATIVE_BUILDING[enemy][kind, building]
+            chances *= policy(games)[np.arange(len(every)), move]
+        games.play(tile, np.full(len(every), building))
+    return dict(zip(map(tuple, every.tolist()), chances / chances.sum(), strict=True))
+
+
+@pytest.mark.parametrize(("hidden", "ply", "seed"), [(2, 50, 1), (2, 52, 2), (3, 52, 3)])
+def test_in_small_endgames_beliefs_are_those_of_counting_every_arrangement(
+    hidden: int, ply: int, seed: int
+) -> None:
+    known = endgame(hidden, ply, seed)
+    plies = hidden_plies(known, 1 - known.seat)
+    policy = indifferent_before(LAST_DRAWN, network(seed).probabilities)
+    exact = shares_by_counting(known, policy)
+    rng = np.random.default_rng(seed)
+    worlds = likely(known, policy, 20_000, rng, slip=0)
+    assert distance(exact, worlds.tiles[plies]) < 0.04
+    assert distance(exact, uniform(known, 20_000, rng).tiles[plies]) > 0.3
+
+
+def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float:
+    """Return half the sum of the differences between shares: 0 for the same, 1 for none alike."""
+    seen = Counter(zip(*tiles.tolist(), strict=True))
+    assert set(seen) <= set(exact)
+    return sum(abs(seen[each] / seen.total() - share) for each, share in exact.items()) / 2
+
+
+def highest_voter(games: Games) -> Floats:
+    """A policy that always places its highest voter, if any, at home, and else anything."""
+    legal = games.place[games.seat] == Place.HAND
+    voters = np.take_along_axis(legal, (np.arange(10) + 10 * games.kind[:, None]), axis=1)
+    odds = np.where(voters.any(axis=1), 0, 1 / 54)[:, None] * np.ones(MOVES, np.float32)
+    highest = 9 - voters[:, ::-1].argmax(axis=1)
+    has = voters.any(axis=1)
+    odds[has, 6 * highest[has]] = 1
+    return odds.astype(np.float32)
+
+
+def test_after_one_placement_beliefs_are_those_of_drawing_nine_of_thirty() -> None:
+    """The hand's highest voter is a v if its eight others are of the 19 + v that it allows."""
+    known = known_at(1, 1)
+    known.buildings[0] = known.kind
+    worlds = likely(known, highest_voter, 40_000, np.random.default_rng(2), slip=0)
+    first = 10 * int(known.kinds[0, 0])
+    ways = [math.comb(19 + value, 8) for value in range(1, 11)]
+    seen = np.bincount(worlds.tiles[0], minlength=30)[first : first + 10]
+    assert seen.sum() > 0.99 * len(worlds)  # Of hands without a voter few place a tile there.
+    assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.01
+
+
+def test_orders_that_keep_the_deadlines_are_all_as_likely() -> None:
+    """Six tiles for the last six positions; two of them must come early."""
+    undrawn = np.zeros((24_000, TILES), np.bool_)
+    undrawn[:, :6] = True
+    deadline = np.full(TILES, TILES)
+    deadline[[4, 1, 20]] = 26, 27, 9
+    drawn_as = orders(undrawn, deadline, 24, np.random.default_rng(3))
+    assert (drawn_as[:, 6:] == 127).all()
+    seen = Counter(map(tuple, drawn_as[:, :6].tolist()))
+    every = [order for order in permutations(range(24, 30)) if order[4] < 26 and order[1] < 27]
+    assert set(seen) == set(every)
+    mean = 24_000 / len(every)
+    squares = sum((seen[order] - mean) ** 2 / mean for order in every)
+    assert squares < len(every) + 4 * (2 * len(every)) ** 0.5
+
+
+def test_a_policy_that_plays_itself_is_believed_better_than_chance() -> None:
+    """The tiles that were really placed get a higher chance than uniform worlds give them."""
+    rng = np.random.default_rng(5)
+    policy = network(6).probabilities
+    games = Games.shuffled(30, rng)
+    gain = []
+    while games.ply < 4 * PLIES_AN_ELECTION + 1:
+        move = sample(policy(games), rng)
+        kind = games.kind.astype(int)
+        building = RELATIVE_BUILDING[games.seat].argsort(axis=1)[kind, move % 6]
+        games.play((move // 6 + 10 * kind) % TILES, building)
+    for number in range(len(games)):
+        known = games.take(np.array([number]))
+        plies = hidden_plies(known, 1 - known.seat)
+        believed, chance = (
+            (worlds.tiles[plies] == known.tiles[plies]).mean(axis=1)
+            for worlds in (likely(known, policy, 200, rng), uniform(known, 200, rng))
+        )
+        gain += (believed - chance).tolist()
+    assert np.mean(gain) > 5 * np.std(gain) / len(gain) ** 0.5 > 0
+
+
+def test_what_a_policy_would_never_do_leaves_uniform_worlds() -> None:
+    known = known_at(9, 4)
+
+    def idle(games: Games) -> Floats:
+        return np.zeros((len(games), MOVES), np.float32)
+
+    worlds = likely(known, idle, 50, np.random.default_rng(1), slip=0)
+    same = uniform(known, 50, np.random.default_rng(1))
+    assert (worlds.place == Place.HAND).sum() == (same.place == Place.HAND).sum()
+    assert len(set(worlds.tiles[hidden_plies(known, 1 - known.seat)[0]].tolist())) > 10
+
+
+def test_weights_choose_in_proportion_and_never_what_has_none() -> None:
+    chosen = chosen_by(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
+    assert np.bincount(chosen, minlength=5).tolist() == [0, 250, 0, 750, 0]
