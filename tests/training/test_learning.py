@@ -46,16 +46,19 @@ def dense(columns: np.ndarray, count: int) -> np.ndarray:
 
 
 def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
-    columns = inputs(middle_of_games())
-    layer = SparseLayer(INPUTS, 16)
-    got = layer(Bags(columns, INPUTS))
-    got.square().sum().backward()
-    sparse_gradient = layer.weight.grad.clone()
-    layer.zero_grad()
-    want = torch.from_numpy(dense(columns, INPUTS)) @ layer.weight + layer.bias
-    want.square().sum().backward()
-    torch.testing.assert_close(got, want)
-    torch.testing.assert_close(sparse_gradient, layer.weight.grad)
+    games = middle_of_games()
+    columns = inputs(games)
+    wider = Bags(np.concatenate([columns, enemy_inputs(games)], axis=1), INPUTS + ENEMY_INPUTS)
+    for bags in (Bags(columns, INPUTS), Bags(columns, INPUTS, wider)):
+        layer = SparseLayer(INPUTS, 16)
+        got = layer(bags)
+        got.square().sum().backward()
+        sparse_gradient = layer.weight.grad.clone()
+        layer.zero_grad()
+        want = torch.from_numpy(dense(columns, INPUTS)) @ layer.weight + layer.bias
+        want.square().sum().backward()
+        torch.testing.assert_close(got, want)
+        torch.testing.assert_close(sparse_gradient, layer.weight.grad)
 
 
 def test_numpy_plays_the_network_that_torch_trains() -> None:

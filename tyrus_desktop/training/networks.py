@@ -30,8 +30,11 @@ CRITIC_WIDTHS = (256, 64)
 class Bags:
     """The active inputs of N positions, by position and by input (for the backward sum)."""
 
-    def __init__(self, columns: Inputs, count: int) -> None:
-        """Take (N, columns), -1 for none, of inputs 0..count - 1."""
+    def __init__(self, columns: Inputs, count: int, wider: Bags | None = None) -> None:
+        """Take (N, columns), -1 for none, of inputs 0..count - 1.
+
+        `wider` are the same positions with further inputs after these; it spares a sorting.
+        """
         active = columns >= 0
         inputs = columns[active]
         counts = active.sum(axis=1)
@@ -39,15 +42,19 @@ class Bags:
         self.inputs = torch.from_numpy(inputs.astype(np.int32))
         self.starts = _starts(counts)
         self._count = count
+        self._wider = wider
         self._numbers = inputs
         self._owners = positions
 
     @cached_property
     def by_input(self) -> tuple[Tensor, Tensor]:
         """The positions in which each input is active, and where each input's begin."""
-        positions = self._owners[np.argsort(self._numbers, kind="stable")]
+        if self._wider is not None:
+            owners, starts = self._wider.by_input
+            return owners[: len(self._numbers)], starts[: self._count]
+        order = np.argsort(self._numbers, kind="stable")
         counts = np.bincount(self._numbers, minlength=self._count)
-        return torch.from_numpy(positions), _starts(counts)
+        return torch.from_numpy(self._owners[order]), _starts(counts)
 
 
 def _starts(counts: NDArray[Any]) -> Tensor:

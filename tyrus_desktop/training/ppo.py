@@ -81,12 +81,13 @@ class Learner:
         self, samples: Samples, advantages: np.ndarray, rows: np.ndarray, rates: Rates
     ) -> Tensor:
         known = samples.known[rows]
-        bags = Bags(known, INPUTS)
-        legal = torch.from_numpy(samples.legal[rows]).repeat_interleave(6, dim=1)
         both = np.concatenate([known, samples.hidden[rows]], axis=1)
+        all_bags = Bags(both, INPUTS + ENEMY_INPUTS)
+        bags = Bags(known, INPUTS, all_bags)
+        legal = torch.from_numpy(samples.legal[rows]).repeat_interleave(6, dim=1)
         with brain_floats():
             logits = _legal_only(self.policy(bags), legal)
-            values = self.critic(Bags(both, INPUTS + ENEMY_INPUTS))
+            values = self.critic(all_bags)
             with torch.no_grad():
                 average = log_softmax(_legal_only(self.average(bags), legal), dim=1)
         chances, log_chances = softmax(logits, dim=1), log_softmax(logits, dim=1)
