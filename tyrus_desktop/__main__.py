@@ -8,6 +8,7 @@ the table loads Qt. What commands print is English and ASCII, whatever the termi
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -91,6 +92,8 @@ def _run(arguments: list[str]) -> int:
         from tyrus_desktop.desktop.self_check import main as check
 
         return check()
+    # Nothing that is made until the window stands is garbage: looking for some costs a tenth of it.
+    gc.disable()
     from tyrus_desktop.desktop.app import main as show_table
 
     return show_table([] if chosen.file is None else [chosen.file])

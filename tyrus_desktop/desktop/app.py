@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 from collections.abc import Sequence
@@ -136,6 +137,9 @@ def main(argv: Sequence[str] = ()) -> int:
     if not application.show():
         sys.stderr.write("The window could not be made.\n")
         return 1
+    # What stands now stays: the collector's pauses need not go over it again.
+    gc.freeze()
+    gc.enable()
     application.open(Path(argv[0]).absolute() if argv else None)
     status = app.exec()
     application.close()

@@ -16,12 +16,16 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Slot,
 )
 
 Row = TypeVar("Row")
 _NO_PARENT = QModelIndex()
+
+# `Qt.ItemDataRole.DisplayRole` and `UserRole` as numbers: the first look into the namespace `Qt`
+# makes all its enumerations, which takes as long as all of the program's own modules.
+_DISPLAY_ROLE = 0
+_USER_ROLE = 0x100
 
 
 class RowsModel(QAbstractListModel, Generic[Row]):
@@ -37,7 +41,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._fields = [field.name for field in fields(row_type)]  # type: ignore[arg-type]
         self._text_roles = dict(text_roles or {})
         names = [*self._fields, *self._text_roles]
-        self._roles = {Qt.ItemDataRole.UserRole + 1 + i: name for i, name in enumerate(names)}
+        self._roles = {_USER_ROLE + 1 + i: name for i, name in enumerate(names)}
         self._numbers = {name: role for role, name in self._roles.items()}
         self._rows: list[Row] = []
 
@@ -91,7 +95,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+        self, index: QModelIndex | QPersistentModelIndex, role: int = _DISPLAY_ROLE
     ) -> Any:
         name = self._roles.get(role)
         if name is None or not index.isValid():

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus.Core
 
 // Between two turns at one screen: nobody's tiles are on the table until the next one sits down.
-// A purple cloth is let down before the board, as purple as Tyre's.
+// A purple cloth is let down before the board, as purple as Tyre's, when it is made.
 Item {
     id: root
 
@@ -13,22 +13,17 @@ Item {
     readonly property int folds: 11
     readonly property color cloth: Theme.contrast ? "#2a0a33" : Theme.dark ? "#4c2358" : "#6f3079"
 
-    Accessible.ignored: !visible
     clip: true
-    visible: front.phase === Front.Curtain
 
     Item {
         height: parent.height
         width: parent.width
-        y: root.visible ? 0 : -height
 
-        Behavior on y {
-            enabled: root.visible
-
-            NumberAnimation {
-                duration: Theme.glide
-                easing.type: Easing.OutCubic
-            }
+        NumberAnimation on y {
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+            from: -root.height
+            to: 0
         }
 
         Repeater {
@@ -123,7 +118,7 @@ Item {
 
                 PushButton {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    focus: root.visible
+                    focus: true
                     objectName: "takeSeat"
                     primary: true
                     text: qsTr("I am ready")

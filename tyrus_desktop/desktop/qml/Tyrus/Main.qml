@@ -58,6 +58,12 @@ ApplicationWindow {
     }
 
     Binding {
+        property: "pixelRatio"
+        target: Theme
+        value: root.Screen.devicePixelRatio
+    }
+
+    Binding {
         property: "largestScale"
         target: Theme
         value: scene.largestScale

@@ -48,7 +48,7 @@ MenuBar {
         id: entry
 
         font.pixelSize: Theme.text
-        implicitHeight: 32
+        implicitHeight: 2.3 * Theme.text
 
         arrow: null
         background: Rectangle {
@@ -61,7 +61,7 @@ MenuBar {
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.text.replace("&", "")
-                width: 220
+                width: 16 * Theme.text
             }
 
             Caption {
@@ -82,12 +82,11 @@ MenuBar {
 
     component Sheet: Menu {
         padding: 4
-        width: 330
+        width: 27 * Theme.text
 
         background: Rectangle {
             border.color: Theme.panelEdge
             color: Theme.panel
-            implicitWidth: 330
             radius: 6
         }
         delegate: Entry {

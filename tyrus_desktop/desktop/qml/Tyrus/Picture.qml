@@ -7,5 +7,5 @@ Image {
 
     smooth: true
     source: name === "" ? "" : Theme.picture(name)
-    sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+    sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
 }

@@ -99,6 +99,6 @@ Item {
         scale: 1 + 0.14 * root.raised
         smooth: true
         source: Theme.picture("representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects]))
-        sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Screen.devicePixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Screen.devicePixelRatio))
+        sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
     }
 }

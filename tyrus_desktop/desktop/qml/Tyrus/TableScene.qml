@@ -201,12 +201,17 @@ FocusScope {
         onTapped: root.front.hurry()
     }
 
-    Curtain {
-        front: root.front
+    Loader {
+        active: root.front.phase === Front.Curtain
+        focus: active
         height: places.handY + places.handHeight - y
         width: places.middleWidth + places.gap
         x: places.middleX - places.gap / 2
         y: places.farY - places.gap / 2
+
+        sourceComponent: Curtain {
+            front: root.front
+        }
     }
 
     // A click anywhere ends the celebration at once.

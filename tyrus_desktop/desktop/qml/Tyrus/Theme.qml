@@ -11,6 +11,9 @@ QtObject {
     property bool settled: false
     property real unit: 1
 
+    // The screen's, for drawings that are rastered.
+    property real pixelRatio: 1
+
     // The largest scale of the panels that the window can bear; set by the scene.
     property real largestScale: 1
     readonly property real scale: Math.min(settings ? settings.scale / 100 : 1, largestScale)
