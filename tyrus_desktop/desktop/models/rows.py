@@ -94,9 +94,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = _DISPLAY_ROLE
-    ) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = _DISPLAY_ROLE) -> Any:
         name = self._roles.get(role)
         if name is None or not index.isValid():
             return None
