@@ -82,8 +82,13 @@ class Screen:
         return any(seen(item) for item in self.items(name))
 
     def texts(self) -> list[str]:
-        """Every text that is drawn, from the back to the front."""
-        texts = [i.property("text") for i in everything(self.window.contentItem()) if seen(i)]
+        """Every text that is drawn, from the top to the foot.
+
+        By their places, since a list's lines are in no order of their own: they are used anew.
+        """
+        items = [i for i in everything(self.window.contentItem()) if seen(i)]
+        items.sort(key=lambda item: round(item.mapToScene(QPointF()).y()))
+        texts = [item.property("text") for item in items]
         return [text for text in texts if isinstance(text, str) and text]
 
     def plot(self, building: int) -> QQuickItem:
