@@ -914,6 +914,10 @@ contre</translation>
         <translation>Les réglages ne peuvent pas être enregistrés&#xa0;: ils valent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
+        <source>The file of settings was damaged: look whether they are as you like them.</source>
+        <translation>Le fichier des réglages était abîmé&#xa0;: voyez s’ils sont à votre goût.</translation>
+    </message>
+    <message>
         <source>Something went wrong (%1). Your game is kept.</source>
         <translation>Une erreur s’est produite (%1). Votre partie est conservée.</translation>
     </message>
@@ -1276,6 +1280,14 @@ contre</translation>
     <message>
         <source>You may not read or write %1.</source>
         <translation>Vous n’avez pas le droit de lire ou d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full: what is played now can’t be kept. Save the game elsewhere, or make some room.</source>
+        <translation>Le disque est plein&#xa0;: ce qui se joue ne peut pas être conservé. Enregistrez la partie ailleurs, ou faites de la place.</translation>
+    </message>
+    <message>
+        <source>The game can’t be kept in %1. Save it elsewhere, or it is lost when you close the program.</source>
+        <translation>La partie ne peut pas être conservée dans %1. Enregistrez-la ailleurs, ou elle sera perdue à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The Dreamer</source>

@@ -134,6 +134,34 @@ def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: P
     assert (folder / "bad.tyrus").exists()
 
 
+@pytest.mark.parametrize("newer", [False, True])
+def test_that_the_game_played_last_cant_be_read_is_told_at_the_start(
+    start: Starter, tmp_path: Path, newer: bool
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
+    if newer:
+        os.utime(folder / "bad.tyrus", (1, 1))
+        whole = play_game(4)
+        journal.write(folder / "good.tyrus", Record({}, whole.deal, whole.placements))
+    screen = start()
+    noticed: list[str] = []
+    screen.application.shelf.noticed.connect(noticed.append)
+    screen.application.open(None)
+    screen.wait_until_kept()
+    screen.qtbot.wait(50)
+    assert noticed == ([] if newer else ["bad.tyrus, line 13: the votes should be 10-18."])
+    assert screen.shows("begin")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+def test_a_pipe_is_not_waited_for(screen: Screen, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.tyrus")
+    open_file(screen, tmp_path / "pipe.tyrus")
+    screen.qtbot.waitUntil(lambda: "pipe.tyrus is not a file." in screen.texts())
+
+
 def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
     screen = start()
     screen.play_computer()
@@ -315,9 +343,9 @@ def test_save_as_warns_that_the_file_of_a_running_game_shows_both_hands(screen: 
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "The disk is full: {} was not written."),
-        (errno.EACCES, "You may not read or write {}."),
-        (errno.EROFS, "You may not read or write {}."),
+        (errno.ENOSPC, "The disk is full: what is played now can’t be kept."),
+        (errno.EACCES, "The game can’t be kept in {}."),
+        (errno.EROFS, "The game can’t be kept in {}."),
     ],
 )
 def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
@@ -327,15 +355,21 @@ def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "fsync", fail)
+    noticed: list[str] = []
+    screen.application.shelf.noticed.connect(noticed.append)
     screen.play_computer()
     play_some(screen, 3)
-    told = sentence.format(screen.game.path.name)
-    screen.qtbot.waitUntil(lambda: told in screen.texts())
-    assert screen.texts().count(told) == 1
+    told = sentence.format(screen.games_folder)
+    screen.qtbot.waitUntil(lambda: any(text.startswith(told) for text in screen.texts()))
+    screen.wait_until_kept()
+    assert [text.startswith(told) for text in noticed] == [True]
     assert not list(screen.games_folder.iterdir())
     monkeypatch.undo()
     play_some(screen, 1)
     assert screen.kept().placements == screen.game.referee.placements
+    monkeypatch.setattr(os, "fsync", fail)
+    play_some(screen, 1)
+    screen.qtbot.waitUntil(lambda: len(noticed) == 2)
 
 
 def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
@@ -347,7 +381,7 @@ def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
     screen.play_computer()
     play_some(screen, 2)
     screen.wait_until_kept()
-    told = [text for text in screen.texts() if screen.game.path.name in text]
+    told = [text for text in screen.texts() if "The game can’t be kept in" in text]
     assert len(told) == 1
     assert len(screen.game.referee.placements) == 4
 

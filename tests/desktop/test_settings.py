@@ -110,3 +110,19 @@ def test_settings_that_cant_be_written_are_told_in_one_sentence(
 
 def test_settings_that_can_be_written_are_not_complained_of(screen: Screen) -> None:
     assert LOST not in screen.texts()
+
+
+def test_a_file_of_settings_that_was_damaged_is_told_once_and_is_whole_again(
+    start: Starter, tmp_path: Path
+) -> None:
+    path = tmp_path / "damaged.ini"
+    path.write_text("[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n")
+    told = "The file of settings was damaged: look whether they are as you like them."
+    screen = start(QSettings(str(path), QSettings.Format.IniFormat))
+    assert told in screen.texts()
+    assert screen.front.settings.theme == "dark"
+    screen.front.settings.theme = "light"
+    close(screen)
+    again = start(QSettings(str(path), QSettings.Format.IniFormat))
+    assert told not in again.texts()
+    assert again.front.settings.theme == "light"

@@ -90,6 +90,8 @@ class Application(QObject):
         self.window_place.restore(self.engine.rootObjects()[0])
         if not self.settings.saved:
             self.front.tell_settings_are_lost()
+        elif self.settings.damaged:
+            self.front.tell_settings_were_damaged()
         return True
 
     def open(self, path: Path | None) -> None:

@@ -356,6 +356,12 @@ class Front(QObject):
         )
         self.noticed.emit(translate(text))
 
+    def tell_settings_were_damaged(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The file of settings was damaged: look whether they are as you like them."
+        )
+        self.noticed.emit(translate(text))
+
     def tell_unexpected(
         self,
         kind: type[BaseException],

@@ -20,18 +20,20 @@ class Keeper(QObject):
     """Writes, reads and looks for records, in the order asked.
 
     Every answer comes as a signal; `failed` brings the file's name and the `OSError` or
-    `RecordError`.
+    `RecordError`. `not_kept` brings the `OSError` of the running game, not again and again.
     """
 
     unfinished_found = Signal(object, object, object)  # Path, Record, the salt or None
     opened = Signal(object, object, object)  # Path, Record, the salt or None
     saved = Signal(object)  # Path
     failed = Signal(str, object)
+    not_kept = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = Journal(folder)
         self._promised: set[Path] = set()
+        self._told: tuple[Path, int | None] | None = None
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="keeper")
 
     @property
@@ -50,7 +52,7 @@ class Keeper(QObject):
 
     def keep(self, path: Path, game: Record, salt: str | None) -> None:
         """Write the running game, and apart from it the salt of its seal."""
-        self._submit(path.name, self._journal.keep, path, game, salt)
+        self._submit(path.name, self._keep, path, game, salt)
 
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so."""
@@ -66,6 +68,17 @@ class Keeper(QObject):
         """Finish what was asked, then end the thread."""
         self._queue.shutdown(wait=True)
 
+    def _keep(self, path: Path, game: Record, salt: str | None) -> None:
+        try:
+            self._journal.keep(path, game, salt)
+        except OSError as error:
+            trouble = path, error.errno
+            if trouble != self._told:
+                self._told = trouble
+                self.not_kept.emit(error)
+        else:
+            self._told = None
+
     def _write_copy(self, path: Path, game: Record) -> None:
         journal.write(path, game)
         self.saved.emit(path)
@@ -77,9 +90,18 @@ class Keeper(QObject):
     def _find_unfinished(self) -> None:
         with suppress(OSError):  # Where games can't be kept, the first placement says so.
             self.folder.mkdir(parents=True, exist_ok=True)
+        self._tell_damage(self._journal.newest())
         found = self._journal.unfinished()
         if found is not None:
             self.unfinished_found.emit(*found, self._journal.salt(found[1]))
+
+    def _tell_damage(self, newest: Path | None) -> None:
+        """The game played last is missed if it can't be read; older ones lie where they are."""
+        if newest is not None:
+            try:
+                journal.read(newest)
+            except (OSError, RecordError) as error:
+                self.failed.emit(newest.name, error)
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
         future = self._queue.submit(work, *args)

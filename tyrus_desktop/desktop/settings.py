@@ -50,7 +50,12 @@ class Settings(QObject):
     def saved(self) -> bool:
         """Write what is pending; False if the settings can't be kept."""
         self._store.sync()
-        return self._store.isWritable() and self._store.status() is QSettings.Status.NoError
+        return self._store.isWritable() and self._store.status() is not QSettings.Status.AccessError
+
+    @property
+    def damaged(self) -> bool:
+        """Whether their file could not be read whole; it is written anew."""
+        return self._store.status() is QSettings.Status.FormatError
 
     def text(self, name: str, default: str, choices: tuple[str, ...] = ()) -> str:
         """A text under `name`; of `choices`, where any are given."""

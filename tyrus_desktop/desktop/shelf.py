@@ -42,6 +42,7 @@ class Shelf(QObject):
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         keeper.failed.connect(self._tell_file_error)
+        keeper.not_kept.connect(self._tell_not_kept)
         keeper.opened.connect(self._take_up)
         keeper.saved.connect(self._tell_saved)
         keeper.unfinished_found.connect(self._offer_unfinished)
@@ -102,6 +103,9 @@ class Shelf(QObject):
             self.noticed.emit(words.record_error(error))
         else:
             self.noticed.emit(words.file_error(error, name))
+
+    def _tell_not_kept(self, error: OSError) -> None:
+        self.noticed.emit(words.keeping_error(error, str(self._keeper.folder)))
 
     def _tell_saved(self, path: Path) -> None:
         self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

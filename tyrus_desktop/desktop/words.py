@@ -218,3 +218,20 @@ def file_error(error: OSError, name: str) -> str:
             return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be read or written (%2).")
     return translate(text, name, error.strerror or error)
+
+
+def keeping_error(error: OSError, folder: str) -> str:
+    """Say that the running game can't be kept, and what can be done."""
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "The disk is full: what is played now can’t be kept. Save the game elsewhere, or make"
+            " some room.",
+        )
+        return translate(text)
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "The game can’t be kept in %1. Save it elsewhere, or it is lost when you close the"
+        " program.",
+    )
+    return translate(text, folder)

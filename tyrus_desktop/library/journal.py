@@ -30,6 +30,8 @@ LARGEST_FILE = 1_000_000
 
 def read(path: Path) -> Record:
     """Read a record from a file. Raises `OSError` or `RecordError`, each a clear sentence."""
+    if path.exists() and not path.is_file():  # A pipe, say, would be waited for for ever.
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
@@ -110,6 +112,10 @@ class Journal:
             if game.outcome is None and GIVEN_UP_BY not in game.headers:
                 return path, game
         return None
+
+    def newest(self) -> Path | None:
+        """Return the file that was written last."""
+        return next(iter(self._newest_first()), None)
 
     def _newest_first(self) -> list[Path]:
         try:
