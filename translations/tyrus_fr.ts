@@ -156,6 +156,13 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPlay</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -814,6 +821,10 @@ le reste chez soi</translation>
         <translation>où vous en êtes dans la partie</translation>
     </message>
     <message>
+        <source>the menus</source>
+        <translation>les menus</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -824,10 +835,6 @@ le reste chez soi</translation>
 </context>
 <context>
     <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>

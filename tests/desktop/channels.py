@@ -14,8 +14,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.front import Front
 from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.shelf import Shelf
 from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.table import Table
+from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
 ACCESSIBLE_TEXTS = (
@@ -74,6 +77,16 @@ def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         yield from _interfaces(of.child(index))
 
 
+def asked(table: Table) -> list[str]:
+    """Return every answer that a person could ask for by a key."""
+    aims = range(-1, len(BUILDINGS))
+    return [
+        answer
+        for aim in aims
+        for answer in (what_lies_here(table, aim), where_am_i(table, -1, aim))
+    ]
+
+
 class Ears:
     """Hears everything that is said aloud or shown for a moment."""
 
@@ -95,6 +108,7 @@ def told(screen: Screen, ears: Ears) -> dict[str, object]:
         "accessible": accessible(screen),
         "title": screen.window.title(),
         "texts": screen.texts(),
+        "asked": asked(screen.table),
         "announced": tuple(ears.heard),
         "picture": bytes(picture.constBits()),
     }

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import all_roles, differences, models, values
+from tests.desktop.channels import all_roles, asked, differences, models, values
 from tests.readers import PlayedGame, other_world, play_game, witnessed
+from tyrus_desktop.desktop import descriptions, queries, sentences
 from tyrus_desktop.desktop import front as front_module
-from tyrus_desktop.desktop import sentences
 from tyrus_desktop.desktop.app import Application
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -115,6 +115,7 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
             moments.append({"rows": [model.rows for model in models(table.stage).values()]})
             if len(moments) % ALL_ROLES_EVERY == 0:
                 moments[-1] |= {**all_roles(table.stage), "front": values(application.front)}
+                moments[-1]["asked"] = asked(table)
 
     def see_all() -> None:
         while script.running:
@@ -181,6 +182,15 @@ def test_no_role_tells_both_what_either_alone_may_know(
 def tell_in_a_label(patch: pytest.MonkeyPatch) -> None:
     label = sentences.tile_label
     patch.setattr(sentences, "tile_label", lambda row: f"{label(row)} {SECRET[0]}")
+
+
+def tell_in_a_building(patch: pytest.MonkeyPatch) -> None:
+    contents = descriptions.building_contents
+    patch.setattr(descriptions, "building_contents", lambda *row: f"{contents(*row)} {SECRET[0]}")
+
+
+def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(queries, "hand_account", lambda *_: str(SECRET[0]))
 
 
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -254,6 +264,7 @@ def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
 
 TO_A_SIDE = (
     tell_in_a_label,
+    tell_in_a_building,
     tell_in_the_log,
     tell_in_a_name_plate,
     tell_by_the_order_of_rows,
@@ -273,7 +284,9 @@ def test_a_leak_planted_in_the_models_is_found(
     assert leaks_to_a_side(played[:1])[0]
 
 
-@pytest.mark.parametrize("plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt])
+@pytest.mark.parametrize(
+    "plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks]
+)
 def test_a_leak_planted_between_two_persons_is_found(
     two_at_a_table: Callable[[], Application],
     monkeypatch: pytest.MonkeyPatch,

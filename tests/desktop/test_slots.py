@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.desktop.channels import accessible, all_roles
+from tests.desktop.channels import Ears, accessible, all_roles, asked
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.models.tiles import UNKNOWN
 from tyrus_desktop.desktop.session import Seat
@@ -150,6 +150,7 @@ def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
     open_play(screen)
     slots = screen.game.slots
     assert slots is not None
+    ears = Ears(screen.front, screen.application.shelf)
     seen = []
     for _ in range(3):
         for side in Side:
@@ -160,8 +161,10 @@ def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
         else:
             screen.front.hover(3)
         texts = (screen.texts(), screen.window.title(), screen.front.prompt)
+        spoken = (asked(screen.table), *ears.heard)
+        ears.heard.clear()
         pixels = bytes(screen.picture().constBits())
-        seen.append((all_roles(screen.table.stage), accessible(screen), texts, pixels))
+        seen.append((all_roles(screen.table.stage), accessible(screen), texts, spoken, pixels))
         screen.front.hold(-1)
     assert seen[0] == seen[1] == seen[2]
 

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// One choice among a few, each a button in a row; `current` is the index of the chosen one.
+// One choice among a few, each a button in a row; `current` is the index of the chosen one. Tab
+// comes to that one alone, and the arrows choose.
 Flow {
     id: root
 
@@ -12,11 +13,29 @@ Flow {
 
     signal chosen(int index)
 
+    function choose(index: int): void {
+        current = index;
+        chosen(index);
+    }
+
+    function step(by: int): void {
+        const next = (current + by + choices.length) % choices.length;
+        (buttons.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+        choose(next);
+    }
+
     Accessible.name: label
     Accessible.role: Accessible.Grouping
     spacing: 6
 
+    Keys.onDownPressed: step(1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: step(-1)
+
     Repeater {
+        id: buttons
+
         model: root.choices
 
         PushButton {
@@ -30,21 +49,19 @@ Flow {
             autoExclusive: true
             checkable: true
             checked: index === root.current
+            focusPolicy: index === root.current ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: 12
             rightPadding: 12
             text: modelData
 
             background: Rectangle {
-                border.color: choice.visualFocus ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
-                border.width: choice.checked || choice.visualFocus ? 2 : 1
+                border.color: choice.ringed ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
+                border.width: choice.checked || choice.ringed ? 2 : 1
                 color: choice.checked ? Theme.plotForce : Theme.panel
                 radius: 7
             }
 
-            onClicked: {
-                root.current = index;
-                root.chosen(index);
-            }
+            onClicked: root.choose(index)
         }
     }
 }

@@ -1,10 +1,13 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import Tyrus.Core
 
 // Playing by keys: a tile by its number or the arrows, a building by six keys that lie like the
 // board or the arrows, Enter to place, Escape to put down. `aim` is the building pointed at; while
 // no tile is held the six keys only point. I and L ask where one is, and what lies there.
-Item {
+//
+// It has the table's focus: Tab goes on from here to the table's buttons, and Escape comes back.
+Control {
     id: root
 
     required property Front front
@@ -17,7 +20,16 @@ Item {
     // The digits' keys without shift, where shift is needed for digits.
     readonly property string digitKeys: "&É\"'(-È_Ç"
 
+    // What had the focus may go, as a button that is no longer needed, and leave it to the scene.
+    readonly property Item focused: Window.activeFocusItem
+    readonly property bool lost: focused !== null && (focused === parent || !focused.visible)
+
     signal sheetWanted
+
+    function comeBack(): void {
+        if (lost)
+            forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     function building(row: int, column: int): int {
         return 3 * (row === 0 ? 1 - front.nearSide : front.nearSide) + column;
@@ -26,6 +38,8 @@ Item {
     function hold(slot: int): void {
         if (slot < 0 || slot >= front.handSize)
             return;
+        if (!activeFocus)
+            forceActiveFocus(Qt.TabFocusReason);
         cursor = slot;
         front.hold(slot);
         if (aim < 0)
@@ -50,6 +64,8 @@ Item {
     function enter(): void {
         if (front.phase === Front.Placed)
             front.confirm();
+        else if (front.phase === Front.Looking && !front.lookingAgain)
+            front.stopLooking();
         else
             place(aim);
     }
@@ -67,11 +83,22 @@ Item {
             hold(cursor < 0 ? (by > 0 ? 0 : front.handSize - 1) : (cursor + by + front.handSize) % front.handSize);
     }
 
+    Accessible.description: front.prompt
+    Accessible.name: qsTr("Table")
+    Accessible.role: Accessible.Pane
+    focusPolicy: Qt.TabFocus
+
     Keys.onDownPressed: if (front.heldSlot >= 0)
         moveAim(1, 0)
-    Keys.onEnterPressed: enter()
+    // Who leans on Enter must not look and have looked at once.
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            enter();
+    }
     Keys.onEscapePressed: {
-        if (front.phase === Front.Placed)
+        if (!activeFocus)
+            forceActiveFocus(Qt.TabFocusReason);
+        else if (front.phase === Front.Placed)
             front.takeBack();
         else
             front.hold(-1);
@@ -98,10 +125,15 @@ Item {
             return;
         event.accepted = true;
     }
-    Keys.onReturnPressed: enter()
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            enter();
+    }
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: if (front.heldSlot >= 0)
         moveAim(-1, 0)
+
+    onLostChanged: Qt.callLater(comeBack)
 
     Connections {
         function onHeldChanged(): void {

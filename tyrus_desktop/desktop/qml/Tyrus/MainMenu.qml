@@ -26,6 +26,12 @@ MenuBar {
     background: Rectangle {
         color: Theme.panel
     }
+
+    Shortcut {
+        sequence: "F10"
+
+        onActivated: (root.itemAt(0) as MenuBarItem).triggered()
+    }
     delegate: MenuBarItem {
         id: head
 

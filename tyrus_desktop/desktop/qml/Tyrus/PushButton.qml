@@ -7,6 +7,9 @@ Button {
 
     property bool primary: false
 
+    // Whether to show that the next key goes here: always, but where it was the mouse that pressed.
+    readonly property bool ringed: activeFocus && focusReason !== Qt.MouseFocusReason
+
     font.pixelSize: Theme.text
     leftPadding: 18
     padding: 9
@@ -29,7 +32,7 @@ Button {
             border.width: 2
             color: "transparent"
             radius: 10
-            visible: root.visualFocus
+            visible: root.ringed
         }
 
         Rectangle {

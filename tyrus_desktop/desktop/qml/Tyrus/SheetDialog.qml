@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 // The program's dialogs: a sheet in the middle of the window, never wider or higher than it; what
-// does not fit scrolls. Its content is laid out in a column as wide as the sheet.
+// does not fit scrolls, by keys too, and to whatever Tab comes to. Its content is laid out in a
+// column as wide as the sheet.
 Dialog {
     id: root
 
@@ -33,12 +34,34 @@ Dialog {
         id: flick
 
         readonly property bool scrolls: contentHeight > height + 1
+        readonly property Item focused: root.visible ? Window.activeFocusItem : null
+
+        function scroll(by: real): void {
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
+        }
+
+        function reveal(item: Item): void {
+            const top = item.mapToItem(contentItem, 0, 0).y - 8;
+            if (contentItem.contains(contentItem.mapFromItem(item, 0, 0)))
+                scroll(Math.min(0, top - contentY) + Math.max(0, top + item.height + 16 - contentY - height));
+        }
 
         boundsBehavior: Flickable.StopAtBounds
         clip: scrolls
         contentHeight: column.implicitHeight
         contentWidth: width
         implicitHeight: column.implicitHeight
+
+        Keys.onDownPressed: scroll(40)
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp)
+                scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * height);
+        }
+        Keys.onUpPressed: scroll(-40)
+        onFocusedChanged: {
+            if (root.opened && scrolls && focused !== null)
+                reveal(focused);
+        }
 
         ScrollBar.vertical: ScrollBar {
             policy: flick.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff

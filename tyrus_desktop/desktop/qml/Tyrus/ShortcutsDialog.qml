@@ -19,7 +19,7 @@ SheetDialog {
         width: parent.width
 
         Repeater {
-            model: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F11", qsTr("full screen")]]
+            model: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")]]
 
             Row {
                 id: line

@@ -17,8 +17,6 @@ FocusScope {
     signal sealWanted
     signal keysWanted
 
-    Accessible.name: qsTr("Table")
-    Accessible.role: Accessible.Pane
     Keys.forwardTo: [keyboard]
 
     Places {
@@ -32,6 +30,7 @@ FocusScope {
     KeyboardPlay {
         id: keyboard
 
+        focus: true
         front: root.front
 
         onSheetWanted: root.keysWanted()
@@ -185,6 +184,25 @@ FocusScope {
         y: places.handY + (places.handHeight - height) / 2
 
         onClicked: root.newGameWanted()
+    }
+
+    // Where the keys go while no tile is picked up; whoever takes the mouse needs no ring.
+    Rectangle {
+        border.color: Theme.goldGlow
+        border.width: 2
+        color: "transparent"
+        height: places.handHeight
+        objectName: "tableRing"
+        radius: 10
+        visible: keyboard.visualFocus && root.front.heldSlot < 0
+        width: places.middleWidth
+        x: places.middleX
+        y: places.handY
+    }
+
+    PointHandler {
+        onActiveChanged: if (active && keyboard.visualFocus)
+            keyboard.focusReason = Qt.MouseFocusReason
     }
 
     TossCoin {

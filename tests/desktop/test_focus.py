@@ -1,0 +1,307 @@
+"""By keys alone through menus, dialogs and curtains: what opens, closes, and where the focus is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Ears
+from tests.desktop.positions import TURN, take_up
+from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.test_keyboard import press
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.tiles import Side
+
+Key = Qt.Key
+Alt, Control, Shift = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+@pytest.fixture
+def playing(screen: Screen) -> Screen:
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    return screen
+
+
+def focused(screen: Screen) -> QQuickItem:
+    item = screen.window.activeFocusItem()
+    assert item is not None
+    return item
+
+
+def text(screen: Screen) -> str:
+    return str(focused(screen).property("text") or "")
+
+
+def keys(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    press(screen)
+    QTest.keyClick(screen.window, key, modifier)
+
+
+def titles(screen: Screen) -> list[str]:
+    """The titles of the dialogs that are open."""
+    headers = [i for i in everything(screen.window.contentItem()) if i.inherits("QQuickPopupItem")]
+    return [t for popup in headers if seen(popup) for t in shown(popup)[:1]]
+
+
+def shown(item: QQuickItem) -> list[str]:
+    found = [str(each.property("text") or "") for each in everything(item) if seen(each)]
+    return [each for each in found if each]
+
+
+OPENERS: dict[str, Callable[[Screen], None]] = {
+    "Rules in short": lambda s: press(s, Key.Key_F1),
+    "Keys": lambda s: keys(s, Key.Key_Question, Shift),
+    "Settings": lambda s: keys(s, Key.Key_Comma, Control),
+    "New game": lambda s: keys(s, Key.Key_N, Control),
+    "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
+}
+MENUS = {
+    "About Tyrus": (Key.Key_H, 3),
+    "Settings": (Key.Key_V, 2),
+    "Give up": (Key.Key_G, 2),
+}
+
+
+@pytest.mark.parametrize("title", OPENERS)
+def test_a_dialog_opens_by_its_key_and_escape_gives_the_table_its_keys_back(
+    playing: Screen, title: str
+) -> None:
+    OPENERS[title](playing)
+    playing.qtbot.waitUntil(lambda: title in playing.texts())
+    assert focused(playing).property("ringed")
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: title not in playing.texts())
+    press(playing, Key.Key_3)
+    assert playing.front.heldSlot == 2
+
+
+@pytest.mark.parametrize("title", MENUS)
+def test_a_menu_opens_by_its_letter_and_its_entry_by_the_arrows(
+    playing: Screen, title: str
+) -> None:
+    letter, entry = MENUS[title]
+    keys(playing, letter, Alt)
+    press(playing, *[Key.Key_Down] * entry)
+    assert focused(playing).property("highlighted")
+    press(playing, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: title in playing.texts())
+    press(playing, Key.Key_Escape)
+    press(playing, Key.Key_3)
+    assert playing.front.heldSlot == 2
+
+
+def test_f10_opens_the_menus_and_arrows_go_from_one_to_the_next(playing: Screen) -> None:
+    press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
+    assert text(playing) == "&Rules in short"
+    press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)
+    assert playing.front.heldSlot == 2
+
+
+@pytest.mark.parametrize("title", ["Settings", "New game"])
+def test_tab_goes_round_a_dialog_and_whatever_has_the_focus_shows_it(
+    screen: Screen, title: str
+) -> None:
+    if title == "Settings":
+        press(screen, Key.Key_Escape)
+        OPENERS[title](screen)
+        screen.qtbot.waitUntil(lambda: title in screen.texts())
+    begin = focused(screen)
+    visited: list[QQuickItem] = []
+    while not visited or visited[-1] is not begin:
+        press(screen, Key.Key_Tab)
+        visited.append(focused(screen))
+        assert len(visited) < 20
+        entry = visited[-1].inherits("QQuickTextField")
+        assert entry or visited[-1].property("visualFocus")
+        place = visited[-1].mapRectToScene(QRectF(0, 0, visited[-1].width(), visited[-1].height()))
+        assert QRectF(0, 0, screen.window.width(), screen.window.height()).contains(place)
+    tops = [screen.middle(item).y() for item in visited[:-1]]
+    assert tops == sorted(tops)
+
+
+def test_in_a_sheet_that_scrolls_tab_brings_into_view_what_it_comes_to(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.window.resize(1500, 640)
+    screen.front.settings.scale = 150
+    OPENERS["Settings"](screen)
+    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    (flick,) = [
+        item
+        for item in everything(screen.window.contentItem())
+        if item.property("scrolls") and seen(item)
+    ]
+    for _ in range(10):
+        press(screen, Key.Key_Tab)
+        item = focused(screen)
+        place = item.mapRectToItem(flick, QRectF(0, 0, item.width(), item.height()))
+        assert place.top() >= 0
+        assert place.bottom() <= flick.height()
+    before = flick.property("contentY")
+    press(screen, Key.Key_PageUp)
+    assert flick.property("contentY") < before
+
+
+def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    OPENERS["Settings"](screen)
+    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    press(screen, Key.Key_Tab, Key.Key_Tab)
+    assert text(screen) == "noon"
+    press(screen, Key.Key_Right)
+    assert (text(screen), screen.front.settings.theme) == ("lamps", "dark")
+    press(screen, Key.Key_Left, Key.Key_Left)
+    assert (text(screen), screen.front.settings.theme) == ("like the system", "system")
+
+
+def test_the_language_changes_by_keys_and_the_focus_stays(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    OPENERS["Settings"](screen)
+    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    press(screen, Key.Key_Tab, Key.Key_Right)
+    assert screen.front.language == "fr"
+    assert text(screen) == "Français"
+
+
+def test_a_game_is_set_up_and_begun_by_keys_alone(screen: Screen) -> None:
+    """Against the second opponent, as Brown, by a name, the person first."""
+    press(screen, Key.Key_Tab, Key.Key_Tab)
+    press(screen, Key.Key_Tab, Key.Key_Right, Key.Key_Tab)
+    for letter in "ada":
+        QTest.keyClick(screen.window, Key(ord(letter.upper())))
+    press(screen, Key.Key_Tab, Key.Key_Right, Key.Key_Tab, Key.Key_Tab, Key.Key_Return)
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.viewer is Side.BROWN
+    assert screen.game.seats[Side.BROWN].name == "ada"
+    assert screen.game.view().first is Side.BROWN
+
+
+def test_curtains_are_opened_by_enter_and_the_table_has_the_keys_at_once(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    for placed in range(3):
+        assert focused(screen).property("ringed")
+        press(screen, Key.Key_Return)
+        screen.wait_for(Phase.PERSON)
+        press(screen, Key.Key_1, Key.Key_A)
+        screen.wait_for(Phase.CURTAIN)
+        assert len(screen.game.view().standing) == placed + 1
+
+
+def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.wait_for(Phase.CURTAIN)
+    for _ in range(2):
+        press(screen, Key.Key_Return)
+        screen.wait_for(Phase.LOOKING)
+        press(screen, Key.Key_Return)
+        screen.wait_for(Phase.CURTAIN, Phase.PERSON)
+    press(screen, Key.Key_Tab)
+    QTest.keyPress(screen.window, Key.Key_Space)
+    screen.wait_for(Phase.LOOKING)
+    assert screen.front.lookingAgain
+    QTest.keyRelease(screen.window, Key.Key_Space)
+    screen.wait_for(Phase.PERSON)
+    press(screen, Key.Key_4, Key.Key_S)
+    assert len(screen.game.view().standing) == 1
+
+
+def test_a_held_enter_does_not_look_and_go_on_at_once(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.wait_for(Phase.CURTAIN)
+    press(screen, Key.Key_Return)
+    again = QKeyEvent(
+        QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+    )
+    QCoreApplication.sendEvent(screen.window, again)
+    assert screen.table.phase is Phase.LOOKING
+
+
+def test_after_the_end_the_rematch_is_a_tab_away_and_the_table_has_the_keys_again(
+    playing: Screen,
+) -> None:
+    playing.front.giveUp()
+    playing.wait_for(Phase.OVER)
+    while text(playing) != "Rematch":
+        press(playing, Key.Key_Tab)
+    press(playing, Key.Key_Return)
+    playing.wait_for(Phase.PERSON)
+    playing.qtbot.waitUntil(lambda: seen(focused(playing)))
+    press(playing, Key.Key_3)
+    assert playing.front.heldSlot == 2
+
+
+def test_the_table_shows_that_it_has_the_focus_until_the_mouse_is_used(playing: Screen) -> None:
+    press(playing, Key.Key_Tab)
+    assert not playing.shows("tableRing")
+    press(playing, Key.Key_Escape)
+    assert playing.shows("tableRing")
+    playing.click(playing.hand_tile(2))
+    playing.click(playing.hand_tile(2))
+    assert not playing.shows("tableRing")
+
+
+# Asking
+
+
+def asked(screen: Screen, *pressed: Qt.Key) -> str:
+    """Press keys, and return what was then said, which must stand in the window too."""
+    ears = Ears(screen.front, screen.application.shelf)
+    press(screen, *pressed)
+    screen.qtbot.waitUntil(lambda: ears.heard[-1] in screen.texts())
+    return ears.heard[-1]
+
+
+def test_where_am_i_tells_the_election_the_turn_both_sides_and_what_is_held(
+    screen: Screen,
+) -> None:
+    press(screen, Key.Key_Escape)
+    take_up(screen, TURN)
+    where = asked(screen, Key.Key_1, Key.Key_I)
+    row = screen.front.models.players.rows[0]
+    for part in (
+        "Election 7:",
+        screen.front.prompt,
+        f"Ivory, Claire: {row.hand_size} tiles in hand",
+        f"{row.representatives} representatives.",
+        "You hold ",
+        "You point at ",
+    ):
+        assert part in where
+
+
+def test_what_lies_here_tells_the_hand_or_the_building_pointed_at(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    take_up(screen, TURN)
+    hand = asked(screen, Key.Key_L)
+    assert hand.startswith("The hand of Ivory: ")
+    assert hand.count(",") == len(screen.game.view().hand) - 1
+    for key, building in ((Key.Key_A, 0), (Key.Key_E, 5)):
+        told = asked(screen, key)
+        here = [s for s in screen.game.view().standing if s.building.profession == building % 3]
+        mine = [s for s in here if s.building.side is (Side.IVORY, Side.BROWN)[building // 3]]
+        hidden = [s for s in mine if s.tile is None]
+        assert told.startswith(("Ivory’s citadel. ", "Brown’s temple. ")[building > 0])
+        assert ("enemy tile" in told) == bool(hidden)
+        assert asked(screen, Key.Key_L) == told
+    assert not screen.game.referee.placements[TURN:]
+
+
+def test_behind_the_curtain_nothing_is_told_of_what_lies_where(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    press(screen, Key.Key_Tab)
+    for key in (Key.Key_L, Key.Key_A):
+        assert asked(screen, key) == "The curtain is closed: Claire, take your seat."
+    assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
