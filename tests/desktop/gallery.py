@@ -240,7 +240,7 @@ def sweeping(screen: Screen) -> None:
     count(screen, 1)
     step_until(screen, lambda: screen.front.models.tally.winner >= 0)
     move(screen)
-    step_until(screen, lambda: any(t.property("place") == 3 for t in screen.items("tile")))
+    step_until(screen, lambda: sum(t.property("place") == 3 for t in screen.items("tile")) > 4)
     QTest.qWait(180)
 
 

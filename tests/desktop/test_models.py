@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -107,8 +108,13 @@ def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
         assert None not in [value for row in rows for value in row], name
 
 
-def test_a_change_tells_the_roles_that_changed_and_no_others(qapp: object) -> None:
-    model = TileModel({"label": str})
+@pytest.mark.parametrize(
+    ("label", "expected"), [(str, {"fallen", "label"}), (lambda row: str(row.slot), {"fallen"})]
+)
+def test_a_change_tells_the_roles_that_changed_and_no_others(
+    qapp: object, label: Callable[[TileRow], str], expected: set[str]
+) -> None:
+    model = TileModel({"label": label})
     view = Referee(GAMES[0].deal).view(Side.IVORY)
     model.show(view, open_table=False)
     names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}
@@ -116,4 +122,4 @@ def test_a_change_tells_the_roles_that_changed_and_no_others(qapp: object) -> No
     model.dataChanged.connect(lambda _a, _b, changed: told.append({names[r] for r in changed}))
     model.set_row(0, replace(model.rows[0], fallen=True))
     model.set_row(0, model.rows[0])
-    assert told == [{"fallen", "label"}]
+    assert told == [expected]

@@ -28,8 +28,10 @@ from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.desktop.table import Table
 from tyrus_desktop.desktop.window import WindowPlace
 
-SWITCH_INTERVAL = 0.0005
-"""Seconds; short, so that a drag's calls need not wait for a thinking player's thread."""
+SWITCH_INTERVAL = 0.0001
+"""Seconds. A change on the table is some twenty calls from QML, and each may have to wait so long
+for a thinking player's thread; with Python's 5 ms they cost several frames.
+"""
 
 
 class Program(QGuiApplication):

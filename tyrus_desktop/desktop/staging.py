@@ -34,7 +34,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-VERDICT, SWEEP, REVEAL = 1500, 550, 900
+VERDICT, STAGGER, SWEEP, REVEAL = 1500, 45, 550, 900
 
 LANDING = 200
 """When in its beat the enemy's tile is heard to land."""
@@ -160,8 +160,7 @@ class Stage(TableModels):
             case ElectionTallied(tally):
                 yield from self._count(tally)
                 yield Beat(partial(self._close_tally, event), VERDICT, cue)
-                yield Beat(partial(self._sweep, tally), SWEEP)
-                yield Beat(self.tiles.remove_discarded, 0)
+                yield from self._sweep(tally)
             case TilesRevealed():
                 yield Beat(partial(self._reveal, event), REVEAL, cue)
             case _:
@@ -222,9 +221,12 @@ class Stage(TableModels):
         self.tally.close(event.tally)
         self._take_in(event)
 
-    def _sweep(self, tally: Tally) -> None:
-        self.tiles.discard(tally)
-        self.tally.sweep()
+    def _sweep(self, tally: Tally) -> Iterator[Beat]:
+        """Discard the tiles one after the other, in the order in which they were placed."""
+        for standing in tally.shown:
+            yield Beat(partial(self.tiles.discard, standing), STAGGER)
+        yield Beat(self.tally.sweep, SWEEP)
+        yield Beat(self.tiles.remove_discarded, 0)
 
     def _show_public(self) -> None:
         assert self.view is not None

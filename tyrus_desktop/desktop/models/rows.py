@@ -63,10 +63,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         old = self._rows[index]
         changed = [name for name in self._fields if getattr(old, name) != getattr(row, name)]
         if changed:
+            # Each role told costs a call from QML, which waits where another thread has Python.
+            changed += [name for name, text in self._text_roles.items() if text(old) != text(row)]
             self._rows[index] = row
             place = self.index(index)
-            roles = [self._numbers[name] for name in (*changed, *self._text_roles)]
-            self.dataChanged.emit(place, place, roles)
+            self.dataChanged.emit(place, place, [self._numbers[name] for name in changed])
 
     def insert_row(self, index: int, row: Row) -> None:
         self.beginInsertRows(_NO_PARENT, index, index)

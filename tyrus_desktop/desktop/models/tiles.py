@@ -18,7 +18,6 @@ from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, StandingTile, role
 from tyrus_desktop.engine.events import TilesRevealed
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
@@ -198,11 +197,10 @@ class TileModel(RowsModel[TileRow]):
             index = self._index_of(standing)
             self.set_row(index, replace(self._rows[index], effect=effect))
 
-    def discard(self, tally: Tally) -> None:
-        """Sweep a tally's tiles off the board; `remove_discarded` then takes them away."""
-        for standing in tally.shown:
-            index = self._index_of(standing)
-            self.set_row(index, replace(self._rows[index], place=TilePlace.DISCARD))
+    def discard(self, standing: StandingTile) -> None:
+        """Sweep a tile off the board; `remove_discarded` then takes it away."""
+        index = self._index_of(standing)
+        self.set_row(index, replace(self._rows[index], place=TilePlace.DISCARD))
 
     def remove_discarded(self) -> None:
         for index in reversed(range(len(self._rows))):

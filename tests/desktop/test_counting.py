@@ -1,0 +1,269 @@
+"""The count: what of each tile counts, in which order it comes, and which tiles made a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+import pytest
+from hypothesis import given
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Ears
+from tests.desktop.positions import (
+    LAST_OF_EIGHTH,
+    count,
+    fallen,
+    game,
+    number_of_tally,
+    step_until,
+    take_up,
+)
+from tests.desktop.screen import Screen
+from tests.readers import board, boards
+from tyrus_desktop.desktop.counting import count as beats_of
+from tyrus_desktop.desktop.models.counted import effects, whole
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView
+
+CITADEL = Profession.SOLDIER
+GENERAL = ("bS10>bC", "bS8>bC", "iM7>bC", "iS7>iC", "iS5>iC", "bM8>iC", "iP6>iC")
+"""The French rulebook's example: Ivory 12 − (8 − 6) = 10, Brown 18 − 7 = 11."""
+VOTES, BLOCKED, COUNTERED, TOTAL = range(4)
+
+
+def left(counted: Tally, side: Side) -> dict[str, int]:
+    """How much of each tile counts, by its face."""
+    return {str(s.tile): effect for s, _, effect in effects(counted, side, whole(counted)[side])}
+
+
+def test_in_the_rulebooks_example_two_votes_are_struck_off_and_six_of_the_blocks() -> None:
+    counted = tally(1, CITADEL, board(*GENERAL))
+    assert left(counted, Side.IVORY) == {"S7": 5, "S5": 5, "M8": 2, "P6": 6}
+    assert left(counted, Side.BROWN) == {"S10": 3, "S8": 8, "M7": 7}
+
+
+def test_counters_to_spare_are_without_effect() -> None:
+    counted = tally(1, CITADEL, board("iS4>iC", "bM3>iC", "iP2>iC", "iP9>iC", "iP5>iC"))
+    assert left(counted, Side.IVORY) == {"S4": 4, "M3": 0, "P2": 2, "P9": 1, "P5": 0}
+
+
+@given(boards())
+def test_what_is_left_of_the_tiles_is_the_count(standing: tuple[StandingTile, ...]) -> None:
+    for kind in Profession:
+        counted = tally(1, kind, standing)
+        for side in Side:
+            of = effects(counted, side, whole(counted)[side])
+            sums = {role: sum(e for _, r, e in of if r is role) for role in Role}
+            result = counted.count(side)
+            assert sums[Role.VOTE] == result.total
+            assert sums[Role.BLOCK] == result.blocks - result.countered
+            assert sums[Role.COUNTER] == result.countered
+            assert all(0 <= e <= (s.tile.value if s.tile else 0) for s, _, e in of)
+
+
+def test_the_tiles_come_in_the_rulebooks_order_each_into_its_sum(qapp: object) -> None:
+    standing = board(*GENERAL)
+    stage = Stage()
+    stage.view = PlayerView(Side.IVORY, Side.IVORY)
+    stage.tiles.show(PlayerView(Side.IVORY, Side.IVORY, standing=standing), open_table=False)
+    shown: list[tuple[str, int]] = []
+    for beat in beats_of(stage, tally(1, CITADEL, standing)):
+        down = {str(row.tile) for row in stage.tiles.rows if row.fallen}
+        beat.show()
+        toppled = {str(row.tile) for row in stage.tiles.rows if row.fallen} - down
+        if toppled:
+            shown.append((toppled.pop(), 0))
+        elif shown:
+            rows = stage.tally.rows
+            side = 0 if len(shown) <= 4 else 1
+            shown[-1] = (shown[-1][0], rows[side].total)
+    assert shown == [
+        ("S7", 7), ("S5", 12), ("M8", 4), ("P6", 10), ("S10", 10), ("S8", 18), ("M7", 11)
+    ]  # fmt: skip
+
+
+def lit(screen: Screen) -> set[tuple[int, int]]:
+    """The values of the tiles that are lit on the table, with their owners."""
+    return {
+        (int(tile.property("tileSide")), int(tile.property("value")))
+        for tile in screen.items("tile")
+        if tile.property("lit")
+    }
+
+
+def test_a_number_clicked_while_the_tiles_lie_there_lights_those_that_made_it(
+    screen: Screen,
+) -> None:
+    count(screen, 9)
+    found: dict[int, set[tuple[int, int]]] = {}
+    for part in (VOTES, BLOCKED, COUNTERED, TOTAL):
+        screen.click(number_of_tally(screen, 0, part))
+        found[part] = lit(screen)
+    assert found[VOTES] == {(0, 4), (0, 9)}
+    assert found[BLOCKED] == {(1, 3), (1, 7), (1, 4)}
+    assert found[COUNTERED] == {(0, 1), (0, 2), (0, 4)}
+    assert found[TOTAL] == found[VOTES] | found[BLOCKED] | found[COUNTERED]
+    assert not screen.shows("tallySentence")
+    screen.click(number_of_tally(screen, 0, TOTAL))
+    assert not lit(screen)
+
+
+def test_a_click_on_a_number_does_not_speed_on_the_count(screen: Screen) -> None:
+    count(screen, 3)
+    script = screen.table._script
+    script._timer.start(10_000)
+    screen.click(number_of_tally(screen, 0, VOTES))
+    assert script._timer.remainingTime() > 5_000
+
+
+def test_a_number_clicked_later_shows_its_tiles_beside_and_escape_closes_them(
+    screen: Screen,
+) -> None:
+    take_up(screen, 38)
+    screen.click(number_of_tally(screen, 0, VOTES))
+    screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
+    assert values(screen, "litTile") == [7, 5]
+    assert values(screen, "dimTile") == [7]
+    screen.click(number_of_tally(screen, 1, BLOCKED))
+    screen.qtbot.waitUntil(lambda: values(screen, "litTile") == [7])
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("tallySentence"))
+    screen.click(number_of_tally(screen, 1, BLOCKED))
+    screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
+
+
+def values(screen: Screen, name: str) -> list[int]:
+    return [int(i.property("value")) for i in screen.items(name) if i.isVisible()]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_number_is_reached_by_tab_and_picked_by_a_key(screen: Screen, key: Qt.Key) -> None:
+    take_up(screen, 38)
+    number = number_of_tally(screen, 0, VOTES)
+    for _ in range(60):
+        if number.hasActiveFocus():
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    assert number.hasActiveFocus()
+    QTest.keyClick(screen.window, key)
+    screen.qtbot.waitUntil(lambda: values(screen, "litTile") == [7, 5])
+
+
+def test_a_screen_reader_can_press_a_number(screen: Screen) -> None:
+    take_up(screen, 38)
+    number = QAccessible.queryAccessibleInterface(number_of_tally(screen, 0, VOTES))
+    assert number.text(QAccessible.Text.Name) == "Ivory, votes: 12"
+    number.actionInterface().doAction("Press")
+    screen.qtbot.waitUntil(lambda: values(screen, "litTile") == [7, 5])
+
+
+def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen: Screen) -> None:
+    ears = Ears(screen.front, screen.application.shelf)
+    count(screen, 9)
+    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    start = "Ivory: votes 13, blocked 14, countered 7, total 6. Brown: "
+    told: list[str] = []
+
+    def tells() -> bool:
+        told[:] = [text for text in screen.texts() if text.startswith(start)]
+        return bool(told)
+
+    screen.qtbot.waitUntil(tells)
+    assert any(told[0] in each for each in ears.heard)
+
+
+# Movements
+
+
+def chips(screen: Screen) -> list[QQuickItem]:
+    return [chip for chip in screen.items("chip") if chip.isVisible()]
+
+
+def watched(screen: Screen) -> Iterator[None]:
+    """Let the count go on, in small steps, until its verdict."""
+    while screen.front.models.tally.winner < 0:
+        QTest.qWait(8)
+        yield
+
+
+def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
+    take_up(screen, LAST_OF_EIGHTH)
+    for name, value in settings.items():
+        setattr(screen.front.settings, name, value)
+    screen.table._play(game().placements[LAST_OF_EIGHTH])
+    screen.qtbot.waitUntil(lambda: screen.front.models.tally.number == 8)
+
+
+def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
+    flown: list[str] = []
+    ends: list[float] = []
+
+    def follow(chip: QQuickItem) -> None:
+        if chip.isVisible():
+            flown.extend(texts_of(chip))
+        else:
+            ends.append(nearest_number(screen, chip))
+
+    for chip in screen.items("chip"):
+        chip.visibleChanged.connect(partial(follow, chip))
+    begin_count(screen, {"speed": "fast"})
+    for _ in watched(screen):
+        pass
+    counted = screen.game.view().tallies[-1]
+    order = [(side, role) for side in Side for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)]
+    # A bluff flies nowhere.
+    assert flown == [str(s.tile.value) for each in order for s in counted.tiles(*each) if s.tile]
+    assert max(ends) < 30
+
+
+def texts_of(chip: QQuickItem) -> list[str]:
+    return [str(i.property("text")) for i in chip.childItems() if i.property("text")]
+
+
+def nearest_number(screen: Screen, chip: QQuickItem) -> float:
+    """How far a chip is from the number that it is nearest to, in pixels."""
+    at = chip.mapToScene(QPointF(chip.width() / 2, chip.height() / 2))
+    places = [i.mapToScene(QPointF(i.width() / 2, i.height() / 2)) for i in numbers(screen)]
+    return min((at - place).manhattanLength() for place in places)
+
+
+def numbers(screen: Screen) -> list[QQuickItem]:
+    return screen.items("tallyNumber")
+
+
+def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
+    screen: Screen,
+) -> None:
+    begin_count(screen, {"speed": "fast", "reduceMotion": True})
+    places: set[tuple[float, float]] = set()
+    leans: set[float] = set()
+    fades: set[float] = set()
+    steps: set[int] = set()
+    for _ in watched(screen):
+        assert not chips(screen)
+        steps.add(fallen(screen))
+        for tile in screen.items("tile"):
+            fades.add(tile.opacity())
+            if tile.property("place") == int(TileModel.Place.Board):
+                places.add((tile.x(), tile.y()))
+                leans.add(float(tile.property("lean")))
+    assert leans == {0}
+    assert len(places) == sum(t.property("place") == 1 for t in screen.items("tile"))
+    assert any(0 < opacity < 1 for opacity in fades)
+    assert len(steps) >= 8
+
+
+def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None:
+    take_up(screen, 0)
+    screen.choose_entry("&View", "&Settings…")
+    screen.press("yes")
+    assert screen.front.settings.reduceMotion
+    assert screen.application.settings._store.value("reduceMotion") == 1
