@@ -28,7 +28,8 @@ Panel {
                 height: cards.height * 0.8
                 name: "cards/back"
                 width: height
-                x: index * 3 * Theme.chrome
+                // In the middle before the first card is turned up, then behind it.
+                x: index * 3 * Theme.chrome + (root.front.kind < 0 ? (cards.width - width) / 2 : 0)
                 y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
         }
