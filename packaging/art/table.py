@@ -1,7 +1,8 @@
 """The table's ground by noon and by lamps: two terraces of paving, a forum between, the harbour.
 
 Calm and of low contrast, since panels and text lie on it; 1600 by 1000, made to be cropped on any
-side: what tells of the sea lies in the margins, and nothing depends on where panels stand.
+side: what tells of the sea lies in the margins, and nothing depends on where panels stand. And the ledge
+on which a hand of tiles stands.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from art.ink import Point, document, linear, path, radial, rect, smooth
+from art.ink import BRASS, Point, document, linear, path, radial, rect, smooth
+from art.wood import IVORY, WOODS, Wood
 
 STRIP = (440.0, 560.0)
 QUAY = 132.0
@@ -190,6 +192,22 @@ def table(hour: Hour) -> str:
     return document(1600, 1000, defs, body)
 
 
+def rack(wood: Wood) -> str:
+    """The ledge on which a hand stands: its top, and its front with an inlay; to be stretched."""
+    light, mid, dark = wood.face
+    front = linear("front", (0, 9), (0, 24), (0, mid), (1, dark))
+    body = [
+        rect(0, 22, 400, 6, fill="#140a18", fill_opacity="0.28"),
+        rect(0, 1, 400, 9, fill=wood.rim[0] if wood is IVORY else light),
+        rect(0, 9, 400, 15, fill="url(#front)"),
+        path("M0 4H400M0 7H400", stroke=wood.grain, stroke_width=0.8, stroke_opacity="0.3"),
+        path("M0 18H400", stroke=BRASS[1], stroke_width=1.6, stroke_opacity="0.8"),
+        path("M0 1H400M0 9.500H400M0 24H400", stroke=wood.edge, stroke_width=1.2),
+    ]
+    return document(400, 28, [front], body)
+
+
 def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
-    return {"table/light.svg": table(NOON), "table/dark.svg": table(LAMPS)}
+    out = {"table/light.svg": table(NOON), "table/dark.svg": table(LAMPS)}
+    return out | {f"table/{wood.name}-rack.svg": rack(wood) for wood in WOODS}

@@ -358,6 +358,14 @@ def end(screen: Screen, name: str) -> None:
     screen.wait_for(Phase.OVER)
 
 
+@scene
+def celebration(screen: Screen) -> None:
+    """A won game, while petals fall."""
+    move(screen)
+    end(screen, "streak")
+    QTest.qWait(900)
+
+
 def menu(screen: Screen, title: str) -> None:
     turn(screen)
     screen.press(said("MainMenu", title))

@@ -11,6 +11,9 @@ Item {
     required property Front front
     required property real boardHeight
 
+    // How much there is above, for the petals to fall from.
+    required property real room
+
     readonly property Farewell farewell: front.farewell
     readonly property bool compared: !["streak", "five"].includes(farewell.ending)
     readonly property color ink: front.winner === 0 ? Theme.onWood[0] : Theme.onWood[1]
@@ -23,6 +26,16 @@ Item {
     function settle(): void {
         entrance.complete();
         petals.settle();
+    }
+
+    Petals {
+        id: petals
+
+        objectName: "petals"
+        height: root.height + root.room
+        visible: !root.farewell.lost && root.farewell.ending !== "given-up" && fallen < 1
+        width: root.width
+        y: -root.room
     }
 
     NameBoard {
@@ -163,15 +176,6 @@ Item {
                 width: parent.width
             }
         }
-    }
-
-    Petals {
-        id: petals
-
-        objectName: "petals"
-        height: root.height
-        visible: !root.farewell.lost && root.farewell.ending !== "given-up" && fallen < 1
-        width: root.width
     }
 
     Row {

@@ -43,6 +43,33 @@ FocusScope {
         sourceSize: Qt.size(1600, 1000)
     }
 
+    // The ledges on which the two hands stand.
+    Repeater {
+        model: ["ivory", "brown"]
+
+        Picture {
+            id: rack
+
+            required property int index
+            required property string modelData
+            readonly property bool near: places.isNear(index)
+
+            height: Math.round((near ? 18 : 14) * places.u)
+            name: "table/" + modelData + "-rack"
+            width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
+            x: places.middleX + (places.middleWidth - width) / 2
+            y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
+
+            Rectangle {
+                border.color: Theme.woodEdge[rack.index]
+                border.width: 1
+                color: "transparent"
+                height: 0.86 * parent.height
+                width: parent.width
+            }
+        }
+    }
+
     Repeater {
         model: root.front.models.players
 
@@ -251,6 +278,7 @@ FocusScope {
         sourceComponent: EndPanel {
             boardHeight: places.forumHeight + 7 * places.gap
             front: root.front
+            room: end.y
 
             onNewGameWanted: root.newGameWanted()
             onSaveWanted: root.saveWanted()
