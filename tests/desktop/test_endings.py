@@ -110,19 +110,6 @@ def test_nothing_moves_at_the_end_where_nothing_is_to_move(screen: Screen) -> No
     assert board.property("unfurled") == 1
 
 
-def test_a_game_can_be_saved_from_its_end(screen: Screen) -> None:
-    end(screen, "streak")
-    scene = next(
-        item
-        for item in everything(screen.window.contentItem())
-        if item.metaObject().className().startswith("TableScene")
-    )
-    asked: list[bool] = []
-    scene.saveWanted.connect(lambda: asked.append(True))  # type: ignore[attr-defined]
-    screen.click(screen.item("saveEnded"))
-    assert asked == [True]
-
-
 def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> None:
     take_up(screen, TURN)
     rows = screen.front.models.chart.rows
