@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -13,11 +12,11 @@ import torch
 
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.contest import Contestant, match
-from tyrus_desktop.training.log import append
+from tyrus_desktop.training.log import append, tell
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.schedule import MILLION
-from tyrus_desktop.training.team import Team, run_together
+from tyrus_desktop.training.team import run_together
 
 SELFPLAY_A_SECOND = 25_000
 EXPLOIT_A_SECOND = 15_000
@@ -74,13 +73,8 @@ def _selfplay(arguments: argparse.Namespace) -> None:
     else:
         decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
     plan = selfplay.Plan(decisions, arguments.seed, sparring=arguments.sparring)
-    run_together(partial(_learn, arguments.folder, plan), arguments.processes)
+    run_together(partial(selfplay.learn, arguments.folder, plan), arguments.processes)
     _curve(arguments)
-
-
-def _learn(folder: Path, plan: selfplay.Plan, team: Team) -> None:
-    for line in selfplay.Run(folder, plan, team).learn():
-        _tell(line)
 
 
 def _exploit(arguments: argparse.Namespace) -> None:
@@ -95,7 +89,7 @@ def _exploit(arguments: argparse.Namespace) -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for line in exploiter.learn():
         append(arguments.folder / "log.csv", line)
-        _tell(line)
+        tell(line)
     verdict = exploit.judge(exploiter.network, player)
     verdict |= {"temperature": arguments.temperature, "start": arguments.start}
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
@@ -114,11 +108,6 @@ def _curve(arguments: argparse.Namespace) -> None:
     from tyrus_desktop.training.curve import draw
 
     sys.stdout.write(f"{draw(arguments.folder)}\n")
-
-
-def _tell(line: Mapping[str, float]) -> None:
-    sys.stdout.write(" ".join(f"{name} {value:.4g}" for name, value in line.items()) + "\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,6 +16,12 @@ def append(path: Path, line: Mapping[str, float]) -> None:
         if new:
             writer.writeheader()
         writer.writerow({name: f"{value:.9g}" for name, value in line.items()})
+
+
+def tell(line: Mapping[str, float]) -> None:
+    """Print a line, four figures a number."""
+    sys.stdout.write(" ".join(f"{name} {value:.4g}" for name, value in line.items()) + "\n")
+    sys.stdout.flush()
 
 
 def read(path: Path) -> list[dict[str, float]]:

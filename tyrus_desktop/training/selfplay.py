@@ -18,7 +18,7 @@ import numpy as np
 import torch
 
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.training.log import append
+from tyrus_desktop.training.log import append, tell
 from tyrus_desktop.training.networks import Critic, Policy, load_critic, save_critic
 from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
@@ -145,6 +145,12 @@ class Run:
         self.rounds = done["rounds"]
         policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
         return policy, load_critic(self.folder / "critic.npz")
+
+
+def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
+    """Learn to the plan's end, and print the log; here, where a new process finds it."""
+    for line in Run(folder, plan, team).learn():
+        tell(line)
 
 
 def scores(network: Network, pairs: int) -> dict[str, float]:
