@@ -878,8 +878,8 @@ le reste chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>After each election, its tally can be read here.</source>
-        <translation>Après chaque élection, son dépouillement se lit ici.</translation>
+        <source>After each election, its tally can be read here. Click a number to see its tiles.</source>
+        <translation>Après chaque élection, son dépouillement se lit ici. Un clic sur un nombre montre ses tuiles.</translation>
     </message>
     <message>
         <source>votes</source>

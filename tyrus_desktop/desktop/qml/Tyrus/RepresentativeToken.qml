@@ -52,11 +52,24 @@ Item {
     }
 
     Component.onCompleted: readyTimer.start()
+    onChartRowChanged: if (Theme.calm && ready)
+        fade.restart()
     onDecidedChanged: {
         rise.stop();
         raised = 0;
         if (decided)
             rise.start();
+    }
+
+    // Where motion is reduced, it fades in at its other place.
+    NumberAnimation {
+        id: fade
+
+        duration: Theme.fade
+        from: 0
+        property: "opacity"
+        target: root
+        to: 1
     }
 
     SequentialAnimation {

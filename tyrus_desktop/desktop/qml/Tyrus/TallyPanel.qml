@@ -53,7 +53,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("After each election, its tally can be read here.")
+        text: qsTr("After each election, its tally can be read here. Click a number to see its tiles.")
         visible: root.tally.kind < 0
         width: parent.width
         wrapMode: Text.WordWrap

@@ -7,6 +7,7 @@ Item {
     property bool tossing: false
     property int side: 0
     property real turns: 0
+    property real rise: 0
 
     height: 150 * Theme.unit
     visible: tossing
@@ -33,8 +34,11 @@ Item {
     }
 
     Picture {
-        anchors.fill: parent
+        height: parent.height
         name: "marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown")
+
+        width: parent.width
+        y: -150 * Theme.unit * root.rise
 
         transform: Scale {
             origin.y: root.height / 2
@@ -42,11 +46,35 @@ Item {
         }
     }
 
-    NumberAnimation on turns {
-        duration: Theme.toss
-        easing.type: Easing.OutCubic
-        from: 0
+    ParallelAnimation {
         running: root.tossing
-        to: 8
+
+        NumberAnimation {
+            duration: Theme.toss
+            easing.type: Easing.OutQuad
+            from: 0
+            property: "turns"
+            target: root
+            to: 8
+        }
+
+        SequentialAnimation {
+            NumberAnimation {
+                duration: 0.4 * Theme.toss
+                easing.type: Easing.OutQuad
+                from: 0
+                property: "rise"
+                target: root
+                to: Theme.toss > 0 ? 1 : 0
+            }
+
+            NumberAnimation {
+                duration: 0.6 * Theme.toss
+                easing.type: Easing.OutBounce
+                property: "rise"
+                target: root
+                to: 0
+            }
+        }
     }
 }
