@@ -17,8 +17,7 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.channels import all_roles, asked, differences, models, values
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import descriptions, queries, sentences
-from tyrus_desktop.desktop import front as front_module
+from tyrus_desktop.desktop import descriptions, queries, sentences, table_state
 from tyrus_desktop.desktop.app import Application
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -259,7 +258,7 @@ def tell_behind_the_curtain(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(front_module, "prompt", lambda _: str(SECRET[0]))
+    patch.setattr(table_state, "prompt", lambda _: str(SECRET[0]))
 
 
 TO_A_SIDE = (

@@ -1,9 +1,9 @@
 """The application: the only code that knows Qt.
 
 app        builds every object and joins every signal
-front      what QML sees of the game: properties to show, slots for what the user wants
+front      what the user wants, as slots; `table_state`, its base, what QML sees of the game
 shelf      what QML sees of the kept games
-sealed_deal  what QML sees of the deal's seal
+sealed_deal what QML sees of the deal's seal
 table      the conductor: turn by turn between the referee, the players and the stage
 session    one game at the table: its referee, and who sits where
 grace      a placed tile that can still be taken back

@@ -1,6 +1,7 @@
-"""What QML sees of the table: what to show as properties, what the user wants as slots.
+"""What the user wants of the table, as slots for QML, and what is said to the user at once.
 
-No flow of the game is here (that is `table`), and no look. Every text follows the language.
+What is shown is `table_state`'s. No flow of the game is here (that is `table`), and no look.
+Every text follows the language.
 """
 
 from __future__ import annotations
@@ -12,12 +13,9 @@ from types import TracebackType
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop import __version__
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.descriptions import tally_account
-from tyrus_desktop.desktop.farewell import Farewell
 from tyrus_desktop.desktop.languages import Languages
-from tyrus_desktop.desktop.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.queries import (
     behind_curtain,
@@ -30,27 +28,24 @@ from tyrus_desktop.desktop.sentences import log_sentence, siren
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase, Table
-from tyrus_desktop.desktop.table_models import TableModels
+from tyrus_desktop.desktop.table_state import NONE, SIDES, TableState
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
-from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.referee import IllegalPlacement
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SIDES = tuple(Side)
-NONE = -1
 
 _LOG = logging.getLogger(__name__)
 
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class Front(QObject):
-    """The table as the screen needs it.
+class Front(TableState):
+    """The table as the screen and its user need it.
 
     `noticed` brings a sentence to be shown at once, `announced` one for a screen reader: every
     event of the game as the log tells it, and what the table waits for.
@@ -69,7 +64,6 @@ class Front(QObject):
         Placed = Phase.PLACED
         Looking = Phase.LOOKING
 
-    changed = Signal()
     seated = Signal()
     heldChanged = Signal()
     noticed = Signal(str)
@@ -82,164 +76,18 @@ class Front(QObject):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._settings = settings
-        self._languages = languages
+        super().__init__(table, settings, languages, parent)
         self._held = NONE
-        self._farewell = Farewell(table, self)
-        self.changed.connect(self._farewell.changed)
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
-        table.stage.changed.connect(self.changed)
         table.stage.log.rowsInserted.connect(self._announce_event)
         table.computer_replaced.connect(self._tell_replacement)
         languages.changed.connect(self._retranslate)
-        settings.changed.connect(self.changed)
-
-    # What is shown
-
-    @Property(int, notify=changed)
-    def phase(self) -> int:
-        return self._table.phase
-
-    @Property(int, notify=changed)
-    def nearSide(self) -> int:
-        """The side whose buildings are in front."""
-        return SIDES.index(self._table.game.viewer) if self._table.game else 0
-
-    @Property(int, notify=changed)
-    def election(self) -> int:
-        """The election in force, 1..9; 0 before the first."""
-        view = self._table.stage.view
-        return view.election if view else 0
-
-    @Property(int, notify=changed)
-    def kind(self) -> int:
-        view = self._table.stage.view
-        return int(view.kind) if view and view.elections else NONE
-
-    @Property(list, notify=changed)
-    def cardsLeft(self) -> list[int]:
-        """How many election cards of each kind are still face down."""
-        view = self._table.stage.view
-        return [view.cards_left(kind) if view else 3 for kind in Profession]
-
-    @Property(int, notify=changed)
-    def handSize(self) -> int:
-        """How many tiles, or slots of them, the hand has that can be played from."""
-        view, game = self._table.stage.view, self._table.game
-        if game is not None and game.slots is not None and game.to_play is not None:
-            return len(game.slots.hands[game.to_play])
-        return len(view.hand) if view else 0
-
-    @Property(bool, notify=changed)
-    def bySlots(self) -> bool:
-        """Whether two persons play openly, by the slots of their hands."""
-        return self._table.game is not None and self._table.game.slots is not None
-
-    @Property(bool, notify=changed)
-    def lookingAgain(self) -> bool:
-        """Whether the slots' faces are shown only while a button is held."""
-        game = self._table.game
-        looking = self._table.phase is Phase.LOOKING
-        return looking and game is not None and game.slots is not None and not game.slots.to_look
-
-    @Property(int, notify=changed)
-    def handSide(self) -> int:
-        """The side whose hand can be played from: the one in front, or in open play the next."""
-        game = self._table.game
-        if game is not None and game.slots is not None and game.to_play is not None:
-            return SIDES.index(game.to_play)
-        return int(self.nearSide)
-
-    @Property(bool, notify=changed)
-    def tossing(self) -> bool:
-        """Whether the first player's marker is in the air."""
-        game, view = self._table.game, self._table.stage.view
-        dealt = view is None or bool(view.hand) or view.enemy_hand > 0
-        return game is not None and game.tossed and not dealt
-
-    @Property(int, notify=changed)
-    def firstSide(self) -> int:
-        view = self._table.stage.view
-        return SIDES.index(view.first) if view else NONE
-
-    @Property(str, notify=changed)
-    def prompt(self) -> str:
-        return prompt(self._table)
-
-    @Property(str, notify=changed)
-    def result(self) -> str:
-        """Who won and how, or that somebody gave up; empty while the game goes on."""
-        return result(self._table)
-
-    @Property(str, notify=changed)
-    def resultDetail(self) -> str:
-        """In numbers what decided the game, once it is over."""
-        return result_detail(self._table)
-
-    @Property(Farewell, constant=True)
-    def farewell(self) -> Farewell:
-        return self._farewell
-
-    @Property(int, notify=changed)
-    def winner(self) -> int:
-        """The winning side at the end, 2 for a draw, else -1."""
-        view = self._table.stage.view
-        if self._table.phase is not Phase.OVER or view is None:
-            return NONE
-        if view.given_up_by is not None:
-            return SIDES.index(view.given_up_by.other)
-        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else 2
-
-    @Property(str, notify=changed)
-    def nextPlayer(self) -> str:
-        """The name of the person for whom the curtain is closed."""
-        side = self._table.next_to_sit
-        return self._table.game.name(side) if self._table.game and side else ""
-
-    @Property(int, notify=changed)
-    def nextSide(self) -> int:
-        side = self._table.next_to_sit
-        return SIDES.index(side) if side else NONE
-
-    @Property(bool, notify=changed)
-    def unfinished(self) -> bool:
-        """Whether a game is on that a new one would interrupt."""
-        return self._table.unfinished
-
-    @Property(bool, notify=changed)
-    def gameOn(self) -> bool:
-        return self._table.game is not None
 
     @Property(int, notify=heldChanged)
     def heldSlot(self) -> int:
         """The slot in the hand of the tile that was picked up by a click, or -1."""
         return self._held
-
-    @Property(str, constant=True)
-    def version(self) -> str:
-        return __version__
-
-    @Property(str, notify=changed)
-    def language(self) -> str:
-        return self._languages.current
-
-    @Property(Settings, constant=True)
-    def settings(self) -> Settings:
-        return self._settings
-
-    @Property(TableModels, constant=True)
-    def models(self) -> TableModels:
-        return self._table.stage
-
-    @Property(bool, notify=changed)
-    def remembering(self) -> bool:
-        """Whether the memory aid is offered: as the user set it, for this kind of game."""
-        wanted = self._settings.memory
-        game = self._table.game
-        return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))
 
     # What the user wants
 
