@@ -961,8 +961,8 @@ contre</translation>
         <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
     </message>
     <message>
-        <source>Representatives: %1 each. Tiles in hand: Ivory %2, Brown %3 points.</source>
-        <translation>%1 représentants chacun. Points en main&#xa0;: Beige %2, Marron %3.</translation>
+        <source>Representatives: %1 each. Points in hand: %2 to %3.</source>
+        <translation>Représentants&#xa0;: %1 partout. Points en main&#xa0;: %2 à %3.</translation>
     </message>
     <message>
         <source>Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>

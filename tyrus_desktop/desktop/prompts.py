@@ -60,9 +60,7 @@ def result_detail(table: Table) -> str:
     held = [view.representatives(side) for side in Side]
     ending = view.outcome.ending if view.outcome else None
     if ending in (Ending.TILES, Ending.DRAW):
-        text = QT_TRANSLATE_NOOP(
-            "Words", "Representatives: %1 each. Tiles in hand: Ivory %2, Brown %3 points."
-        )
+        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1 each. Points in hand: %2 to %3.")
         return translate(text, held[0], *last_points(view))
     if ending is Ending.STREAK:
         text = QT_TRANSLATE_NOOP(

@@ -18,6 +18,9 @@ Item {
     readonly property bool compared: !["streak", "five"].includes(farewell.ending)
     readonly property color ink: front.winner === 0 ? Theme.onWood[0] : Theme.onWood[1]
 
+    // Where the board is narrow, what stands on either side leaves the words more room.
+    readonly property real wing: Math.min(boardHeight, 0.15 * board.width)
+
     signal newGameWanted
     signal saveWanted
     signal sealWanted
@@ -70,10 +73,11 @@ Item {
         Contestant {
             id: left
 
+            anchors.verticalCenter: parent.verticalCenter
             x: -0.08 * height
             ink: root.ink
             crowned: root.front.winner !== 1
-            height: parent.height
+            height: root.wing
             score: root.compared ? root.farewell.score[0] : -1
             side: 0
             visible: root.compared || root.front.winner === side
@@ -82,9 +86,10 @@ Item {
         Contestant {
             id: right
 
+            anchors.verticalCenter: parent.verticalCenter
             ink: root.ink
             crowned: root.front.winner !== 0
-            height: parent.height
+            height: root.wing
             mirrored: true
             score: root.compared ? root.farewell.score[1] : -1
             side: 1
@@ -114,7 +119,7 @@ Item {
                     objectName: "wonBy"
                     name: decided ? "representatives/" + ["general", "guildmaster", "highpriest"][elects] : ""
                     visible: decided
-                    width: Math.round(0.33 * board.height)
+                    width: Math.round(0.33 * root.wing)
                 }
             }
         }
@@ -155,11 +160,12 @@ Item {
                 font.family: Theme.titleFont
                 font.pixelSize: largest
                 fontSizeMode: broken ? Text.Fit : Text.HorizontalFit
+                elide: Text.ElideNone
                 height: (broken ? 2.1 : 1.3) * largest
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.9
-                maximumLineCount: 2
-                minimumPixelSize: 11
+                maximumLineCount: 3
+                minimumPixelSize: 9
                 text: root.front.result
                 verticalAlignment: Text.AlignVCenter
                 width: parent.width
@@ -171,7 +177,7 @@ Item {
                 font.pixelSize: Math.min(Theme.small, 0.11 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: 9
+                minimumPixelSize: 8
                 text: root.front.resultDetail
                 width: parent.width
             }
@@ -181,6 +187,7 @@ Item {
     Row {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, root.width / width)
         spacing: 12 * Theme.unit
 
         PushButton {
