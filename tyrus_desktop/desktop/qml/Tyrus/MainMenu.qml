@@ -42,7 +42,10 @@ MenuBar {
         rightPadding: 12
 
         background: Rectangle {
+            border.color: Theme.goldGlow
+            border.width: head.highlighted ? 2 : 0
             color: head.highlighted ? Theme.plotForce : "transparent"
+            radius: 4
         }
         contentItem: Caption {
             text: head.text.replace("&", "")
@@ -58,7 +61,10 @@ MenuBar {
 
         arrow: null
         background: Rectangle {
+            border.color: Theme.goldGlow
+            border.width: entry.highlighted ? 2 : 0
             color: entry.highlighted ? Theme.plotForce : "transparent"
+            radius: 4
         }
         contentItem: Row {
             leftPadding: 24

@@ -146,11 +146,13 @@ Item {
     }
 
     Binding on x {
+        restoreMode: Binding.RestoreNone
         value: root.home.x - root.width / 2
         when: !root.away
     }
 
     Binding on y {
+        restoreMode: Binding.RestoreNone
         value: root.home.y - root.height / 2
         when: !root.away
     }

@@ -1,0 +1,228 @@
+"""A finger and a pen do what the mouse does: taps, drags, and held to look at one's slots again."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import PySide6
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
+
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.models.tiles import UNKNOWN
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import BUILDINGS
+
+LINUX = sys.platform.startswith("linux")
+NOTHING = QPoint(40, 400)
+GUI = ctypes.CDLL(str(Path(PySide6.__path__[0], "Qt", "lib", "libQt6Gui.so.6"))) if LINUX else None
+TABLET_EVENT = (
+    "_ZN22QWindowSystemInterface17handleTabletEventEP7QWindowPK15QPointingDeviceRK7QPointFS7_"
+    "6QFlagsIN2Qt11MouseButtonEEdddddiS8_INS9_16KeyboardModifierEE"
+)
+"""`QWindowSystemInterface::handleTabletEvent`, which PySide6 leaves out."""
+NO_MOUSE_OF_ITS_OWN = (
+    "_ZN29QWindowSystemInterfacePrivate11TabletEvent27setPlatformSynthesizesMouseEb"
+)
+"""What X11's platform says, so that Qt makes a mouse's event of what takes no pen."""
+
+
+class Hand(Protocol):
+    """What touches the screen."""
+
+    def down(self, at: QPoint) -> None: ...
+    def move(self, to: QPoint) -> None: ...
+    def up(self, at: QPoint) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Finger:
+    """One finger on a touch screen."""
+
+    screen: Screen
+    device: QPointingDevice
+
+    def down(self, at: QPoint) -> None:
+        QTest.touchEvent(self.screen.window, self.device).press(0, at, self.screen.window)
+
+    def move(self, to: QPoint) -> None:
+        QTest.touchEvent(self.screen.window, self.device).move(0, to, self.screen.window)
+
+    def up(self, at: QPoint) -> None:
+        QTest.touchEvent(self.screen.window, self.device).release(0, at, self.screen.window)
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A pen on a tablet; its events come in where those of a system's tablet do."""
+
+    screen: Screen
+    device: QPointingDevice
+
+    def down(self, at: QPoint) -> None:
+        self._send(at, Qt.MouseButton.LeftButton.value)
+
+    def move(self, to: QPoint) -> None:
+        self._send(to, Qt.MouseButton.LeftButton.value)
+
+    def up(self, at: QPoint) -> None:
+        self._send(at, Qt.MouseButton.NoButton.value)
+
+    def _send(self, at: QPoint, buttons: int) -> None:
+        window = self.screen.window
+        (target,), (device,) = (shiboken6.getCppPointer(each) for each in (window, self.device))
+        place, everywhere = (
+            (ctypes.c_double * 2)(point.x(), point.y()) for point in (at, window.mapToGlobal(at))
+        )
+        pointers = [ctypes.c_void_p(target), ctypes.c_void_p(device), place, everywhere]
+        measures = [ctypes.c_double(each) for each in (0.7 if buttons else 0.0, 0, 0, 0, 0)]
+        getattr(GUI, TABLET_EVENT)(*pointers, buttons, *measures, 0, 0)
+        QCoreApplication.processEvents()
+
+
+@pytest.fixture(params=["finger", "pen"])
+def hand(request: pytest.FixtureRequest, screen: Screen) -> Hand:
+    if request.param == "finger":
+        return Finger(screen, QTest.createTouchDevice())
+    if not LINUX:
+        pytest.skip("a pen's events are made by a name that Qt's library has on Linux")
+    getattr(GUI, NO_MOUSE_OF_ITS_OWN)(False)
+    device = QPointingDevice(
+        "pen",
+        1,
+        QInputDevice.DeviceType.Stylus,
+        QPointingDevice.PointerType.Pen,
+        QInputDevice.Capability.Position | QInputDevice.Capability.Pressure,
+        1,
+        1,
+    )
+    return Pen(screen, device)
+
+
+def tap(hand: Hand, at: QPoint) -> None:
+    hand.down(at)
+    hand.up(at)
+
+
+def drag(hand: Hand, start: QPoint, end: QPoint) -> None:
+    hand.down(start)
+    for step in range(1, 7):
+        hand.move(start + (end - start) * (step / 6))
+        QTest.qWait(20)  # Moves of a finger are told once a frame.
+    hand.up(end)
+
+
+def test_a_tile_is_tapped_and_then_its_building(screen: Screen, hand: Hand) -> None:
+    screen.play_computer()
+    tile = screen.game.view().hand[5]
+    tap(hand, screen.middle(screen.hand_tile(5)))
+    assert screen.front.heldSlot == 5
+    tap(hand, screen.middle(screen.plot(4)))
+    placed = screen.game.referee.placements[0]
+    assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
+
+
+@pytest.mark.parametrize("building", [1, 3])
+def test_a_tile_is_dragged_to_its_building(screen: Screen, hand: Hand, building: int) -> None:
+    screen.play_computer()
+    tile = screen.game.view().hand[2]
+    drag(hand, screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(building)))
+    placed = screen.game.referee.placements[0]
+    assert (placed.tile, placed.building) == (tile, BUILDINGS[building])
+
+
+def test_a_tile_is_under_the_hand_from_the_first_moment(screen: Screen, hand: Hand) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(2)
+    start = screen.middle(tile)
+    hand.down(start)
+    for step in range(1, 5):
+        hand.move(start - QPoint(0, 10 * step))
+        QTest.qWait(20)
+        assert (screen.middle(tile) - start).manhattanLength() <= 45
+    hand.up(start - QPoint(0, 40))
+
+
+def test_a_tile_let_go_outside_goes_home(screen: Screen, hand: Hand) -> None:
+    screen.play_computer()
+    home = screen.middle(screen.hand_tile(2))
+    drag(hand, home, NOTHING)
+    assert screen.middle(screen.hand_tile(2)) == home
+    assert not screen.game.referee.placements
+
+
+def wait_for(screen: Screen, entry: str) -> None:
+    screen.qtbot.waitUntil(lambda: len(screen.button(entry)) == 1)
+
+
+def test_buttons_menus_and_sheets_are_tapped(screen: Screen, hand: Hand) -> None:
+    tap(hand, screen.middle(screen.item("begin")))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    for entry in ("&Help", "&Rules in short", "Close"):
+        wait_for(screen, entry)
+        QTest.qWait(50)  # Nobody taps a menu as it opens.
+        tap(hand, screen.middle(screen.button(entry)[0]))
+    screen.qtbot.waitUntil(lambda: not screen.button("Close"))
+
+
+def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, hand: Hand) -> None:
+    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.wait_for(Phase.CURTAIN)
+    for _ in range(2):
+        tap(hand, screen.middle(screen.item("takeSeat")))
+        screen.wait_for(Phase.LOOKING)
+        tap(hand, screen.middle(screen.item("look")))
+        screen.wait_for(Phase.CURTAIN, Phase.PERSON)
+    look = screen.middle(screen.item("look"))
+    hand.down(look)
+    screen.wait_for(Phase.LOOKING)
+    assert screen.hand_tile(4, 0).property("faceUp")
+    hand.up(look)
+    screen.wait_for(Phase.PERSON)
+    assert {row.profession for row in screen.front.models.tiles.rows} == {UNKNOWN}
+    drag(hand, screen.middle(screen.hand_tile(4, 0)), screen.middle(screen.plot(5)))
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.view().standing) == 1
+
+
+def test_a_finger_that_slides_off_the_button_hides_the_slots_as_well(
+    screen: Screen, hand: Hand
+) -> None:
+    screen.front.playTwo("Claire", "Denis", 0, True)
+    for _ in range(2):
+        screen.wait_for(Phase.CURTAIN)
+        screen.front.takeSeat()
+        screen.front.stopLooking()
+    screen.wait_for(Phase.PERSON)
+    look = screen.middle(screen.item("look"))
+    hand.down(look)
+    screen.wait_for(Phase.LOOKING)
+    away = look - QPoint(0, 300)
+    for step in range(1, 7):
+        hand.move(look + (away - look) * (step / 6))
+        QTest.qWait(20)
+    hand.up(away)
+    screen.wait_for(Phase.PERSON)
+
+
+def test_a_second_finger_takes_no_second_tile(screen: Screen) -> None:
+    screen.play_computer()
+    device = QTest.createTouchDevice()
+    first, second = (screen.middle(screen.hand_tile(slot)) for slot in (1, 6))
+    ends = (screen.middle(screen.plot(0)), screen.middle(screen.plot(4)))
+    window = screen.window
+    QTest.touchEvent(window, device).press(0, first, window).press(1, second, window)
+    for step in range(1, 7):
+        points = (a + (b - a) * (step / 6) for a, b in zip((first, second), ends, strict=True))
+        one, other = points
+        QTest.touchEvent(window, device).move(0, one, window).move(1, other, window)
+    QTest.touchEvent(window, device).release(0, ends[0], window).release(1, ends[1], window)
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements[::2]) <= 1
