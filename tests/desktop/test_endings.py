@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES
 from tests.desktop.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -18,7 +19,7 @@ from tests.desktop.positions import (
     game,
     take_up,
 )
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import WAIT_MS, Screen, everything, seen
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.table import Phase
 
@@ -30,6 +31,8 @@ WON_BY = {
     "draw": (),
 }
 """The elections by which each golden game was won; the winner's side is Ivory in the first."""
+
+DISCARDED = 3
 
 
 def end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
@@ -149,3 +152,14 @@ def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) 
     screen.point_at(screen.hand_tile(0))
     hints = [row.hint_role for row in screen.front.models.buildings.rows if row.closed]
     assert hints == [3, 3, 3, 3]
+
+
+def test_what_is_discarded_goes_into_the_coffer_and_over_no_panel(screen: Screen) -> None:
+    SCENES["sweeping"](screen)
+    swept = [tile for tile in screen.items("tile") if tile.property("place") == DISCARDED]
+    assert swept
+    left, right = (screen.plot(building) for building in (0, 2))
+    for tile in swept:
+        home = tile.property("home")
+        assert left.x() < home.x() < right.x() + right.width()
+    screen.qtbot.waitUntil(lambda: not any(seen(tile) for tile in swept), timeout=WAIT_MS)

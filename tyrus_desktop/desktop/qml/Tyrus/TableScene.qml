@@ -84,17 +84,25 @@ FocusScope {
     ElectionPile {
         id: pile
 
+        // Without the reminder, for which there may be no room, it has the place to itself.
+        readonly property real most: root.height - 2 * places.plateHeight - 4 * places.gap
+        readonly property real usual: Math.min(root.height * 0.36, 252 * Theme.chrome)
+
         front: root.front
-        height: Math.min(root.height * 0.36, 252 * Theme.chrome)
+        height: most - usual - places.gap >= memo.least ? usual : most
         width: places.side
         x: places.gap
         y: places.plateHeight + 2 * places.gap
     }
 
     PowersMemo {
+        id: memo
+
+        readonly property real least: 120 * Theme.chrome
+
         height: root.height - y - places.plateHeight - 2 * places.gap
         kind: root.front.kind
-        visible: height >= 120 * Theme.chrome
+        visible: height >= least
         width: places.side
         x: places.gap
         y: pile.y + pile.height + places.gap
@@ -168,7 +176,7 @@ FocusScope {
 
         RepresentativeToken {
             home: chartRow >= 0 ? chart.cell(chartRow, chartColumn) : places.forumPlace(index)
-            span: chartRow >= 0 ? Math.min(26 * places.u, chart.rowHeight * 1.1) : 48 * places.u
+            span: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
         }
     }
 
