@@ -1,7 +1,5 @@
 """Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
 
-import subprocess
-import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -199,15 +197,3 @@ def test_two_processes_learn_as_one(tmp_path: Path) -> None:
             assert np.array_equal(one[name], other[name])
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
-
-
-def test_the_command_learns_on_two_processes(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tyrus_desktop.training", "selfplay", "--processes", "2"]
-    done = subprocess.run(
-        [*command, "--decisions", "0.01", "--folder", str(tmp_path)],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    assert done.stdout.startswith("decisions ")
-    assert (tmp_path / "curve.svg").exists()
