@@ -29,13 +29,13 @@ class Air:
 
 AIRS = {
     "light-plain": Air(
-        sky=("#a9d0d6", "#d3e2d3", "#f4e6c4"),
-        sea=("#78b3ab", "#a5cdbb"),
-        land="#a7b8a0",
-        court=("#d9c599", "#eadbb8"),
-        joint=("#6b4a2a", 0.2),
-        sun=("#fffaf0", 0.55),
-        gulls=("#ffffff", 0.8),
+        sky=("#8fb9c2", "#b9cdc2", "#dfd3b2"),
+        sea=("#6aa39d", "#92bbab"),
+        land="#94a78f",
+        court=("#c6b387", "#d8c8a2"),
+        joint=("#5b3e22", 0.22),
+        sun=("#fffaf0", 0.35),
+        gulls=("#ffffff", 0.75),
     ),
     "light-force": Air(
         sky=("#f3b96f", "#fad793", "#fff2c8"),
