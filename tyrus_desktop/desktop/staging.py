@@ -80,6 +80,7 @@ class Stage(TableModels):
         """Show a view whole, at once; with `hands`, both hands by their slots."""
         self.view = view
         self.tiles.show(view, open_table=self.open_table, hands=hands)
+        self.tell_contents()
         last = view.tallies[-1] if view.tallies else None
         self.tally.show(last)
         self.counted.clear()
@@ -92,6 +93,7 @@ class Stage(TableModels):
         assert self.view is not None
         self.open_table = True
         self.tiles.conceal()
+        self.tell_contents()
         self.memory.show(self.view, private=False)
         self.show_hints(None)
 

@@ -46,14 +46,14 @@ class TableModels(QObject):
         self._players = PlayerModel(sentences.player_label, self)
         self._memory = MemoryModel(sentences.memory_label, self)
         self._contents_timer = QTimer(self, interval=0, singleShot=True)
-        self._contents_timer.timeout.connect(self._tell_contents)
+        self._contents_timer.timeout.connect(self.tell_contents)
         for change in (
             self._tiles.dataChanged,
             self._tiles.rowsInserted,
             self._tiles.rowsRemoved,
-            self._tiles.modelReset,
         ):
             change.connect(self._tell_contents_soon)
+        self._tiles.modelReset.connect(self.tell_contents)
 
     @Property(TileModel, constant=True)
     def tiles(self) -> TileModel:
@@ -104,7 +104,8 @@ class TableModels(QObject):
         """Once for all the tiles that change together."""
         self._contents_timer.start()
 
-    def _tell_contents(self) -> None:
+    def tell_contents(self) -> None:
+        """At once: what the tiles no longer show must not be told for one moment longer."""
         self._buildings.retell("contents")
 
     def retranslate(self) -> None:

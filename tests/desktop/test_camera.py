@@ -1,0 +1,207 @@
+"""A camera on the screen, and a microphone: outside the curtains they never catch a hidden face.
+
+Two persons play with motion, by real mouse events; each frame that is shown is looked at whole.
+That the camera would notice is shown by leaks that are planted.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.channels import accessible, asked
+from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop import settings, words
+from tyrus_desktop.desktop.front import Front
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+
+PACE = 0.12
+"""Of all durations: quick, and yet every movement has its frames."""
+
+NAME = re.compile(r"(Soldiers|Merchants|Priests) (\d+)")
+PROFESSIONS = {"Soldiers": Profession.SOLDIER, "Merchants": Profession.MERCHANT}
+
+
+@dataclass(eq=False)
+class Camera:
+    """Looks at every frame, and at all that is said or could be asked at that moment."""
+
+    screen: Screen
+    frames: int = 0
+    reads: int = 0
+    dragged: int = 0
+    caught: set[str] = field(default_factory=set)
+    _phase: object = None
+
+    def __post_init__(self) -> None:
+        self.screen.window.frameSwapped.connect(self.look)
+        self.screen.front.announced.connect(self.hear)
+        self.screen.front.noticed.connect(self.hear)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether both may be before the screen, and the game is not over: then all is shown."""
+        table = self.screen.table
+        if table.game is None or table.game.view().over:
+            return False
+        if table.game.slots is not None or table.phase is Phase.CURTAIN:
+            return table.phase is not Phase.LOOKING
+        return table.stage.open_table
+
+    def look(self) -> None:
+        if not self.rolling:
+            return
+        self.frames += 1
+        tiles = [tile for tile in self.screen.items("tile") if seen(tile)]
+        self.dragged += any(tile.property("dragging") for tile in tiles)
+        for tile in tiles:
+            if not tile.property("fallen") and open_face(tile):
+                self.caught.add("a face in a frame")
+        now = (self.screen.table.phase, len(self.screen.front.models.log.rows), len(tiles))
+        if now != self._phase:
+            self._phase = now
+            self.read()
+
+    def read(self) -> None:
+        """Read every text there is, as it is drawn, told, and in the window's title."""
+        self.reads += 1
+        self.hear(self.screen.window.title())
+        for text in (*self.screen.texts(), *asked(self.screen.table)):
+            self.hear(text)
+        for _, _, invisible, _, *texts in accessible(self.screen):
+            for told in texts:
+                if not invisible:
+                    self.hear(str(told))
+
+    def hear(self, text: str) -> None:
+        """Only tiles that a tally has shown to both may be named."""
+        if not self.rolling:
+            return
+        named = {
+            Tile(PROFESSIONS.get(name, Profession.PRIEST), int(value))
+            for name, value in NAME.findall(text)
+        }
+        if named - shown_to_both(self.screen):
+            self.caught.add(f"a name: {text}")
+
+
+def shown_to_both(screen: Screen) -> set[Tile]:
+    tallies = screen.game.view(Side.IVORY).tallies
+    return {s.tile for tally in tallies for s in tally.shown if s.tile}
+
+
+def open_face(tile: QQuickItem) -> bool:
+    """Whether an emblem or a value is drawn on a tile."""
+    faces = [i for i in tile.childItems() for i in everything(i) if is_face(i)]
+    return any(seen_whole(face, tile) for face in faces)
+
+
+def is_face(item: QQuickItem) -> bool:
+    return item.metaObject().className().startswith("TileFace")
+
+
+def seen_whole(item: QQuickItem, top: QQuickItem) -> bool:
+    """Whether an item is drawn, with all that it stands in."""
+    while item is not top:
+        if not seen(item):
+            return False
+        item = item.parentItem()
+    return True
+
+
+@pytest.fixture
+def camera(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Camera:
+    monkeypatch.setitem(settings.SPEEDS, "fast", PACE)
+    screen.application.settings.put("speed", "fast")
+    return Camera(screen)
+
+
+def play(camera: Camera, *, by_slots: bool) -> None:
+    """Play an election as two persons would: sit down, look, drag, and look again."""
+    screen = camera.screen
+    rng = random.Random(3)
+    screen.front.playTwo("Claire", "Denis", 0, by_slots)
+    while True:
+        phase = screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)
+        if screen.game.view().election > 1 or camera.caught:
+            break
+        if phase is Phase.CURTAIN:
+            screen.click(screen.item("takeSeat"))
+        elif phase is Phase.LOOKING:
+            screen.click(screen.item("look"))
+        else:
+            drag_one(screen, rng, by_slots=by_slots)
+    screen.front.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+def drag_one(screen: Screen, rng: random.Random, *, by_slots: bool) -> None:
+    side = screen.front.handSide
+    mine = [r.slot for r in screen.front.models.tiles.rows if r.place == 0 and r.tile_side == side]
+    if by_slots and rng.random() < 0.4:
+        screen.take(screen.item("look"))
+        screen.wait_for(Phase.LOOKING)
+        screen.qtbot.wait(30)
+        screen.release(screen.middle(screen.item("look")))
+        screen.wait_for(Phase.PERSON)
+    tile = screen.hand_tile(rng.choice(mine), side)
+    screen.qtbot.wait(60)
+    start, end = screen.middle(tile), screen.middle(screen.plot(rng.randrange(len(BUILDINGS))))
+    screen.take(tile)
+    for step in range(1, 5):
+        screen.move(start + (end - start) * ((step - 1) / 4), start + (end - start) * (step / 4), 1)
+        screen.qtbot.wait(15)
+    screen.release(end)
+
+
+@pytest.mark.parametrize("by_slots", [False, True])
+def test_outside_the_curtains_no_hidden_face_is_ever_caught(camera: Camera, by_slots: bool) -> None:
+    play(camera, by_slots=by_slots)
+    assert not camera.caught
+    assert camera.frames > 10
+    assert camera.reads > 10
+    assert not by_slots or camera.dragged > 4
+
+
+# Planted leaks
+
+
+def show_faces(patch: pytest.MonkeyPatch) -> None:
+    """The open table forgets to hide the faces of the side in front."""
+    show = TileModel.show
+
+    def leaking(self: TileModel, view: Any, *, open_table: bool, hands: Any = None) -> None:
+        show(self, view, open_table=False, hands=hands)
+
+    patch.setattr(TileModel, "show", leaking)
+
+
+def name_slots(patch: pytest.MonkeyPatch) -> None:
+    """A screen reader is told the tile of a slot that both may see."""
+    slot_tile, front = Table.slot_tile, Front.hold
+
+    def leaking(self: Front, slot: int) -> None:
+        front(self, slot)
+        tile = slot_tile(self._table, slot) if slot >= 0 else None
+        if tile is not None:
+            self.announced.emit(words.tile(tile))
+
+    patch.setattr(Front, "hold", leaking)
+
+
+@pytest.mark.parametrize("plant", [show_faces, name_slots])
+def test_a_planted_leak_is_caught(
+    camera: Camera, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    play(camera, by_slots=True)
+    assert camera.caught
