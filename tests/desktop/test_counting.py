@@ -28,6 +28,7 @@ from tyrus_desktop.desktop.counting import count as beats_of
 from tyrus_desktop.desktop.models.counted import effects, whole
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -267,3 +268,19 @@ def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None
     screen.press("yes")
     assert screen.front.settings.reduceMotion
     assert screen.application.settings._store.value("reduceMotion") == 1
+
+
+def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
+    """Each reading may have to wait for a thinking player, and there are many at each beat."""
+    front = screen.front
+    begin_count(screen, {"speed": "fast"})
+    told: list[str] = []
+    front.phaseChanged.connect(lambda: told.append("phase"))
+    front.sidesChanged.connect(lambda: told.append("sides"))
+    front.electionChanged.connect(lambda: told.append("election"))
+    screen.application.stage.changed.emit()
+    assert told == []
+    front.settings.speed = "none"
+    screen.table.hurry()
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert sorted(told) == ["election", "phase"]

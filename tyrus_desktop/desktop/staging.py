@@ -228,7 +228,7 @@ class Stage(TableModels):
         for standing in tally.shown:
             yield Beat(partial(self.tiles.discard, standing), STAGGER)
         yield Beat(self.tally.sweep, SWEEP)
-        yield Beat(self.tiles.remove_discarded, 0)
+        yield Beat(self.tiles.remove_discarded, STAGGER)
 
     def _show_public(self) -> None:
         assert self.view is not None

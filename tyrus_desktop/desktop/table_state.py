@@ -28,9 +28,16 @@ NONE = -1
 @QmlElement
 @QmlUncreatable("The front is one.")
 class TableState(QObject):
-    """The state of the table and of its game; `changed` follows every change of it."""
+    """The state of the table and of its game; `changed` follows every change of it.
+
+    What many things on the screen depend on has a signal of its own, that comes only where it is
+    different: each reading from QML may have to wait for a thinking player's thread.
+    """
 
     changed = Signal()
+    phaseChanged = Signal()
+    sidesChanged = Signal()
+    electionChanged = Signal()
 
     def __init__(
         self,
@@ -44,31 +51,33 @@ class TableState(QObject):
         self._settings = settings
         self._languages = languages
         self._farewell = Farewell(table, self)
+        self._told: tuple[object, ...] = (None, None, None)
         self.changed.connect(self._farewell.changed)
+        self.changed.connect(self._tell_differences)
         table.stage.changed.connect(self.changed)
         settings.changed.connect(self.changed)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=phaseChanged)
     def phase(self) -> int:
         return self._table.phase
 
-    @Property(int, notify=changed)
+    @Property(int, notify=sidesChanged)
     def nearSide(self) -> int:
         """The side whose buildings are in front."""
         return SIDES.index(self._table.game.viewer) if self._table.game else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=electionChanged)
     def election(self) -> int:
         """The election in force, 1..9; 0 before the first."""
         view = self._table.stage.view
         return view.election if view else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=electionChanged)
     def kind(self) -> int:
         view = self._table.stage.view
         return int(view.kind) if view and view.elections else NONE
 
-    @Property(list, notify=changed)
+    @Property(list, notify=electionChanged)
     def cardsLeft(self) -> list[int]:
         """How many election cards of each kind are still face down."""
         view = self._table.stage.view
@@ -94,7 +103,7 @@ class TableState(QObject):
         looking = self._table.phase is Phase.LOOKING
         return looking and game is not None and game.slots is not None and not game.slots.to_look
 
-    @Property(int, notify=changed)
+    @Property(int, notify=sidesChanged)
     def handSide(self) -> int:
         """The side whose hand can be played from: the one in front, or in open play the next."""
         game = self._table.game
@@ -184,3 +193,12 @@ class TableState(QObject):
         wanted = self._settings.memory
         game = self._table.game
         return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))
+
+    def _tell_differences(self) -> None:
+        before = self._told
+        sides = (self.nearSide, self.handSide)
+        self._told = (self.phase, sides, (self.election, self.kind, self.cardsLeft))
+        signals = (self.phaseChanged, self.sidesChanged, self.electionChanged)
+        for signal, old, new in zip(signals, before, self._told, strict=True):
+            if old != new:
+                signal.emit()

@@ -74,10 +74,18 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._rows.insert(index, row)
         self.endInsertRows()
 
-    def remove_row(self, index: int) -> None:
-        self.beginRemoveRows(_NO_PARENT, index, index)
-        del self._rows[index]
-        self.endRemoveRows()
+    def remove_rows(self, unwanted: Callable[[Row], bool]) -> None:
+        """Remove every row of which that is true, neighbours together."""
+        end = len(self._rows)
+        while end:
+            start = end
+            while start and unwanted(self._rows[start - 1]):
+                start -= 1
+            if start < end:
+                self.beginRemoveRows(_NO_PARENT, start, end - 1)
+                del self._rows[start:end]
+                self.endRemoveRows()
+            end = max(0, start - 1)
 
     @Slot()
     def retranslate(self) -> None:

@@ -203,9 +203,7 @@ class TileModel(RowsModel[TileRow]):
         self.set_row(index, replace(self._rows[index], place=TilePlace.DISCARD))
 
     def remove_discarded(self) -> None:
-        for index in reversed(range(len(self._rows))):
-            if self._rows[index].place == TilePlace.DISCARD:
-                self.remove_row(index)
+        self.remove_rows(lambda row: row.place == TilePlace.DISCARD)
         self._arrange()
 
     def reveal(self, revealed: TilesRevealed) -> None:
