@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import partial
-
 import pytest
 from hypothesis import given
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Ears
 from tests.desktop.positions import (
-    LAST_OF_EIGHTH,
     count,
-    fallen,
-    game,
     number_of_tally,
     step_until,
     take_up,
@@ -26,9 +19,7 @@ from tests.desktop.screen import Screen
 from tests.readers import board, boards
 from tyrus_desktop.desktop.counting import count as beats_of
 from tyrus_desktop.desktop.models.counted import effects, whole
-from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.staging import Stage
-from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -179,108 +170,3 @@ def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen:
 
     screen.qtbot.waitUntil(tells)
     assert any(told[0] in each for each in ears.heard)
-
-
-# Movements
-
-
-def chips(screen: Screen) -> list[QQuickItem]:
-    return [chip for chip in screen.items("chip") if chip.isVisible()]
-
-
-def watched(screen: Screen) -> Iterator[None]:
-    """Let the count go on, in small steps, until its verdict."""
-    while screen.front.models.tally.winner < 0:
-        QTest.qWait(8)
-        yield
-
-
-def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
-    take_up(screen, LAST_OF_EIGHTH)
-    for name, value in settings.items():
-        setattr(screen.front.settings, name, value)
-    screen.table._play(game().placements[LAST_OF_EIGHTH])
-    screen.qtbot.waitUntil(lambda: screen.front.models.tally.number == 8)
-
-
-def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
-    flown: list[str] = []
-    ends: list[float] = []
-
-    def follow(chip: QQuickItem) -> None:
-        if chip.isVisible():
-            flown.extend(texts_of(chip))
-        else:
-            ends.append(nearest_number(screen, chip))
-
-    for chip in screen.items("chip"):
-        chip.visibleChanged.connect(partial(follow, chip))
-    begin_count(screen, {"speed": "fast"})
-    for _ in watched(screen):
-        pass
-    counted = screen.game.view().tallies[-1]
-    order = [(side, role) for side in Side for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)]
-    # A bluff flies nowhere.
-    assert flown == [str(s.tile.value) for each in order for s in counted.tiles(*each) if s.tile]
-    assert max(ends) < 30
-
-
-def texts_of(chip: QQuickItem) -> list[str]:
-    return [str(i.property("text")) for i in chip.childItems() if i.property("text")]
-
-
-def nearest_number(screen: Screen, chip: QQuickItem) -> float:
-    """How far a chip is from the number that it is nearest to, in pixels."""
-    at = chip.mapToScene(QPointF(chip.width() / 2, chip.height() / 2))
-    places = [i.mapToScene(QPointF(i.width() / 2, i.height() / 2)) for i in numbers(screen)]
-    return min((at - place).manhattanLength() for place in places)
-
-
-def numbers(screen: Screen) -> list[QQuickItem]:
-    return screen.items("tallyNumber")
-
-
-def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
-    screen: Screen,
-) -> None:
-    begin_count(screen, {"speed": "fast", "reduceMotion": True})
-    places: set[tuple[float, float]] = set()
-    leans: set[float] = set()
-    fades: set[float] = set()
-    steps: set[int] = set()
-    for _ in watched(screen):
-        assert not chips(screen)
-        steps.add(fallen(screen))
-        for tile in screen.items("tile"):
-            fades.add(tile.opacity())
-            if tile.property("place") == int(TileModel.Place.Board):
-                places.add((tile.x(), tile.y()))
-                leans.add(float(tile.property("lean")))
-    assert leans == {0}
-    assert len(places) == sum(t.property("place") == 1 for t in screen.items("tile"))
-    assert any(0 < opacity < 1 for opacity in fades)
-    assert len(steps) >= 8
-
-
-def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None:
-    take_up(screen, 0)
-    screen.choose_entry("&View", "&Settings…")
-    screen.press("yes")
-    assert screen.front.settings.reduceMotion
-    assert screen.application.settings._store.value("reduceMotion") == 1
-
-
-def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
-    """Each reading may have to wait for a thinking player, and there are many at each beat."""
-    front = screen.front
-    begin_count(screen, {"speed": "fast"})
-    told: list[str] = []
-    front.phaseChanged.connect(lambda: told.append("phase"))
-    front.sidesChanged.connect(lambda: told.append("sides"))
-    front.electionChanged.connect(lambda: told.append("election"))
-    screen.application.stage.changed.emit()
-    assert told == []
-    front.settings.speed = "none"
-    screen.table.hurry()
-    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    assert sorted(told) == ["election", "phase"]

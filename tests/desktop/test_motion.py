@@ -1,0 +1,186 @@
+"""Movements: what flies, leans, wobbles or fades, and that nothing moves where none is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, take_up
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.tiles import Side
+
+STILL = [{"speed": "none"}, {"speed": "fast", "reduceMotion": True}]
+
+
+def chips(screen: Screen) -> list[QQuickItem]:
+    return [chip for chip in screen.items("chip") if chip.isVisible()]
+
+
+def watched(screen: Screen) -> Iterator[None]:
+    """Let the count go on, in small steps, until its verdict."""
+    while screen.front.models.tally.winner < 0:
+        QTest.qWait(8)
+        yield
+
+
+def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
+    take_up(screen, LAST_OF_EIGHTH)
+    adjust(screen, settings)
+    screen.table._play(game().placements[LAST_OF_EIGHTH])
+    screen.qtbot.waitUntil(lambda: screen.front.models.tally.number == 8)
+
+
+def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
+    flown: list[str] = []
+    ends: list[float] = []
+
+    def follow(chip: QQuickItem) -> None:
+        if chip.isVisible():
+            flown.extend(texts_of(chip))
+        else:
+            ends.append(nearest_number(screen, chip))
+
+    for chip in screen.items("chip"):
+        chip.visibleChanged.connect(partial(follow, chip))
+    begin_count(screen, {"speed": "fast"})
+    for _ in watched(screen):
+        pass
+    counted = screen.game.view().tallies[-1]
+    order = [(side, role) for side in Side for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)]
+    # A bluff flies nowhere.
+    assert flown == [str(s.tile.value) for each in order for s in counted.tiles(*each) if s.tile]
+    assert max(ends) < 30
+
+
+def texts_of(chip: QQuickItem) -> list[str]:
+    return [str(i.property("text")) for i in chip.childItems() if i.property("text")]
+
+
+def nearest_number(screen: Screen, chip: QQuickItem) -> float:
+    """How far a chip is from the number that it is nearest to, in pixels."""
+    at = chip.mapToScene(QPointF(chip.width() / 2, chip.height() / 2))
+    places = [i.mapToScene(QPointF(i.width() / 2, i.height() / 2)) for i in numbers(screen)]
+    return min((at - place).manhattanLength() for place in places)
+
+
+def numbers(screen: Screen) -> list[QQuickItem]:
+    return screen.items("tallyNumber")
+
+
+def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
+    screen: Screen,
+) -> None:
+    begin_count(screen, {"speed": "fast", "reduceMotion": True})
+    places: set[tuple[float, float]] = set()
+    leans: set[float] = set()
+    fades: set[float] = set()
+    steps: set[int] = set()
+    for _ in watched(screen):
+        assert not chips(screen)
+        steps.add(fallen(screen))
+        for tile in screen.items("tile"):
+            fades.add(tile.opacity())
+            if tile.property("place") == int(TileModel.Place.Board):
+                places.add((tile.x(), tile.y()))
+                leans.add(float(tile.property("lean")))
+    assert leans == {0}
+    assert len(places) == sum(t.property("place") == 1 for t in screen.items("tile"))
+    assert any(0 < opacity < 1 for opacity in fades)
+    assert len(steps) >= 8
+
+
+def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None:
+    take_up(screen, 0)
+    screen.choose_entry("&View", "&Settings…")
+    screen.press("yes")
+    assert screen.front.settings.reduceMotion
+    assert screen.application.settings._store.value("reduceMotion") == 1
+
+
+def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
+    """Each reading may have to wait for a thinking player, and there are many at each beat."""
+    front = screen.front
+    begin_count(screen, {"speed": "fast"})
+    told: list[str] = []
+    front.phaseChanged.connect(lambda: told.append("phase"))
+    front.sidesChanged.connect(lambda: told.append("sides"))
+    front.electionChanged.connect(lambda: told.append("election"))
+    screen.application.stage.changed.emit()
+    assert told == []
+    front.settings.speed = "none"
+    screen.table.hurry()
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert sorted(told) == ["election", "phase"]
+
+
+def adjust(screen: Screen, settings: Mapping[str, object]) -> None:
+    for name, value in settings.items():
+        setattr(screen.front.settings, name, value)
+
+
+def carry(screen: Screen, tile: QQuickItem) -> list[float]:
+    """Carry a tile to the left, frame by frame, and let it go; how it leant on the way."""
+    leans: list[float] = []
+    start, end = screen.middle(tile), screen.middle(screen.plot(0))
+    screen.take(tile)
+    for step in range(1, 26):
+        QTest.mouseMove(screen.window, start + (end - start) * (step / 25))
+        QTest.qWait(12)
+        leans.append(float(tile.property("lean")))
+    screen.release(end)
+    return leans
+
+
+def test_a_carried_tiles_head_stays_behind_and_it_wobbles_where_it_is_put(screen: Screen) -> None:
+    take_up(screen, TURN)
+    adjust(screen, {"speed": "normal"})
+    tile = screen.hand_tile(7)
+    assert max(carry(screen, tile)) > 2
+    swings: list[float] = []
+
+    def settled() -> bool:
+        swings.append(float(tile.property("lean")))
+        return max(swings) > 1 and min(swings) < -0.5 and swings[-1] == 0
+
+    screen.qtbot.waitUntil(settled)
+    assert tile.property("place") == int(TileModel.Place.Board)
+
+
+@pytest.mark.parametrize("settings", STILL)
+def test_a_carried_tile_stays_upright_where_nothing_is_to_move(
+    screen: Screen, settings: Mapping[str, object]
+) -> None:
+    take_up(screen, TURN)
+    adjust(screen, settings)
+    tile = screen.hand_tile(7)
+    leans = carry(screen, tile)
+    for _ in range(20):
+        QTest.qWait(10)
+        leans.append(float(tile.property("lean")))
+    assert set(leans) == {0}
+
+
+def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) -> None:
+    adjust(screen, {"speed": "slow"})
+    take_up(screen, TURN + 1)
+    screen.table.opponent.cancel()
+    hand = [tile for tile in screen.items("tile") if in_enemys_hand(tile)]
+    middle = sum(screen.middle(tile).x() for tile in hand) / len(hand)
+    width = max(tile.width() for tile in hand)
+    screen.table._play(game().placements[TURN + 1])
+    screen.qtbot.waitUntil(lambda: any(not in_enemys_hand(tile) for tile in hand))
+    (moved,) = [tile for tile in hand if not in_enemys_hand(tile)]
+    assert abs(screen.middle(moved).x() - middle) < width
+
+
+def in_enemys_hand(tile: QQuickItem) -> bool:
+    hand = int(TileModel.Place.Hand)
+    return (tile.property("tileSide"), tile.property("place")) == (1, hand)
