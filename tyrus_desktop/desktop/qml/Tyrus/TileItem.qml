@@ -34,8 +34,8 @@ Item {
     property bool ready: false
     property bool carried: false
     property bool away: false
-    property bool lying: false
     property bool stoodOpen: faceUp
+    readonly property alias lying: body.lying
     readonly property bool counts: effect >= 0
     readonly property bool dragging: dragger.active
     readonly property alias lean: sway.angle
@@ -93,7 +93,7 @@ Item {
     Accessible.onPressAction: if (root.movable)
         root.picked()
     Component.onCompleted: {
-        lying = fallen;
+        body.lying = fallen;
         if (place === TileModel.Reserve)
             ready = true;
         else
@@ -106,10 +106,7 @@ Item {
             root.stoodOpen = root.faceUp;
     })
     onFallenChanged: {
-        if (fallen)
-            topple.restart();
-        else
-            lying = false;
+        body.lay(fallen);
         appear();
     }
     onPlaceChanged: {
@@ -157,66 +154,12 @@ Item {
         when: !root.away
     }
 
-    Image {
-        height: width / 3
-        opacity: root.lying ? 0.5 : 0.8
-        smooth: true
-        source: Theme.picture("tiles/shadow")
-        sourceSize: Qt.size(240, 80)
-        width: root.width * 1.2
-        x: -root.width * 0.1 + (root.lifted ? root.width * 0.06 : 0)
-        y: root.height - height * 0.62 + (root.lifted ? root.height * 0.03 : 0)
-    }
-
-    Item {
+    TileBody {
         id: body
 
-        property real lift: root.lifted && !root.dragging ? root.height * 0.1 : 0
-        property real turn: 1
-
-        height: root.height
-        width: root.width
-        y: -lift
-
-        Behavior on lift {
-            NumberAnimation {
-                duration: Theme.quick
-            }
-        }
-        transform: [
-            Scale {
-                origin.x: body.width / 2
-                origin.y: body.height * 0.96
-                yScale: body.turn
-            },
-            Rotation {
-                angle: sway.angle
-                origin.x: body.width / 2
-                origin.y: body.height * 0.96
-            }
-        ]
-
-        Picture {
-            id: wood
-
-            anchors.fill: parent
-            name: "tiles/" + root.sideName + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
-        }
-
-        TileFace {
-            id: face
-
-            anchors.fill: parent
-            lettered: root.homeScale
-            lying: root.lying
-            opacity: root.lying && root.tileRole === 3 ? 0.5 : 1
-            profession: root.profession
-            tileSide: root.tileSide
-            value: root.value
-
-            // A hidden face is not looked at before the tile lies on its back.
-            visible: root.faceUp && (root.lying || root.stoodOpen || !root.fallen)
-        }
+        anchors.fill: parent
+        angle: sway.angle
+        tile: root
     }
 
     TileMarks {
@@ -224,34 +167,6 @@ Item {
         angle: sway.angle
         lift: body.lift
         tile: root
-    }
-
-    SequentialAnimation {
-        id: topple
-
-        NumberAnimation {
-            duration: Theme.fall / 2
-            easing.type: Easing.InQuad
-            from: 1
-            property: "turn"
-            target: body
-            to: 0.2
-        }
-
-        PropertyAction {
-            property: "lying"
-            target: root
-            value: true
-        }
-
-        NumberAnimation {
-            duration: Theme.fall / 2
-            easing.overshoot: 1.2
-            easing.type: Easing.OutBack
-            property: "turn"
-            target: body
-            to: 1
-        }
     }
 
     HoverHandler {
