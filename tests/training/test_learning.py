@@ -9,6 +9,7 @@ import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
+from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
@@ -164,6 +165,17 @@ def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(tmp_path: Pa
     assert later[-1]["decisions"] >= 6000
     kept = read(tmp_path / "a" / "log.csv")
     assert [line["games"] for line in kept] == [line["games"] for line in [*lines[0], *later]]
+
+
+def test_an_exploiter_from_nothing_meets_a_network_that_plays_worse_at_first() -> None:
+    player = Contestant.named(str(WEIGHTS))
+    exploiter, games = exploit.Exploiter(player, exploit.Attack(1000)), middle_of_games(300)
+    choices = [
+        choose(games, np.random.default_rng(9))[0]
+        for choose in (player.choose, exploiter._rival(0.0), exploiter._rival(0.5))
+    ]
+    assert (choices[0] == choices[1]).mean() < 0.5
+    assert (choices[0] == choices[2]).mean() > 0.99
 
 
 def test_an_exploiter_is_judged_on_fresh_deals(
