@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
+from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.table import Phase
@@ -126,3 +128,54 @@ def test_a_file_of_settings_that_was_damaged_is_told_once_and_is_whole_again(
     again = start(QSettings(str(path), QSettings.Format.IniFormat))
     assert told not in again.texts()
     assert again.front.settings.theme == "light"
+
+
+WHOLE = {
+    **GOOD,
+    "memory": "always",
+    "grace": "confirm",
+    "level": "greedy",
+    "name": "Ada",
+    "scale": 130,
+    "volume": 35,
+    "muted": True,
+}
+BESIDE = {"memory": "computer", "grace": "short", "scale": 100, "volume": 70, "muted": False}
+DAMAGED = {
+    "memory": ("sometimes", "1", "@Invalid()", "computer, always"),
+    "grace": ("long", "0", "@Variant(x)", "off, off"),
+    "scale": ("79", "251", "-100", "1e2", "large", "", "100, 200", "99999999999999999999"),
+    "volume": ("-1", "101", "loud", "7.5", "@Invalid()", "35, 35"),
+    "muted": ("2", "-1", "perhaps", "", "0, 1"),
+}
+
+
+@pytest.mark.parametrize(("name", "bad"), [(n, bad) for n, all_ in DAMAGED.items() for bad in all_])
+def test_each_of_the_others_falls_back_alone_too(tmp_path: Path, name: str, bad: str) -> None:
+    lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}
+    settings = settings_of(tmp_path / "tyrus.ini", **lines | {name: bad})
+    read = {each: getattr(settings, each) for each in WHOLE}
+    assert read == WHOLE | {name: BESIDE[name]}
+
+
+def test_settings_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tyrus.ini"
+    settings = settings_of(path, telepathy="on", theme="dark")
+    settings.theme = "light"
+    assert settings.saved
+    assert "telepathy=on" in path.read_text("utf-8")
+
+
+def test_the_text_size_stops_where_the_window_ends_and_says_so(screen: Screen) -> None:
+    press(screen, Qt.Key.Key_Escape)
+    screen.window.resize(1024, 640)
+    QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    press(screen, *[Qt.Key.Key_Tab] * 3)
+    for _ in range(40):
+        press(screen, Qt.Key.Key_Right)
+    (said,) = [text for text in screen.texts() if text.startswith("This window has room for ")]
+    largest = int(said.removeprefix("This window has room for ").split("%")[0])
+    assert 100 < largest < 250
+    assert screen.application.settings.scale == largest
+    assert f"{largest}%" in screen.texts()
