@@ -48,6 +48,7 @@ def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
         else:
             ends.append(nearest_number(screen, chip))
 
+    take_up(screen, 0)
     for chip in screen.items("chip"):
         chip.visibleChanged.connect(partial(follow, chip))
     begin_count(screen, {"speed": "fast"})

@@ -6,6 +6,8 @@ import QtQuick
 Item {
     id: root
 
+    // Nothing is made before.
+    property bool playing: false
     property int next: 0
 
     // Let `text` fly between two points; more than one may be in the air.
@@ -66,7 +68,7 @@ Item {
     Repeater {
         id: chips
 
-        model: 3
+        model: root.playing ? 3 : 0
 
         Chip {
         }

@@ -124,6 +124,7 @@ FocusScope {
 
         counted: root.front.models.counted
         height: 164 * Theme.chrome
+        playing: root.front.gameOn
         tally: root.front.models.tally
         width: places.rightSide
         x: places.rightX
@@ -208,6 +209,7 @@ FocusScope {
         id: flights
 
         anchors.fill: parent
+        playing: root.front.gameOn
     }
 
     PushButton {

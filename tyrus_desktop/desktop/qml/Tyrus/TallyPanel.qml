@@ -12,6 +12,8 @@ Panel {
     required property TallyModel tally
     required property CountedModel counted
 
+    // Nothing of the table of numbers is made before.
+    property bool playing: false
     property int chosenSide: -1
     property int chosenPart: -1
 
@@ -72,7 +74,7 @@ Panel {
             }
 
             Repeater {
-                model: root.parts
+                model: root.playing ? root.parts : []
 
                 Caption {
                     required property int index
@@ -93,7 +95,7 @@ Panel {
         Repeater {
             id: lines
 
-            model: root.tally
+            model: root.playing ? root.tally : null
 
             TallyLine {
                 Layout.fillHeight: true
