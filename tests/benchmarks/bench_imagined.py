@@ -36,15 +36,15 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.training import search
 from tyrus_desktop.training.search import Critic, SearchPlayer, policy_of
 
-CRITIC = Path(search.__file__).with_name("runs") / "first" / "critic.npz"
+CRITIC = Path(search.__file__).with_name("runs") / "second" / "critic.npz"
 TURNS = 5
 WORLDS = 5000
-PARTICLES = 256
+PARTICLES = 128
 
 
 def positions() -> list[PlayerView]:
     """Return every fifth view of two games."""
-    player, views = TrainedPlayer.load(WEIGHTS, 0.5), []
+    player, views = TrainedPlayer.load(WEIGHTS), []
     for number in range(2):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
@@ -82,7 +82,7 @@ def main() -> None:
     rng = np.random.default_rng(1)
     network, views = Network.load(WEIGHTS), positions()
     known = [games_of_view(view) for view in views]
-    policy = policy_of(network, 0.5)
+    policy = policy_of(network, 1.0)
     coins = random_coins(WORLDS, rng)
     whole = [uniform(each, WORLDS, rng) for each in known]
     speeds = {

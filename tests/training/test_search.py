@@ -17,7 +17,7 @@ from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training import search
 from tyrus_desktop.training.search import Budget, Critic, SearchPlayer, policy_of
 
-CRITIC = Path(search.__file__).with_name("runs") / "first" / "critic.npz"
+CRITIC = Path(search.__file__).with_name("runs") / "second" / "critic.npz"
 PLAIN = policy_of(network(1), 1.0)
 
 

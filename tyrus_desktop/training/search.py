@@ -38,6 +38,8 @@ from tyrus_desktop.tournament import Match, play_pair
 
 TOLD_EVERY = 10
 """Pairs."""
+KNOWN_SLIP = 0.001
+"""That of a policy that is known: nearly none, but enough for what rounding forbids."""
 
 
 class Critic:
@@ -65,9 +67,9 @@ class Budget:
     The better half of the placements is tried in twice as many worlds, and so on.
     """
 
-    particles: int = 256
+    particles: int = 128
     placements: int = 12
-    worlds: int = 32
+    worlds: int = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +148,11 @@ def main() -> None:
     parser.add_argument("weights", type=Path, help="the network that it knows and plays on with")
     parser.add_argument("--critic", type=Path, help="of the same run; else to the game's end")
     parser.add_argument("--rival", choices=PLAYERS, help="a stranger; else the network itself")
-    parser.add_argument("--temperature", type=float, default=0.5, help="of the network's play")
+    parser.add_argument("--temperature", type=float, default=1.0, help="of the network's play")
     parser.add_argument("--flat", type=float, default=1.0, help="how much flatter it is believed")
-    parser.add_argument("--slip", type=float, default=SLIP, help="how often it may do anything")
+    parser.add_argument(
+        "--slip", type=float, default=KNOWN_SLIP, help="how often it may do anything"
+    )
     budget = Budget()
     parser.add_argument("--particles", type=int, default=budget.particles)
     parser.add_argument("--placements", type=int, default=budget.placements)
