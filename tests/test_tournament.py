@@ -2,15 +2,19 @@
 
 import math
 import random
+from pathlib import Path
 
 import pytest
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.random_player import RandomPlayer
-from tyrus_desktop.tournament import Match, Pair, _score, interval, play, play_pair
+from tyrus_desktop.tournament import Match, Pair, interval, play, play_all, play_pair, table
+from tyrus_desktop.tournament.pairs import _score, elo
+from tyrus_desktop.tournament.ratings import Pairing, rate
 
 
 class First:
@@ -124,3 +128,73 @@ def test_the_levels_are_in_order(stronger: str, weaker: str, pairs: int) -> None
     match = play((stronger, weaker), pairs, seed=20_260)
     assert match.score >= 0.65
     assert match.interval[0] > 0.5
+
+
+def coins(share: float, pairs: int, seed: int) -> list[float]:
+    """Give pairs of games in which each game is won with this chance."""
+    rng = random.Random(seed)
+    return [sum(rng.random() < share for _ in range(2)) / 2 for _ in range(pairs)]
+
+
+def test_ratings_find_the_strengths_that_the_scores_were_drawn_by() -> None:
+    true = {"a": -150.0, "b": 0.0, "c": 150.0}
+    missed = 0
+    for seed in range(20):
+        pairings = [
+            Pairing(x, y, coins(1 / (1 + 10 ** ((true[y] - true[x]) / 400)), 400, 100 * seed + n))
+            for n, (x, y) in enumerate((("a", "b"), ("a", "c"), ("c", "b")))
+        ]
+        ratings = rate(pairings)
+        assert sum(ratings.elo.values()) == pytest.approx(0, abs=1e-6)
+        for key, points in ratings.elo.items():
+            missed += abs(points - true[key]) > ratings.half(key)
+        assert ratings.half("a") < ratings.half_of_step("b", "a") < 40
+    # Of sixty intervals of 95 %, three are expected to miss.
+    assert 0 <= missed <= 9
+
+
+def test_ratings_stay_finite_where_one_always_wins() -> None:
+    ratings = rate([Pairing("a", "b", [1.0] * 100), Pairing("b", "c", [1.0] * 100)])
+    assert ratings.elo["a"] > ratings.elo["b"] > ratings.elo["c"] > -3000
+    assert ratings.half("a") > 50
+
+
+def test_a_score_of_ten_to_one_is_four_hundred_points_of_elo() -> None:
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(0.5) == 0
+    assert elo(1.0) is elo(0.0) is None
+
+
+def test_every_player_meets_every_other_and_the_games_can_be_kept(tmp_path: Path) -> None:
+    matches = play_all(("greedy", "random", "miser"), 2, seed=3, records=tmp_path)
+    assert [match.players for match in matches] == [
+        ("greedy", "random"),
+        ("greedy", "miser"),
+        ("random", "miser"),
+    ]
+    files = sorted(path.name for path in tmp_path.iterdir())
+    assert len(files) == 12
+    assert files[0] == "greedy-miser-seed-3-00001-1.tyrus"
+    for file, won_by_first in zip(
+        files[4:8], [s for p in matches[0].pairs for s in p.scores], strict=True
+    ):
+        record = parse((tmp_path / file).read_bytes(), file)
+        assert record.outcome is not None
+        first = Side.IVORY if record.headers["Ivory"] == "greedy" else Side.BROWN
+        assert (record.outcome.winner is first) == (won_by_first == 1.0)
+    assert (
+        parse((tmp_path / files[0]).read_bytes(), "").headers["BrownPlayer"]
+        == "computer archon miser"
+    )
+
+
+def test_the_cross_table_has_the_best_first_and_says_what_was_played() -> None:
+    matches = play_all(("random", "greedy", "citizen"), 5, seed=3)
+    lines = table.text(matches).splitlines()
+    assert [line.split()[1] for line in lines[1:4]] == ["greedy", "citizen", "random"]
+    assert lines[1].split()[-3:] == ["-", "100.0", "100.0"]
+    assert "10 games a pairing" in lines[4]
+    told = table.summary(matches)
+    assert told["games"] == 30
+    assert isinstance(told["matches"], list)
+    assert len(told["matches"]) == 3

@@ -163,6 +163,13 @@
     </message>
 </context>
 <context>
+    <name>LevelLadder</name>
+    <message>
+        <source>%1, level %2 of %3, %4 Elo</source>
+        <translation>%1, niveau %2 sur %3, %4 Elo</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -284,6 +291,10 @@
         <translation>&amp;Règles en bref</translation>
     </message>
     <message>
+        <source>&amp;Strength of the levels</source>
+        <translation>&amp;Force des niveaux</translation>
+    </message>
+    <message>
         <source>&amp;Keys (?)</source>
         <translation>&amp;Touches (?)</translation>
     </message>
@@ -353,28 +364,16 @@
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>The Apprentice</source>
-        <translation>L’Apprenti</translation>
+        <source>level %1 of %2, %3 Elo</source>
+        <translation>niveau %1 sur %2, %3 Elo</translation>
     </message>
     <message>
-        <source>The Councillor</source>
-        <translation>La Conseillère</translation>
+        <source>Character</source>
+        <translation>Caractère</translation>
     </message>
     <message>
-        <source>The Archon</source>
-        <translation>L’Archonte</translation>
-    </message>
-    <message>
-        <source>Votes with the best tile, and bluffs with the rest.</source>
-        <translation>Vote avec sa meilleure tuile, bluffe avec le reste.</translation>
-    </message>
-    <message>
-        <source>Chooses its elections, blocks, counters and bluffs.</source>
-        <translation>Choisit ses élections, joue en contre et en contre de contre, bluffe.</translation>
-    </message>
-    <message>
-        <source>Taught itself in a million games; the strongest there is.</source>
-        <translation>Plus d’un million de parties d’expérience&#xa0;: rien n’est plus fort.</translation>
+        <source>plain</source>
+        <translation>sans penchant</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -443,6 +442,10 @@
     <message>
         <source>Rules in short</source>
         <translation>Règles en bref</translation>
+    </message>
+    <message>
+        <source>Strength of the levels</source>
+        <translation>Force des niveaux</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -834,6 +837,61 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
+    <name>StrengthDialog</name>
+    <message>
+        <source>Strength of the levels</source>
+        <translation>Force des niveaux</translation>
+    </message>
+    <message>
+        <source>Any two levels played %1 games, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, and its interval holds 95 times in 100.</source>
+        <translation>Deux niveaux quelconques se rencontrent en %1 parties, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, et son intervalle est bon 95 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>The characters</source>
+        <translation>Les caractères</translation>
+    </message>
+    <message>
+        <source>Each played %1 games against the plain Archon. Beside it stands what gives it away, and the same of the plain Archon.</source>
+        <translation>Chacun a joué %1 parties contre l’Archonte sans penchant. En regard&#xa0;: ce qui le trahit, et la même mesure chez l’Archonte.</translation>
+    </message>
+    <message>
+        <source>Elo beside the Archon</source>
+        <translation>Elo face à l’Archonte</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>the Archon’s</source>
+        <translation>chez l’Archonte</translation>
+    </message>
+    <message>
+        <source>Can it be beaten?</source>
+        <translation>Où est la faille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.</source>
+        <translation>Mesuré le %1. Aucun niveau ne regarde sous les tuiles, n’arrange la pioche ni ne joue au hasard&#xa0;: les plus faibles ont appris moins longtemps, négligent des tuiles de leur main et oublient ce qui a été retourné.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>New game…</source>
@@ -1106,6 +1164,10 @@ contre</translation>
         <source>%1, %2: %3 tiles in hand, %4 in reserve.</source>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
     </message>
+    <message>
+        <source>Level %1 of %2.</source>
+        <translation>Niveau %1 sur %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
@@ -1281,8 +1343,56 @@ contre</translation>
         <translation>La partie est nulle&#xa0;: égalité de représentants et de points en main.</translation>
     </message>
     <message>
+        <source>The Citizen</source>
+        <translation>La Citoyenne</translation>
+    </message>
+    <message>
+        <source>The Herald</source>
+        <translation>Le Héraut</translation>
+    </message>
+    <message>
+        <source>The Scribe</source>
+        <translation>La Scribe</translation>
+    </message>
+    <message>
+        <source>The Tribune</source>
+        <translation>Le Tribun</translation>
+    </message>
+    <message>
+        <source>The Magistrate</source>
+        <translation>La Magistrate</translation>
+    </message>
+    <message>
+        <source>The Senator</source>
+        <translation>La Sénatrice</translation>
+    </message>
+    <message>
+        <source>The Consul</source>
+        <translation>Le Consul</translation>
+    </message>
+    <message>
         <source>The Archon</source>
         <translation>L’Archonte</translation>
+    </message>
+    <message>
+        <source>The Bluffer</source>
+        <translation>La Bluffeuse</translation>
+    </message>
+    <message>
+        <source>The Rampart</source>
+        <translation>Le Rempart</translation>
+    </message>
+    <message>
+        <source>The Saboteur</source>
+        <translation>Le Saboteur</translation>
+    </message>
+    <message>
+        <source>The Miser</source>
+        <translation>L’Avare</translation>
+    </message>
+    <message>
+        <source>The Sprinter</source>
+        <translation>La Coureuse</translation>
     </message>
     <message>
         <source>You may not read or write %1.</source>
@@ -1577,6 +1687,94 @@ contre</translation>
     <message>
         <source>A seal has 64 digits, from 0 to 9 and from a to f.</source>
         <translation>Un sceau a 64 chiffres, de 0 à 9 et de a à f.</translation>
+    </message>
+    <message>
+        <source>New to politics: scatters tiles all over the city.</source>
+        <translation>Débute en politique&#xa0;: sème ses tuiles dans toute la cité.</translation>
+    </message>
+    <message>
+        <source>Votes a little more, and forgets every face that it saw.</source>
+        <translation>Vote un peu plus, et oublie tout ce qui a été retourné.</translation>
+    </message>
+    <message>
+        <source>Knows where tiles vote; remembers the last election alone.</source>
+        <translation>Sait où les tuiles votent&#x202f;; ne se souvient que de la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Begins to block, but overlooks some of its tiles.</source>
+        <translation>Commence à jouer en contre, mais néglige une partie de sa main.</translation>
+    </message>
+    <message>
+        <source>Wastes few tiles, but sees only a part of its hand.</source>
+        <translation>Gaspille peu de tuiles, mais ne voit qu’une partie de sa main.</translation>
+    </message>
+    <message>
+        <source>Votes and blocks in earnest; seldom counters.</source>
+        <translation>Vote et neutralise pour de bon&#x202f;; joue rarement en contre de contre.</translation>
+    </message>
+    <message>
+        <source>Thinks like the Archon, but sees only a part of its hand.</source>
+        <translation>Pense comme l’Archonte, mais ne voit qu’une partie de sa main.</translation>
+    </message>
+    <message>
+        <source>Has played millions of games, and forgets nothing.</source>
+        <translation>Des millions de parties d’expérience, et une mémoire sans faille.</translation>
+    </message>
+    <message>
+        <source>Places tiles that do nothing just where you look.</source>
+        <translation>Pose des tuiles qui ne comptent pour rien, là où l’on regarde.</translation>
+    </message>
+    <message>
+        <source>Guards its own buildings, and counters far more often.</source>
+        <translation>Garde ses bâtiments et joue bien plus souvent en contre de contre.</translation>
+    </message>
+    <message>
+        <source>Would rather block your votes than gather its own.</source>
+        <translation>Préfère neutraliser vos votes plutôt que de réunir les siens.</translation>
+    </message>
+    <message>
+        <source>Keeps its high tiles for later elections.</source>
+        <translation>Garde ses fortes tuiles pour plus tard.</translation>
+    </message>
+    <message>
+        <source>After a win it spends more, to win three in a row.</source>
+        <translation>Mise davantage après une victoire, pour en obtenir trois d’affilée.</translation>
+    </message>
+    <message>
+        <source>bluffs, of all its tiles</source>
+        <translation>bluffs, parmi ses tuiles</translation>
+    </message>
+    <message>
+        <source>counters, of all its tiles</source>
+        <translation>contres de contre, parmi ses tuiles</translation>
+    </message>
+    <message>
+        <source>blocks, of all its tiles</source>
+        <translation>contres, parmi ses tuiles</translation>
+    </message>
+    <message>
+        <source>8 to 10 in the first five elections</source>
+        <translation>8 à 10 dans les cinq premières élections</translation>
+    </message>
+    <message>
+        <source>points a tile after a win</source>
+        <translation>points par tuile après une victoire</translation>
+    </message>
+    <message>
+        <source>A player trained for nothing but beating the Archon, with %1 million placements to learn from, took %2 of %3 games (%4 to %5).</source>
+        <translation>Une machine entraînée à la seule fin de battre l’Archonte, sur %1 millions de poses, lui a pris %2 de %3 parties (%4 à %5).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2%</source>
+        <translation>%1 ± %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 </TS>

@@ -31,14 +31,15 @@ LONGEST_LINE = 600
 
 NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
 FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
+NOT_KEPT = "the games could not be kept there"
 DOES_NOT_FIT = "The seal does not fit: this is not the deal that was sealed under it."
 
 USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
-       tyrus match A B [--games N] [--seed S] [--json]
-                                             let two computer players play each other
+       tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
+                                             let computer players play each other
        tyrus --self-check                    look the whole program over, without a screen
        tyrus --version"""
 
@@ -155,24 +156,37 @@ def _seal(text: str) -> str:
 
 
 def _match(arguments: list[str]) -> str:
-    from tyrus_desktop import tournament
     from tyrus_desktop.players.levels import PLAYERS
+    from tyrus_desktop.tournament import play_all, table
 
     parser = _Parser(
         prog="tyrus match",
-        description="Two computer players play each other: each deal twice, the sides exchanged.",
+        description="Computer players play each other: each deal twice, the sides exchanged.",
         epilog=f"The players: {', '.join(PLAYERS)}.",
     )
-    for name in ("A", "B"):
-        parser.add_argument(name, choices=PLAYERS, metavar=name, help="a player")
-    parser.add_argument("--games", type=_games, default=1000, metavar="N", help="even; 1000")
-    parser.add_argument("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
-    parser.add_argument("--processes", type=_count, default=1, metavar="P", help="at once; 1")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help="two, or more for a table"
+    )
+    add = parser.add_argument
+    add("--games", type=_games, default=1000, metavar="N", help="of each two; even; 1000")
+    add("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
+    add("--processes", type=_count, metavar="P", help="at once; as many as processors")
+    add("--records", type=Path, metavar="FOLDER", help="keep every game there")
+    add("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
-    pairs = chosen.games // 2
-    match = tournament.play((chosen.A, chosen.B), pairs, chosen.seed, chosen.processes)
-    return f"{json.dumps(match.summary())}\n" if chosen.json else match.text()
+    players = chosen.players
+    if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
+        parser.error("name two players, or more that all differ")
+    processes = chosen.processes or os.cpu_count() or 1
+    try:
+        if chosen.records is not None:
+            chosen.records.mkdir(parents=True, exist_ok=True)
+        matches = play_all(players, chosen.games // 2, chosen.seed, processes, chosen.records)
+    except OSError as error:
+        if chosen.records is None:
+            raise
+        raise CommandError(f"{chosen.records}: {NOT_KEPT} ({error.strerror}).") from error
+    return f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches)
 
 
 def _whole(text: str) -> int:

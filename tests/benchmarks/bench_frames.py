@@ -29,10 +29,10 @@ from tyrus_desktop.desktop.display import choose_renderer
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import levels
+from tyrus_desktop.players import keys, levels
 from tyrus_desktop.players.player import never
 
-STRONGEST = list(levels.LEVELS)[-1]
+STRONGEST = keys.STRONGEST
 AGAINST_STRONGEST = {**AGAINST_COMPUTER, "BrownPlayer": f"computer {STRONGEST}"}
 FRAME_MS = 17
 READY_MS = 2500

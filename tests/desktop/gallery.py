@@ -73,6 +73,13 @@ def start_two(screen: Screen) -> None:
 
 
 @scene
+def start_archon(screen: Screen) -> None:
+    """The strongest level, with a character."""
+    screen.click(screen.items("step")[-1])
+    screen.item("character").setProperty("current", 2)
+
+
+@scene
 def start_offer(screen: Screen) -> None:
     """A game was left unfinished."""
     whole = game()
@@ -380,6 +387,7 @@ def dialog(screen: Screen, title: str, entry: str) -> None:
 DIALOGS = {
     "settings": ("&View", "&Settings…"),
     "rules": ("&Help", "&Rules in short"),
+    "strength": ("&Help", "&Strength of the levels"),
     "keys": ("&Help", "&Keys (?)"),
     "about": ("&Help", "&About Tyrus"),
     "asks-give-up": ("&Game", "&Give up…"),

@@ -206,8 +206,8 @@ def tell_in_a_name_plate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         PlayerModel,
         "show",
-        lambda self, view, names: show(
-            self, view, {s: f"{n}{SECRET[0]}" for s, n in names.items()}
+        lambda self, view, names, steps: show(
+            self, view, {s: f"{n}{SECRET[0]}" for s, n in names.items()}, steps
         ),
     )
 

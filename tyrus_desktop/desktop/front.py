@@ -27,6 +27,7 @@ from tyrus_desktop.desktop.queries import (
 from tyrus_desktop.desktop.sentences import log_sentence, siren
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.strength import Strength
 from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.table_state import NONE, SIDES, TableState
 from tyrus_desktop.desktop.words import translate
@@ -77,6 +78,7 @@ class Front(TableState):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(table, settings, languages, parent)
+        self._strength = Strength(self)
         self._held = NONE
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
@@ -88,6 +90,10 @@ class Front(TableState):
     def heldSlot(self) -> int:
         """The slot in the hand of the tile that was picked up by a click, or -1."""
         return self._held
+
+    @Property(Strength, constant=True)
+    def strength(self) -> Strength:
+        return self._strength
 
     # What the user wants
 
@@ -259,6 +265,7 @@ class Front(TableState):
         if self._table.game is not None:
             self._table.name_players()
         self._table.stage.retranslate()
+        self._strength.changed.emit()
         self.changed.emit()
 
     def _tell_replacement(self) -> None:

@@ -186,9 +186,9 @@ def check_two(run: Run) -> str:
 
 def strongest() -> str:
     """The key of the strongest computer player there is."""
-    from tyrus_desktop.players.levels import LEVELS
+    from tyrus_desktop.players.keys import STRONGEST
 
-    return list(LEVELS)[-1]
+    return STRONGEST
 
 
 def check_game(run: Run) -> str:

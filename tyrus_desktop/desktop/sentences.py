@@ -32,6 +32,7 @@ from tyrus_desktop.engine.events import (
 )
 from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.players import keys
 
 _SIDES = tuple(Side)
 _ROLES = tuple(Role)
@@ -190,6 +191,9 @@ def player_label(row: PlayerRow) -> str:
         return side
     text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
     told = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
+    if row.step:
+        step = QT_TRANSLATE_NOOP("Words", "Level %1 of %2.")
+        told.append(translate(step, row.step, len(keys.LADDER)))
     told.append(Words.tr("%n representative(s).", "", row.representatives))
     if row.row_length > 1:
         told.append(Words.tr("%n elections won in a row.", "", row.row_length))

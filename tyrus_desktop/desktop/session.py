@@ -16,6 +16,7 @@ from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library.journal import GIVEN_UP_BY
+from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 
 PERSON = "person"
@@ -24,9 +25,6 @@ COMPUTER = "computer"
 HOT_SEAT = "HotSeat"
 BY_SLOTS = "slots"
 """Our own header for a game that two persons play openly by slot."""
-
-STRONGEST_LEVEL = "archon"
-"""Takes the seat of a computer player that a record names and this program does not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,14 @@ class Seat:
         return self.level is None
 
     @property
+    def step(self) -> int:
+        """The step of the ladder on which a computer player stands, 1 to 8; else 0."""
+        return 0 if self.level is None else keys.step(self.level)
+
+    @property
     def description(self) -> str:
         """The player as the record's headers describe it."""
-        return PERSON if self.level is None else f"{COMPUTER} {self.level}"
+        return PERSON if self.level is None else f"{COMPUTER} {keys.description(self.level)}"
 
 
 @dataclass(slots=True)
@@ -152,8 +155,8 @@ def _recorded_seat(record: Record, side: Side) -> Seat:
     person = record.headers.get(name, "")
     if kind != COMPUTER:
         return Seat(person)
-    key = level.partition(" ")[0]
-    return Seat(person, key if key in words.LEVELS else STRONGEST_LEVEL)
+    # The strongest takes the seat of a player that this program does not have.
+    return Seat(person, keys.described(level))
 
 
 def _first_viewer(seats: Mapping[Side, Seat]) -> Side:

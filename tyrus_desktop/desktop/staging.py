@@ -16,6 +16,7 @@ from tyrus_desktop.desktop.beats import Beat
 from tyrus_desktop.desktop.counting import count
 from tyrus_desktop.desktop.models.counted import whole
 from tyrus_desktop.desktop.models.log import DealSealed, public
+from tyrus_desktop.desktop.models.players import NOBODYS_STEPS
 from tyrus_desktop.desktop.slots import Hands
 from tyrus_desktop.desktop.sounds import Cue, cue_of
 from tyrus_desktop.desktop.table_models import TableModels
@@ -53,14 +54,18 @@ class Stage(TableModels):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
+        self._steps: Mapping[Side, int] = NOBODYS_STEPS
         self.view: PlayerView | None = None
         self.open_table = False
         self.from_slot: int | None = None
 
-    def name_players(self, names: Mapping[Side, str]) -> None:
-        self._names = names
+    def name_players(
+        self, names: Mapping[Side, str], steps: Mapping[Side, int] = NOBODYS_STEPS
+    ) -> None:
+        """Name both players, and say on which step of the ladder a computer player stands."""
+        self._names, self._steps = names, steps
         if self.view is not None:
-            self.players.show(self.view, names)
+            self.players.show(self.view, names, steps)
 
     def clear(self) -> None:
         """Take everything off the table."""
@@ -236,7 +241,7 @@ class Stage(TableModels):
         tallies, outcome = self.view.tallies, self.view.outcome
         self.chart.show(self.view.elections, tallies, outcome, over=self.view.over)
         self.representatives.show(tallies, outcome)
-        self.players.show(self.view, self._names)
+        self.players.show(self.view, self._names, self._steps)
         self.memory.show(self.view, private=not self.open_table)
         self.changed.emit()
 

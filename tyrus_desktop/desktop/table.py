@@ -220,7 +220,9 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the language of the moment."""
-        self.stage.name_players({side: self._game.name(side) for side in Side})
+        names = {side: self._game.name(side) for side in Side}
+        steps = {side: seat.step for side, seat in self._game.seats.items()}
+        self.stage.name_players(names, steps)
 
     @property
     def _game(self) -> Game:

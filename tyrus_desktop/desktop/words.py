@@ -10,7 +10,7 @@ import errno
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from tyrus_desktop.engine.board import Building, Role
 from tyrus_desktop.engine.outcome import Ending, Outcome
@@ -90,7 +90,19 @@ LEVELS: Mapping[str, object] = {
     "random": QT_TRANSLATE_NOOP("Words", "The Dreamer"),
     "greedy": QT_TRANSLATE_NOOP("Words", "The Apprentice"),
     "rules-of-thumb": QT_TRANSLATE_NOOP("Words", "The Councillor"),
+    "citizen": QT_TRANSLATE_NOOP("Words", "The Citizen"),
+    "herald": QT_TRANSLATE_NOOP("Words", "The Herald"),
+    "scribe": QT_TRANSLATE_NOOP("Words", "The Scribe"),
+    "tribune": QT_TRANSLATE_NOOP("Words", "The Tribune"),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "The Magistrate"),
+    "senator": QT_TRANSLATE_NOOP("Words", "The Senator"),
+    "consul": QT_TRANSLATE_NOOP("Words", "The Consul"),
     "archon": QT_TRANSLATE_NOOP("Words", "The Archon"),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "The Bluffer"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "The Rampart"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "The Saboteur"),
+    "miser": QT_TRANSLATE_NOOP("Words", "The Miser"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "The Sprinter"),
 }
 REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),
@@ -183,6 +195,16 @@ def building(of: Building) -> str:
 def level(key: str) -> str:
     """Name a computer player."""
     return translate(LEVELS[key])
+
+
+def number(of: float, decimals: int) -> str:
+    """Write a number as the language of the moment does."""
+    return QLocale().toString(float(of), "f", decimals)
+
+
+def signed(of: float) -> str:
+    """Write a whole number with its sign."""
+    return f"{'−' if round(of) < 0 else '+'}{number(abs(of), 0)}"
 
 
 def outcome(of: Outcome) -> str:

@@ -1,7 +1,9 @@
 """The computer players: from a side's view to a placement, and nothing else.
 
 player          what a player is
-levels          the players by the keys that the command line and the records use
+keys            the keys of levels and characters, as the records use them
+levels          the players by their keys
+traits          what sets one apart from another
 random_player   any placement, for tests
 greedy          its best matching tile at home
 rules_of_thumb  weighs every placement by its effect on the elections

@@ -1,11 +1,13 @@
-"""The computer players by their keys, from the weakest to the strongest.
+"""The computer players by their keys: the ladder of levels, the characters, and rivals for tests.
 
-The keys are English and part of the record's format: a game is taken up again by them.
+How strong each is was measured (`training.ladder`) and stands in `strength.json`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 
 from tyrus_desktop.players.greedy import GreedyPlayer
@@ -14,15 +16,58 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.random_player import RandomPlayer
 from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
+from tyrus_desktop.players.traits import PLAIN, Traits
 
-LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+
+@dataclass(frozen=True, slots=True)
+class Strategy:
+    """A network, by its file, and the traits that it is played with."""
+
+    weights: Path
+    traits: Traits = PLAIN
+
+    def __call__(self) -> Player:
+        """Return a new player."""
+        return TrainedPlayer.load(self.weights, traits=self.traits)
+
+
+def _early(millions: float, attention: float, memory: int) -> Strategy:
+    """Return what a network plays after so few million decisions of learning."""
+    file = WEIGHTS.with_name(f"early-{millions:.2f}.npz")
+    return Strategy(file, Traits(attention=attention, memory=memory))
+
+
+LADDER: Mapping[str, Strategy] = MappingProxyType(
     {
-        "random": RandomPlayer,
-        "greedy": GreedyPlayer,
-        "rules-of-thumb": RulesOfThumbPlayer,
-        "archon": lambda: TrainedPlayer.load(WEIGHTS),
+        "citizen": _early(1.25, attention=1.0, memory=0),
+        "herald": _early(1.5, attention=0.7, memory=0),
+        "scribe": _early(1.75, attention=0.5, memory=1),
+        "tribune": _early(2.0, attention=0.65, memory=1),
+        "magistrate": _early(3.0, attention=0.3, memory=2),
+        "senator": _early(4.0, attention=0.52, memory=2),
+        "consul": Strategy(WEIGHTS, Traits(attention=0.5, memory=3)),
+        "archon": Strategy(WEIGHTS),
     }
 )
+"""The eight levels, from the weakest to the strongest."""
+
+CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
+    {
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=8.0)),
+        "rampart": Strategy(WEIGHTS, Traits(counter=3.0)),
+        "saboteur": Strategy(WEIGHTS, Traits(block=5.0)),
+        "miser": Strategy(WEIGHTS, Traits(hoard=2.4)),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=1.2)),
+    }
+)
+"""The strongest level's network with leanings."""
+
+SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {"random": RandomPlayer, "greedy": GreedyPlayer, "rules-of-thumb": RulesOfThumbPlayer}
+)
+
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDER, **CHARACTERS})
+"""All that can sit at the table."""
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
@@ -44,7 +89,7 @@ class UnknownLevel(ValueError):
 
 
 def create(key: str) -> Player:
-    """Return a new player of the level, or the rival, with this key; raises `UnknownLevel`."""
+    """Return a new player with this key; raises `UnknownLevel`."""
     if key not in PLAYERS:
         raise UnknownLevel(key)
     return PLAYERS[key]()

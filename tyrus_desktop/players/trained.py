@@ -1,7 +1,7 @@
 """The trained player: a network's mixed strategy, learned by playing against itself.
 
-It looks at its side's view once and draws a placement; nothing is searched. How the network came
-to be: `training`.
+It looks at its side's view once and draws a placement; nothing is searched. A level's limits and
+a character's leanings are its traits. How the networks came to be: `training`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.traits import PLAIN, Traits
 
 if TYPE_CHECKING:
     from tyrus_desktop.players.batch.network import Network
@@ -29,14 +30,15 @@ class TrainedPlayer:
     `temperature` below 1 makes likely placements likelier; above, all more alike.
     """
 
-    def __init__(self, network: Network, temperature: float = 1.0) -> None:
-        self._network = network
-        self._temperature = temperature
+    def __init__(self, network: Network, temperature: float = 1.0, traits: Traits = PLAIN) -> None:
+        from tyrus_desktop.players.batch.minds import Mind
+
+        self.mind = Mind(network.tempered(temperature), traits)
 
     @classmethod
-    def load(cls, path: Path, temperature: float = 1.0) -> TrainedPlayer:
+    def load(cls, path: Path, temperature: float = 1.0, traits: Traits = PLAIN) -> TrainedPlayer:
         """Read the network from a file, once; raises `WrongWeights` and `OSError`."""
-        return cls(_network(path), temperature)
+        return cls(network(path), temperature, traits)
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
@@ -44,13 +46,14 @@ class TrainedPlayer:
         from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
 
         games = games_of_view(view)
-        odds = self._network.probabilities(games, self._temperature)[0].tolist()
+        odds = self.mind.odds(games, self.mind.noticing(rng))[0].tolist()
         (move,) = rng.choices(range(len(odds)), odds)
         return placement_of_move(view, games, move)
 
 
 @cache
-def _network(path: Path) -> Network:
+def network(path: Path) -> Network:
+    """Return the network in a file, read once; raises `WrongWeights` and `OSError`."""
     from tyrus_desktop.players.batch.network import Network
 
     return Network.load(path)

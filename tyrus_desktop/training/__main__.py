@@ -13,6 +13,7 @@ import torch
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.contest import Contestant, match
 from tyrus_desktop.training.log import append, tell
+from tyrus_desktop.training.networks import POLICY_WIDTH
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.schedule import MILLION
@@ -29,13 +30,7 @@ def main() -> None:
     torch.set_num_threads(1)
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training")
     commands = parser.add_subparsers(required=True)
-    command = commands.add_parser("selfplay", help="learn by playing against itself")
-    _add_common(command, "hours")
-    command.add_argument("--processes", type=int, default=1, help="one a core")
-    command.add_argument(
-        "--sparring", type=float, default=0.0, help="the share of games against simple players"
-    )
-    command.set_defaults(run=_selfplay)
+    _add_selfplay(commands.add_parser("selfplay", help="learn by playing against itself"))
     command = commands.add_parser("exploit", help="learn to beat one player")
     command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
     command.add_argument("--temperature", type=float, default=1.0, help="the player's")
@@ -59,6 +54,18 @@ def main() -> None:
     arguments.run(arguments)
 
 
+def _add_selfplay(command: argparse.ArgumentParser) -> None:
+    _add_common(command, "hours")
+    command.add_argument("--processes", type=int, default=1, help="one a core")
+    command.add_argument("--width", type=int, default=POLICY_WIDTH, help="of the policy's layers")
+    command.add_argument("--every", type=float, default=4, help="keep it so often, in millions")
+    command.add_argument("--games", type=int, default=1024, help="a round")
+    command.add_argument(
+        "--sparring", type=float, default=0.0, help="the share of games against simple players"
+    )
+    command.set_defaults(run=_selfplay)
+
+
 def _add_common(command: argparse.ArgumentParser, unit: str) -> None:
     length = command.add_mutually_exclusive_group(required=True)
     length.add_argument(f"--{unit}", type=float, help="about so long, on one core")
@@ -72,7 +79,14 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
-    plan = selfplay.Plan(decisions, arguments.seed, sparring=arguments.sparring)
+    plan = selfplay.Plan(
+        decisions,
+        arguments.seed,
+        games_a_round=arguments.games,
+        sparring=arguments.sparring,
+        evaluate_every=int(arguments.every * MILLION),
+        width=arguments.width,
+    )
     run_together(partial(selfplay.learn, arguments.folder, plan), arguments.processes)
     _curve(arguments)
 

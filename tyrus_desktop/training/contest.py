@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import PLAYERS, create
+from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
 from tyrus_desktop.training.singles import one_by_one
@@ -24,13 +25,16 @@ class Contestant:
     def named(cls, name: str, temperature: float = 1.0) -> Contestant:
         """Return one of the pool, a level by its key, or the network in a file.
 
-        Raises `WrongWeights` and `OSError`. A level plays one game at a time, and slowly;
-        the temperature is for networks.
+        Raises `WrongWeights` and `OSError`. Levels that are no network play one game at a time,
+        and slowly; the temperature is for files.
         """
         if (key := name.replace("-", "_")) in POOL:
             return cls(name, POOL[key])
         if name in PLAYERS:
-            return cls(name, one_by_one(create(name)))
+            player = create(name)
+            if isinstance(player, TrainedPlayer):
+                return cls(name, player.mind.choose, player.mind.network)
+            return cls(name, one_by_one(player))
         network = Network.load(Path(name)).tempered(temperature)
         return cls(Path(name).stem, network.choose, network)
 

@@ -3,7 +3,8 @@
 All schedules go by counts of decisions, and every round draws from its own stream of the seed, so
 a run is the same however fast the machine is (up to the rounding of float sums). A run keeps
 in its folder: `log.csv`, a line an evaluation; `policy-NNN.npz`, the averaged policy after so
-many million decisions; `critic.npz`; `run.json`, its settings and how far it is.
+many million decisions (`policy-NNN.NN.npz` where they are kept more often); `critic.npz`;
+`run.json`, its settings and how far it is.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ import torch
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.log import append, tell
-from tyrus_desktop.training.networks import Critic, Policy, load_critic, save_critic
+from tyrus_desktop.training.networks import (
+    POLICY_WIDTH,
+    Critic,
+    Policy,
+    load_critic,
+    save_critic,
+)
 from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
@@ -53,6 +60,7 @@ class Plan:
     schedule: Schedule = SCHEDULE
     evaluate_every: int = 4 * MILLION
     pairs: int = 500
+    width: int = POLICY_WIDTH
 
 
 class Run:
@@ -67,7 +75,7 @@ class Run:
         self._team = team
         self.decisions = self.rounds = self.games = 0
         torch.manual_seed(plan.seed)
-        policy, critic = Policy(), Critic()
+        policy, critic = Policy(plan.width), Critic()
         if (folder / "run.json").exists():
             policy, critic = self._resume()
         folder.mkdir(parents=True, exist_ok=True)
@@ -129,7 +137,9 @@ class Run:
     def _keep(self, line: Mapping[str, float]) -> None:
         """Write the line and the weights; `run.json` last, for it says what the rest is."""
         append(self.folder / "log.csv", line)
-        name = f"policy-{round(self.decisions / MILLION):03}.npz"
+        millions = self.decisions / MILLION
+        whole = self.plan.evaluate_every % MILLION == 0
+        name = f"policy-{millions:03.0f}.npz" if whole else f"policy-{millions:06.2f}.npz"
         self._learner.average.to_numpy().save(self.folder / name)
         save_critic(self._learner.critic, self.folder / "critic.npz")
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}

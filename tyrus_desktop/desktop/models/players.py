@@ -18,11 +18,15 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SIDES = tuple(Side)
+NOBODYS_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One side. `row_length` is how many elections it has won in a row up to now."""
+    """One side. `row_length` is how many elections it has won in a row up to now.
+
+    `step` is a computer player's on the ladder of levels, from 1; 0 for a person.
+    """
 
     player_side: int
     player_name: str = ""
@@ -31,6 +35,7 @@ class PlayerRow:
     representatives: int = 0
     row_length: int = 0
     to_play: bool = False
+    step: int = 0
 
 
 @QmlElement
@@ -44,11 +49,13 @@ class PlayerModel(RowsModel[PlayerRow]):
         super().__init__(PlayerRow, {"label": label or _no_text}, parent)
         self.set_rows([PlayerRow(index) for index in range(len(SIDES))])
 
-    def show(self, view: PlayerView, names: Mapping[Side, str]) -> None:
-        self.set_rows([_row(view, side, names[side]) for side in SIDES])
+    def show(
+        self, view: PlayerView, names: Mapping[Side, str], steps: Mapping[Side, int] = NOBODYS_STEPS
+    ) -> None:
+        self.set_rows([_row(view, side, names[side], steps[side]) for side in SIDES])
 
 
-def _row(view: PlayerView, side: Side, name: str) -> PlayerRow:
+def _row(view: PlayerView, side: Side, name: str, step: int) -> PlayerRow:
     leader, length = streak(view.winners)
     return PlayerRow(
         SIDES.index(side),
@@ -58,6 +65,7 @@ def _row(view: PlayerView, side: Side, name: str) -> PlayerRow:
         view.representatives(side),
         length if leader is side else 0,
         view.to_play is side,
+        step,
     )
 
 

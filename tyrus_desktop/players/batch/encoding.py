@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.games import (
     PLIES,
@@ -57,6 +58,9 @@ INPUTS = sum(_SIZES.values())
 """How many inputs the side to play has."""
 ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
 """How many more a critic has that sees the enemy's tiles too."""
+
+_ENEMY_COLUMN = TILES + PLACEMENTS_EACH
+"""The first of the columns for the enemy's placements, one each."""
 
 _KINDS = np.arange(3)[:, None]
 _TILE = np.arange(TILES)
@@ -124,6 +128,15 @@ def inputs(games: Games) -> Inputs:
     ]
     wide = [each.reshape(len(games), -1) for each in columns]
     return np.concatenate(wide, axis=1, dtype=np.int16)
+
+
+def forget_faces(games: Games, active: Inputs, memory: int) -> Inputs:
+    """Return these `inputs` without the enemy's faces placed over `memory` elections ago."""
+    first = _STARTS["enemy placements before, shown"]
+    faces = (active >= first) & (active < first + _SIZES["enemy placements before, shown"])
+    old = np.zeros(active.shape[1], np.bool_)
+    old[_ENEMY_COLUMN : _ENEMY_COLUMN + PLACEMENTS_EACH * max(0, games.election - memory)] = True
+    return np.where(faces & old, np.int16(NONE), active)
 
 
 def enemy_inputs(games: Games) -> Inputs:

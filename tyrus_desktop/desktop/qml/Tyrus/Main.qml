@@ -40,6 +40,7 @@ ApplicationWindow {
         onRulesWanted: rules.open()
         onSealWanted: seal.open()
         onSettingsWanted: settings.open()
+        onStrengthWanted: strength.open()
         onSaveWanted: root.front.unfinished ? saveWarning.open() : files.save()
     }
 
@@ -132,6 +133,16 @@ ApplicationWindow {
         shelf: root.shelf
 
         onRulesWanted: rules.open()
+        onStrengthWanted: strength.open()
+    }
+
+    LazyDialog {
+        id: strength
+
+        sourceComponent: StrengthDialog {
+            language: root.front.language
+            strength: root.front.strength
+        }
     }
 
     LazyDialog {

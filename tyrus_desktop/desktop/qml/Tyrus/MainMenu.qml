@@ -18,6 +18,7 @@ MenuBar {
     signal sealWanted
     signal rulesWanted
     signal settingsWanted
+    signal strengthWanted
     signal keysWanted
     signal aboutWanted
     signal fullScreenWanted
@@ -202,6 +203,12 @@ MenuBar {
             text: qsTr("&Rules in short")
 
             onTriggered: root.rulesWanted()
+        }
+
+        Action {
+            text: qsTr("&Strength of the levels")
+
+            onTriggered: root.strengthWanted()
         }
 
         Action {

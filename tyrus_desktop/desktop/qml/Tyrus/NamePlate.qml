@@ -14,6 +14,7 @@ Rectangle {
     required property int representatives
     required property int rowLength
     required property bool toPlay
+    required property int step
     required property string label
 
     Accessible.name: label
@@ -31,6 +32,29 @@ Rectangle {
         name: "tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back"
         width: height / 1.4
         x: 8 * Theme.chrome
+    }
+
+    // A computer player's level, as the steps of the ladder in New game.
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.margins: 9 * Theme.chrome
+        anchors.right: parent.right
+        spacing: Math.max(1, Math.round(Theme.chrome))
+        visible: root.step > 0
+
+        Repeater {
+            model: 8
+
+            Rectangle {
+                required property int index
+
+                anchors.bottom: parent.bottom
+                color: index < root.step ? Theme.purple : Theme.panelEdge
+                height: Math.round((4 + 1.5 * index) * Theme.chrome)
+                opacity: index < root.step ? 1 : 0.6
+                width: Math.round(3 * Theme.chrome)
+            }
+        }
     }
 
     Column {

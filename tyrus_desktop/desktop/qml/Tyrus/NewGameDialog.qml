@@ -9,21 +9,42 @@ SheetDialog {
     required property Front front
     required property Shelf shelf
 
-    readonly property list<string> levels: ["greedy", "rules-of-thumb", "archon"]
+    readonly property Strength strength: front.strength
     readonly property bool alone: rivals.current === 0
+    readonly property bool strongest: ladder.current === root.strength.levels.length - 1
+    readonly property var opponent: strongest && character.current > 0 ? root.strength.characters[character.current - 1] : root.strength.levels[ladder.current]
+
+    // Where whoever has never chosen begins.
+    readonly property int firstLevel: 2
 
     signal rulesWanted
+    signal strengthWanted
 
     function begin(): void {
         close();
         if (alone) {
             front.settings.name = person.text;
-            front.settings.level = levels[level.current];
-            front.playComputer(person.text, levels[level.current], side.current, [-1, side.current, 1 - side.current][first.current]);
+            front.settings.level = opponent.key;
+            front.playComputer(person.text, opponent.key, side.current, [-1, side.current, 1 - side.current][first.current]);
         } else {
             front.playTwo(ivoryName.text, brownName.text, first.current - 1, way.current === 1);
         }
     }
+
+    function indexOf(list: list<var>, key: string): int {
+        return list.findIndex(each => each.key === key);
+    }
+
+    // What was chosen last time.
+    function recall(): void {
+        const key = front.settings.level;
+        const leaning = indexOf(root.strength.characters, key);
+        const level = leaning >= 0 ? root.strength.levels.length - 1 : indexOf(root.strength.levels, key);
+        ladder.current = level >= 0 ? level : firstLevel;
+        character.current = leaning + 1;
+    }
+
+    Component.onCompleted: recall()
 
     title: qsTr("New game")
     sheetWidth: 660
@@ -106,28 +127,61 @@ SheetDialog {
             }
 
             ColumnLayout {
-                spacing: 4
+                spacing: 6
                 visible: root.alone
 
-                ChoiceRow {
+                LevelLadder {
+                    id: ladder
 
                     Layout.fillWidth: true
-                    id: level
-
-                    choices: [qsTr("The Apprentice"), qsTr("The Councillor"), qsTr("The Archon")]
-                    // Whoever has never chosen begins in the middle.
-                    current: root.levels.includes(root.front.settings.level) ? root.levels.indexOf(root.front.settings.level) : 1
                     label: qsTr("Opponent")
+                    levels: root.strength.levels
                     objectName: "level"
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 10
+
+                    Passage {
+                        color: Theme.purple
+                        font.family: Theme.titleFont
+                        font.pixelSize: Theme.large
+                        objectName: "opponent"
+                        text: root.opponent.name
+                    }
+
+                    Passage {
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        height: Theme.large * 1.3
+                        text: qsTr("level %1 of %2, %3 Elo").arg(ladder.current + 1).arg(root.strength.levels.length).arg(root.strength.levels[ladder.current].elo)
+                        verticalAlignment: Text.AlignBottom
+                    }
                 }
 
                 Passage {
                     Layout.fillWidth: true
-                    color: Theme.inkSoft
-                    font.pixelSize: Theme.small
-                    text: [qsTr("Votes with the best tile, and bluffs with the rest."), qsTr("Chooses its elections, blocks, counters and bluffs."), qsTr("Taught itself in a million games; the strongest there is.")][level.current]
+                    text: root.opponent.sentence
                     wrapMode: Text.WordWrap
                 }
+            }
+
+            Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
+                text: qsTr("Character")
+                visible: root.alone && root.strongest
+            }
+
+            ChoiceRow {
+                id: character
+
+                Layout.fillWidth: true
+                choices: [qsTr("plain"), ...root.strength.characters.map(each => each.name)]
+                label: qsTr("Character")
+                objectName: "character"
+                visible: root.alone && root.strongest
             }
 
             Caption {
@@ -244,6 +298,14 @@ SheetDialog {
                 text: qsTr("Rules in short")
 
                 onClicked: root.rulesWanted()
+            }
+
+            PushButton {
+                objectName: "strength"
+                text: qsTr("Strength of the levels")
+                visible: root.alone
+
+                onClicked: root.strengthWanted()
             }
 
             PushButton {

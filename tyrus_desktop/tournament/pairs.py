@@ -1,39 +1,28 @@
-"""Computer players against each other, headless: `tyrus match`.
+"""One deal played twice, and the match of two players that many such pairs make.
 
-Every deal is played twice, the players exchanging sides, so that the luck of the tiles falls on
-both; the pair is what the interval counts, since its two games are not independent. The deals
-and each player's choices come from separate streams, all derived from one seed and from the
-pair's number: the result is the same in however many processes it is computed. No Qt.
+The deals and each player's choices come from separate streams, all derived from one seed and
+from the pair's number: so a pair is the same wherever and in whatever order it is played.
 """
 
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import random
-import signal
 import statistics
-import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-
-from tqdm import tqdm
+from pathlib import Path
 
 from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.record import write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.keys import description
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
 NORMAL_95 = 1.96
-PAIRS_A_TASK = 10
-
-Chunk = tuple[tuple[str, str], int, range]
-"""The players, the seed, and which pairs to play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +49,19 @@ class Match:
     pairs: Sequence[Pair] = field(repr=False)
 
     @property
+    def scores(self) -> list[float]:
+        """The first player's share of each pair, 0..1."""
+        return [pair.score for pair in self.pairs]
+
+    @property
     def score(self) -> float:
         """The first player's share of the points, 0..1."""
-        return statistics.fmean(pair.score for pair in self.pairs)
+        return statistics.fmean(self.scores)
 
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the score, over pairs; see `interval`."""
-        return interval([pair.score for pair in self.pairs])
+        return interval(self.scores)
 
     def games(self, score: float) -> int:
         """How many games ended with this score for the first player."""
@@ -79,7 +73,7 @@ class Match:
         return 1000 * statistics.median(seconds), 1000 * max(seconds)
 
     def summary(self) -> dict[str, object]:
-        """What `tyrus match --json` prints; scores are the first player's."""
+        """What `tyrus match --json` prints; scores and Elo are the first player's."""
         times = [self.milliseconds(player) for player in (0, 1)]
         return {
             "players": list(self.players),
@@ -90,23 +84,11 @@ class Match:
             "lost": self.games(0.0),
             "score": self.score,
             "interval": list(self.interval),
+            "elo": elo(self.score),
+            "elo_interval": [elo(end) for end in self.interval],
             "median_ms": [median for median, _ in times],
             "worst_ms": [worst for _, worst in times],
         }
-
-    def text(self) -> str:
-        """What `tyrus match` prints."""
-        first, second = self.players
-        low, high = self.interval
-        ends = f"{self.games(1.0)} won, {self.games(0.5)} drawn, {self.games(0.0)} lost"
-        lines = [
-            f"{first} against {second}: {self.score:.2%} (95 % interval {low:.2%} to {high:.2%})",
-            f"{2 * len(self.pairs)} games in mirrored pairs, seed {self.seed}: {ends}",
-        ]
-        for player, name in enumerate(self.players):
-            median, worst = self.milliseconds(player)
-            lines.append(f"time a move, {name}: median {median:.3f} ms, worst {worst:.3f} ms")
-        return "\n".join(lines) + "\n"
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
@@ -122,52 +104,24 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
-def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) -> Match:
-    """Play so many mirrored pairs; raises `levels.UnknownLevel`.
+def elo(score: float) -> float | None:
+    """Return the points of Elo that a score, 0..1, stands for; None if it is all or nothing.
 
-    A progress bar is shown on standard error if that is a terminal.
+    Four hundred points are odds of ten to one.
     """
-    chunks: list[Chunk] = [
-        (players, seed, range(start, min(start + PAIRS_A_TASK, pairs)))
-        for start in range(0, pairs, PAIRS_A_TASK)
-    ]
-    played: list[Pair] = []
-    with tqdm(total=2 * pairs, unit=" games", disable=None, leave=False) as bar:
-        for chunk in _computed(chunks, processes):
-            played += chunk
-            bar.update(2 * len(chunk))
-    return Match(players, seed, played)
+    return 400 * math.log10(score / (1 - score)) if 0 < score < 1 else None
 
 
-def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
-    """Yield what the chunks give, in their order."""
-    # A frozen program started again as a worker would open another table.
-    if processes == 1 or getattr(sys, "frozen", False):
-        yield from map(_play_chunk, chunks)
-        return
-    workers = min(processes, os.cpu_count() or 1)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _leave_interrupts) as pool:
-        try:
-            yield from pool.map(_play_chunk, chunks)
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
-            raise
+def play_pair(
+    players: tuple[Player, Player],
+    seed: int,
+    number: int,
+    records: tuple[Path, tuple[str, str]] | None = None,
+) -> Pair:
+    """Play pair `number` of the seed: the same deal twice, the first player Ivory, then Brown.
 
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl+C to the process that waits for this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(chunk: Chunk) -> list[Pair]:
-    names, seed, numbers = chunk
-    players = (create(names[0]), create(names[1]))
-    return [play_pair(players, seed, number) for number in numbers]
-
-
-def play_pair(players: tuple[Player, Player], seed: int, number: int) -> Pair:
-    """Play pair `number` of the seed: the same deal twice, the first player Ivory, then Brown."""
+    `records` is where both games are written, and the players' keys; then raises `OSError`.
+    """
     deal = Deal.shuffled(random.Random(f"{seed} deal {number}"))
     scores: list[float] = []
     seconds: tuple[list[float], list[float]] = ([], [])
@@ -182,7 +136,20 @@ def play_pair(players: tuple[Player, Player], seed: int, number: int) -> Pair:
             seconds[who].append(time.perf_counter() - start)
             referee.play(side, placement)
         scores.append(_score(referee.view(Side.IVORY), first_player))
+        if records is not None:
+            folder, keys = records
+            name = f"{keys[0]}-{keys[1]}-seed-{seed}-{number + 1:05}-{game + 1}.tyrus"
+            seated = dict(zip((first_player, first_player.other), keys, strict=True))
+            _keep(referee, seated, folder / name)
     return Pair((scores[0], scores[1]), (tuple(seconds[0]), tuple(seconds[1])))
+
+
+def _keep(referee: Referee, seated: dict[Side, str], path: Path) -> None:
+    headers: dict[str, str] = {}
+    for side in Side:
+        name, key = side.value.capitalize(), seated[side]
+        headers |= {name: key, f"{name}Player": f"computer {description(key)}"}
+    path.write_bytes(write(referee.record(headers)))
 
 
 def _score(view: PlayerView, side: Side) -> float:

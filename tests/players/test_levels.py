@@ -1,0 +1,185 @@
+"""The ladder and the characters: what their traits do, what their records say, what they know."""
+
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tests.readers import PlayedGame, other_world, replay
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import keys, levels, strength
+from tyrus_desktop.players.batch import encoding
+from tyrus_desktop.players.batch.encoding import (
+    INPUTS,
+    MOVES,
+    forget_faces,
+    inputs,
+    legal_tiles,
+)
+from tyrus_desktop.players.batch.games import TILES, Bools, Games, random_tiles
+from tyrus_desktop.players.batch.minds import (
+    BLOCKS,
+    COUNTERS,
+    EFFECT,
+    HIGH,
+    HOARDED_UNTIL,
+    IN_FORCE,
+    VALUES,
+    Mind,
+    own_row,
+)
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy, create
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.traits import Traits
+from tyrus_desktop.referee import Referee
+
+STRATEGIES = {**LADDER, **CHARACTERS}
+GAMES = 5
+FACES = encoding._STARTS["enemy placements before, shown"]
+
+
+@cache
+def blank() -> Network:
+    """A network to which every move is the same: what is left are the traits."""
+    shapes = [(INPUTS, 4), (4,), (4, 4), (4,), (4, MOVES), (MOVES,)]
+    return Network(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
+@cache
+def twins() -> tuple[tuple[PlayerView, PlayerView], ...]:
+    """Give views of the players' own games, each with that of a game its side can't tell apart."""
+    rng, found = random.Random(4), []
+    players = [create(key) for key in STRATEGIES]
+    for number in range(GAMES):
+        referee = Referee(Deal.shuffled(rng))
+        seats = dict(zip(Side, rng.sample(players, 2), strict=True))
+        while (side := referee.view(Side.IVORY).to_play) is not None:
+            view = referee.view(side)
+            game = PlayedGame(referee.deal, referee.placements)
+            found.append((view, replay(other_world(game, side, rng)).view(side)))
+            referee.play(side, seats[side].choose(view, random.Random(number), never))
+    return tuple(found)
+
+
+@cache
+def batch() -> Games:
+    """Give games that were played at random up to the middle of the fourth election."""
+    rng = np.random.default_rng(5)
+    games = Games.shuffled(300, rng)
+    while games.ply < 20:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    return games
+
+
+def likelier(traits: Traits) -> Bools:
+    """Return (N, 180): which legal moves the traits make likelier beside the others."""
+    games = batch()
+    odds = Mind(blank(), traits).odds(games, np.zeros((len(games), TILES)))
+    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    least = np.where(legal, odds, np.inf).min(axis=1, keepdims=True)
+    shown: Bools = legal & (odds > 1.01 * least)
+    return shown
+
+
+@pytest.mark.parametrize("key", STRATEGIES)
+def test_odds_and_choices_are_bit_identical_whatever_the_enemy_hides(key: str) -> None:
+    strategy = STRATEGIES[key]
+    mind = Mind(network(strategy.weights), strategy.traits)
+    differing = 0
+    for number, views in enumerate(twins()):
+        noticing = mind.noticing(random.Random(number))
+        odds = [mind.odds(games_of_view(view), noticing) for view in views]
+        assert odds[0].tobytes() == odds[1].tobytes()
+        chosen = [create(key).choose(view, random.Random(number), never) for view in views]
+        assert chosen[0] == chosen[1]
+        differing += int(np.count_nonzero(odds[0]) > 1)
+    assert differing > 120
+
+
+def test_each_character_makes_likelier_what_it_is_named_after() -> None:
+    games = batch()
+    liked = {
+        "bluffer": IN_FORCE & ~EFFECT,
+        "rampart": COUNTERS,
+        "saboteur": BLOCKS,
+        "miser": VALUES < HIGH,
+    }
+    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    assert games.election < HOARDED_UNTIL
+    for key, moves in liked.items():
+        shown = likelier(CHARACTERS[key].traits)
+        without = ~(legal & ~moves).any(axis=1)
+        # A miser would rather part with an 8 than with a 10.
+        assert not (shown & ~moves).any() or key == "miser"
+        assert (shown | without[:, None] | ~(legal & moves)).all()
+    shown = likelier(CHARACTERS["sprinter"].traits)
+    assert (shown.any(axis=1) <= own_row(games)).all()
+    assert shown[own_row(games)].any()
+
+
+def test_attention_hides_tiles_but_never_all_of_them() -> None:
+    games, rng = batch(), np.random.default_rng(6)
+    legal = legal_tiles(games)
+    for attention, least, most in ((1.0, 1.0, 1.0), (0.5, 0.45, 0.6), (0.0, 0.1, 0.15)):
+        noticing = rng.random((len(games), TILES))
+        odds = Mind(blank(), Traits(attention=attention)).odds(games, noticing)
+        seen: Bools = odds.reshape(len(games), TILES, 6).max(axis=2) > 0
+        assert not (seen & ~legal).any()
+        assert seen.any(axis=1).all()
+        assert least <= seen.sum() / legal.sum() <= most
+
+
+def test_memory_keeps_the_faces_of_so_many_elections_and_nothing_else_goes() -> None:
+    games = batch()
+    active = inputs(games)
+    assert (forget_faces(games, active, 9) == active).all()
+    kept = [(forget_faces(games, active, memory) >= 0).sum() for memory in (3, 2, 1, 0)]
+    assert kept == sorted(kept, reverse=True)
+    assert len(set(kept)) == 4
+    gone = active[forget_faces(games, active, 0) != active]
+    assert set(np.unique(gone)) <= set(range(FACES, FACES + 30 * 12))
+
+
+def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
+    views = [view for view, _ in twins() if view.side is Side.IVORY and view.first is Side.IVORY]
+    for key in ("scribe", "archon", "sprinter"):
+        mind = Mind(network(STRATEGIES[key].weights), STRATEGIES[key].traits)
+        for view in views[:20]:
+            games, noticing = games_of_view(view), mind.noticing(random.Random(1))
+            one = mind.odds(games, noticing)
+            three = mind.odds(games.take(np.zeros(3, int)), np.repeat(noticing, 3, axis=0))
+            assert np.abs(three - one).max() < 1e-4
+
+
+def test_the_keys_are_the_players_and_come_back_from_a_record() -> None:
+    assert tuple(LADDER) == keys.LADDER
+    assert tuple(CHARACTERS) == keys.CHARACTERS
+    assert tuple(levels.SIMPLE) == keys.SIMPLE
+    for key in levels.LEVELS:
+        assert keys.described(keys.description(key)) == key
+    assert keys.description("miser") == "archon miser"
+    assert keys.described("archon dreamer") == keys.described("emperor") == "archon"
+    assert keys.described("miser") == "archon"
+    assert [keys.step(key) for key in ("random", "citizen", "archon", "miser")] == [0, 1, 8, 8]
+
+
+def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() -> None:
+    card = strength.load()
+    assert tuple(level.key for level in card.levels) == keys.LADDER
+    assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
+    assert card.games >= 2000
+    assert all(100 <= level.step <= 150 for level in card.levels[1:])
+    assert card.character_games >= 4000
+    assert all(abs(each.elo[0]) <= 25 for each in card.characters)
+
+
+def test_strategies_name_files_that_are_there_and_small() -> None:
+    files = {strategy.weights for strategy in STRATEGIES.values()}
+    assert sum(file.stat().st_size for file in files) < 4_000_000
+    assert all(isinstance(each, Strategy) for each in STRATEGIES.values())

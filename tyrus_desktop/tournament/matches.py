@@ -1,0 +1,84 @@
+"""Many pairs, in several processes, with a progress bar on standard error if that is a terminal.
+
+The result is the same in however many processes it is computed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from pathlib import Path
+
+from tqdm import tqdm
+
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.tournament.pairs import Match, Pair, play_pair
+
+PAIRS_A_TASK = 10
+
+Chunk = tuple[tuple[str, str], int, range, Path | None]
+"""The players, the seed, which pairs to play, and where their games are kept."""
+
+
+def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) -> Match:
+    """Play so many mirrored pairs; raises `levels.UnknownLevel`."""
+    (match,) = play_all(players, pairs, seed, processes)
+    return match
+
+
+def play_all(
+    players: Sequence[str], pairs: int, seed: int, processes: int = 1, records: Path | None = None
+) -> list[Match]:
+    """Let each player meet each other one in so many mirrored pairs, on the same deals.
+
+    `records` is a folder for all games; raises `levels.UnknownLevel`, and `OSError` for it.
+    """
+    pairings = list(combinations(players, 2))
+    chunks: list[Chunk] = [
+        (pairing, seed, range(start, min(start + PAIRS_A_TASK, pairs)), records)
+        for pairing in pairings
+        for start in range(0, pairs, PAIRS_A_TASK)
+    ]
+    played: list[Pair] = []
+    with tqdm(total=2 * pairs * len(pairings), unit=" games", disable=None, leave=False) as bar:
+        for chunk in _computed(chunks, processes):
+            played += chunk
+            bar.update(2 * len(chunk))
+    return [
+        Match(pairing, seed, played[number * pairs : (number + 1) * pairs])
+        for number, pairing in enumerate(pairings)
+    ]
+
+
+def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
+    """Yield what the chunks give, in their order."""
+    workers = min(processes, os.cpu_count() or 1, len(chunks))
+    # A frozen program started again as a worker would open another table.
+    if workers <= 1 or getattr(sys, "frozen", False):
+        yield from map(_play_chunk, chunks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, _begin) as pool:
+        try:
+            yield from pool.map(_play_chunk, chunks)
+        except (KeyboardInterrupt, OSError):
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _begin() -> None:
+    """Leave Ctrl+C to the process that waits for this one; and each process has one thread."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def _play_chunk(chunk: Chunk) -> list[Pair]:
+    keys, seed, numbers, folder = chunk
+    players = (create(keys[0]), create(keys[1]))
+    records = None if folder is None else (folder, keys)
+    return [play_pair(players, seed, number, records) for number in numbers]
