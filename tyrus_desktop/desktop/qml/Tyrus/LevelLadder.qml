@@ -19,8 +19,9 @@ Row {
     function choose(index: int): void {
         if (index < 0 || index >= levels.length)
             return;
-        current = index;
+        // First, since an item that has the focus may not leave the chain of Tab.
         (steps.itemAt(index) as Item).forceActiveFocus(Qt.TabFocusReason);
+        current = index;
         chosen(index);
     }
 
