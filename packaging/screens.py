@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 FOLDER = ROOT / "build" / "screens"
 MOST = (
     "start",
+    "new-game",
     "hints",
     "tally-middle",
     "curtain",
@@ -72,7 +73,7 @@ STORE_PICTURES = {
     "table": ("hints", "light"),
     "tally": ("tally-middle", "dark"),
     "end": ("end-streak", "light"),
-    "new-game": ("start", "light"),
+    "new-game": ("new-game", "light"),
 }
 """Its pictures by their names in the metainfo, each a state in a theme."""
 

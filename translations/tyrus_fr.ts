@@ -340,14 +340,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>A game is not finished</source>
-        <translation>Une partie vous attend</translation>
-    </message>
-    <message>
-        <source>Continue it</source>
-        <translation>La reprendre</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -892,13 +884,6 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
-    <name>TableScene</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-</context>
-<context>
     <name>TallyLine</name>
     <message>
         <source>Ivory</source>
@@ -939,6 +924,9 @@ le reste chez soi</translation>
         <source>After each election, its tally can be read here. Click a number to see its tiles.</source>
         <translation>Après chaque élection, son dépouillement se lit ici. Un clic sur un nombre montre ses tuiles.</translation>
     </message>
+</context>
+<context>
+    <name>TallyTable</name>
     <message>
         <source>votes</source>
         <translation>vote</translation>
@@ -966,6 +954,29 @@ contre</translation>
     <message>
         <source>Brown begins</source>
         <translation>Marron commence</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Nine elections, six buildings, and nobody shows a tile.</source>
+        <translation>Neuf élections, six bâtiments, et personne ne montre ses tuiles.</translation>
+    </message>
+    <message>
+        <source>A game is not finished</source>
+        <translation>Une partie vous attend</translation>
+    </message>
+    <message>
+        <source>Continue it</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Rules in short</source>
+        <translation>Règles en bref</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from tests.desktop.positions import (
@@ -68,7 +68,14 @@ def start(screen: Screen) -> None:
 
 
 @scene
-def start_two(screen: Screen) -> None:
+def new_game(screen: Screen) -> None:
+    """The choices for a game against the computer."""
+    screen.click(screen.item("newGame"))
+
+
+@scene
+def new_game_two(screen: Screen) -> None:
+    new_game(screen)
     screen.item("rivals").setProperty("current", 1)
 
 
@@ -87,12 +94,6 @@ def start_offer(screen: Screen) -> None:
     journal.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"), timeout=WAIT_MS)
-
-
-@scene
-def empty(screen: Screen) -> None:
-    """The table with nobody at it."""
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
 
 
 @scene

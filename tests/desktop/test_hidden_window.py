@@ -39,8 +39,6 @@ def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     monkeypatch.setattr(screen.application.keeper, "keep", lambda *_: None)
     deal = Deal.shuffled(random.Random(1))
     screen.table.take_up(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")
-    # The panel of the start fades away in its own time.
-    screen.qtbot.waitUntil(lambda: not screen.shows("begin"))
     screen.qtbot.wait(50)
     return screen
 

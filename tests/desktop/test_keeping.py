@@ -152,7 +152,7 @@ def test_that_the_game_played_last_cant_be_read_is_told_at_the_start(
     screen.wait_until_kept()
     screen.qtbot.wait(50)
     assert noticed == ([] if newer else ["bad.tyrus, line 13: the votes should be 10-18."])
-    assert screen.shows("begin")
+    assert screen.shows("newGame")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
@@ -214,7 +214,7 @@ def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -
     screen.wait_for(Phase.OVER)
     assert all(tile.property("faceUp") for tile in screen.items("tile"))
     assert screen.front.result in screen.texts()
-    assert not screen.shows("begin")
+    assert not screen.shows("newGame")
 
 
 def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
@@ -310,12 +310,12 @@ def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
     play_some(screen, 1)
 
 
-def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_new_game_panel(
+def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
     screen: Screen, tmp_path: Path
 ) -> None:
     screen.application.open(tmp_path / "missing")
     screen.qtbot.waitUntil(lambda: "There is no file missing." in screen.texts())
-    assert screen.shows("begin")
+    assert screen.shows("newGame")
 
 
 # Saving

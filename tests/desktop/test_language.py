@@ -36,6 +36,7 @@ def mid_game(screen: Screen) -> None:
 
 def at_the_start(screen: Screen) -> None:
     """The panel of a new game."""
+    screen.click(screen.item("newGame"))
     assert screen.shows("begin")
 
 

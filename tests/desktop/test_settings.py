@@ -67,7 +67,7 @@ def test_a_settings_file_full_of_noise_is_no_hindrance(start: Starter, tmp_path:
     path = tmp_path / "noise.ini"
     path.write_bytes(bytes(range(256)) * 20)
     screen = start(QSettings(str(path), INI))
-    assert screen.shows("begin")
+    assert screen.shows("newGame")
 
 
 def test_settings_are_there_again_at_the_next_start(start: Starter, store: QSettings) -> None:

@@ -10,5 +10,9 @@ Loader {
         (item as Dialog).open();
     }
 
+    function close(): void {
+        (item as Dialog)?.close();
+    }
+
     active: false
 }

@@ -48,8 +48,6 @@ ApplicationWindow {
         Theme.art = root.art;
         Theme.settings = root.front.settings;
         scene.forceActiveFocus();
-        if (!root.front.gameOn)
-            newGame.open();
     }
 
     Binding {
@@ -76,9 +74,11 @@ ApplicationWindow {
         anchors.fill: parent
         focus: true
         front: root.front
+        shelf: root.shelf
 
         onKeysWanted: shortcuts.open()
         onNewGameWanted: newGame.open()
+        onRulesWanted: rules.open()
         onSaveWanted: files.save()
         onSealWanted: seal.open()
     }
@@ -126,14 +126,15 @@ ApplicationWindow {
         target: root.shelf
     }
 
-    NewGameDialog {
+    LazyDialog {
         id: newGame
 
-        front: root.front
-        shelf: root.shelf
+        sourceComponent: NewGameDialog {
+            front: root.front
 
-        onRulesWanted: rules.open()
-        onStrengthWanted: strength.open()
+            onRulesWanted: rules.open()
+            onStrengthWanted: strength.open()
+        }
     }
 
     LazyDialog {

@@ -93,7 +93,12 @@ MenuBar {
         }
     }
 
+    // Its entries are made after the window's first picture, which need not wait for them.
     component Sheet: Menu {
+        id: sheet
+
+        default property list<Action> entries
+
         padding: 4
         width: 27 * Theme.text
 
@@ -103,6 +108,15 @@ MenuBar {
             radius: 6
         }
         delegate: Entry {
+        }
+
+        Connections {
+            function onSettledChanged(): void {
+                for (const entry of sheet.entries)
+                    sheet.addAction(entry);
+            }
+
+            target: Theme
         }
     }
 

@@ -2,12 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import Tyrus.Core
 
-// New game: against the computer or two at one screen, and the game left unfinished, if any.
+// New game: against the computer or two at one screen.
 SheetDialog {
     id: root
 
     required property Front front
-    required property Shelf shelf
 
     readonly property Strength strength: front.strength
     readonly property bool alone: rivals.current === 0
@@ -52,52 +51,6 @@ SheetDialog {
     ColumnLayout {
         spacing: 14
         width: parent.width
-
-        Rectangle {
-            Layout.fillWidth: true
-            border.color: Theme.goldGlow
-            border.width: 1
-            color: Theme.plotForce
-            implicitHeight: offered.implicitHeight + 20
-            radius: 8
-            visible: root.shelf.offer !== ""
-
-            RowLayout {
-                id: offered
-
-                anchors.fill: parent
-                anchors.margins: 10
-                spacing: 12
-
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    spacing: 2
-
-                    Passage {
-                        Layout.fillWidth: true
-                        font.bold: true
-                        text: qsTr("A game is not finished")
-                    }
-
-                    Passage {
-                        Layout.fillWidth: true
-                        color: Theme.inkSoft
-                        text: root.shelf.offer
-                        wrapMode: Text.WordWrap
-                    }
-                }
-
-                PushButton {
-                    objectName: "takeUpOffer"
-                    text: qsTr("Continue it")
-
-                    onClicked: {
-                        root.close();
-                        root.shelf.takeUpOffer();
-                    }
-                }
-            }
-        }
 
         GridLayout {
             Layout.fillWidth: true

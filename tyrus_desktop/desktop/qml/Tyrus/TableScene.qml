@@ -8,11 +8,13 @@ FocusScope {
     id: root
 
     required property Front front
+    required property Shelf shelf
 
     readonly property alias largestScale: places.largestScale
     readonly property alias buildingKeys: keyboard.buildingKeys
 
     signal newGameWanted
+    signal rulesWanted
     signal saveWanted
     signal sealWanted
     signal keysWanted
@@ -40,7 +42,8 @@ FocusScope {
         anchors.fill: parent
         fillMode: Image.PreserveAspectCrop
         source: Theme.picture(Theme.dark ? "table/dark" : "table/light")
-        sourceSize: Qt.size(1600, 1000)
+        // As large as it is shown, so that painting need not scale it; but no larger than is quick.
+        sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
     }
 
     // The ledges on which the two hands stand.
@@ -124,7 +127,6 @@ FocusScope {
 
         counted: root.front.models.counted
         height: 164 * Theme.chrome
-        playing: root.front.gameOn
         tally: root.front.models.tally
         width: places.rightSide
         x: places.rightX
@@ -212,15 +214,17 @@ FocusScope {
         playing: root.front.gameOn
     }
 
-    PushButton {
-        objectName: "newGame"
-        primary: true
-        text: qsTr("New game…")
+    Welcome {
+        focus: visible
+        height: root.height - y
+        shelf: root.shelf
         visible: root.front.phase === Front.NoGame
-        x: places.middleX + (places.middleWidth - width) / 2
-        y: places.handY + (places.handHeight - height) / 2
+        width: places.middleWidth
+        x: places.middleX
+        y: places.promptY
 
-        onClicked: root.newGameWanted()
+        onNewGameWanted: root.newGameWanted()
+        onRulesWanted: root.rulesWanted()
     }
 
     // Where the keys go while no tile is picked up; whoever takes the mouse needs no ring.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Tyrus.Core
 
 // The tally as it is counted, and the last one afterwards: votes, less blocked, plus countered.
@@ -12,16 +11,11 @@ Panel {
     required property TallyModel tally
     required property CountedModel counted
 
-    // Nothing of the table of numbers is made before.
-    property bool playing: false
     property int chosenSide: -1
     property int chosenPart: -1
 
     // The tiles light up on the table while they lie there; later they are shown beside.
     readonly property bool reading: chosenSide >= 0 && !tally.lying
-    readonly property bool counting: tally.winner === -1
-    readonly property list<int> weights: [20, 22, 27, 17]
-    readonly property list<string> parts: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
     function choose(side: int, part: int): void {
@@ -35,9 +29,13 @@ Panel {
         chosenPart = -1;
     }
 
+    function line(side: int): TallyLine {
+        return (table.item as TallyTable).line(side);
+    }
+
     // The middle of a number in the panel's parent, where what flies to it arrives.
     function cell(side: int, part: int): point {
-        return (lines.itemAt(side) as TallyLine).cell(part, parent);
+        return line(side).cell(part, parent);
     }
 
     title: tally.kind < 0 ? qsTr("Last tally") : titles[tally.kind].arg(tally.number)
@@ -61,53 +59,20 @@ Panel {
         wrapMode: Text.WordWrap
     }
 
-    ColumnLayout {
+    // Made after the window's first picture, in which there is no tally yet.
+    Loader {
+        id: table
+
+        active: Theme.settled || visible
         anchors.fill: parent
-        spacing: 2 * Theme.chrome
         visible: root.tally.kind >= 0
 
-        RowLayout {
-            spacing: 0
+        sourceComponent: TallyTable {
+            chosenPart: root.chosenPart
+            chosenSide: root.chosenSide
+            tally: root.tally
 
-            Item {
-                Layout.preferredWidth: 52 * Theme.chrome
-            }
-
-            Repeater {
-                model: root.playing ? root.parts : []
-
-                Caption {
-                    required property int index
-                    required property string modelData
-
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: root.weights[index]
-                    color: Theme.inkSoft
-                    font.pixelSize: Math.max(9, 11 * Theme.chrome)
-                    fontSizeMode: Text.HorizontalFit
-                    horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 8
-                    text: modelData
-                }
-            }
-        }
-
-        Repeater {
-            id: lines
-
-            model: root.playing ? root.tally : null
-
-            TallyLine {
-                Layout.fillHeight: true
-                Layout.fillWidth: true
-                chosenPart: root.chosenSide === tallySide ? root.chosenPart : -1
-                counting: root.counting
-                parts: root.parts
-                weights: root.weights
-                won: root.tally.winner === tallySide
-
-                onPicked: part => root.choose(tallySide, part)
-            }
+            onPicked: (side, part) => root.choose(side, part)
         }
     }
 
@@ -120,7 +85,7 @@ Panel {
             counted: root.counted
             parent: root
             part: Math.max(0, root.chosenPart)
-            sentence: root.chosenSide < 0 ? "" : (lines.itemAt(root.chosenSide) as TallyLine).label
+            sentence: root.chosenSide < 0 ? "" : root.line(root.chosenSide).label
             side: Math.max(0, root.chosenSide)
             x: -width - 8 * Theme.chrome
 

@@ -1,0 +1,69 @@
+import QtQuick
+import Tyrus.Core
+
+// Before a game, in the place of the hand: a new one, or the one left unfinished. The first picture
+// is the table with this; the dialog of a new game is made when it is asked for.
+FocusScope {
+    id: root
+
+    required property Shelf shelf
+
+    signal newGameWanted
+    signal rulesWanted
+
+    Column {
+        anchors.centerIn: parent
+        spacing: 10 * Theme.unit
+        width: parent.width
+
+        Passage {
+            color: Theme.gold
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.large
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 11
+            text: root.shelf.offer === "" ? qsTr("Nine elections, six buildings, and nobody shows a tile.") : qsTr("A game is not finished")
+            width: parent.width
+        }
+
+        Passage {
+            color: Theme.inkSoft
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 11
+            text: root.shelf.offer
+            visible: text !== ""
+            width: parent.width
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 10 * Theme.unit
+
+            PushButton {
+                objectName: "takeUpOffer"
+                primary: true
+                text: qsTr("Continue it")
+                visible: root.shelf.offer !== ""
+
+                onClicked: root.shelf.takeUpOffer()
+            }
+
+            PushButton {
+                focus: true
+                objectName: "newGame"
+                primary: root.shelf.offer === ""
+                text: qsTr("New game…")
+
+                onClicked: root.newGameWanted()
+            }
+
+            PushButton {
+                text: qsTr("Rules in short")
+
+                onClicked: root.rulesWanted()
+            }
+        }
+    }
+}
