@@ -192,7 +192,7 @@ def test_the_moment_does_not_depend_on_how_the_player_fares(
     began = time.monotonic()
     screen.wait_for(Phase.PERSON)
     taken = 1000 * (time.monotonic() - began)
-    assert 0.8 * LEAST_MS < taken < LEAST_MS + 2000
+    assert 0.8 * LEAST_MS < taken < LEAST_MS + 10_000
 
 
 def ready(the_opponent: Opponent) -> bool:
