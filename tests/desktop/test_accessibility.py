@@ -79,6 +79,7 @@ def place_first(reader: Reader, building: str) -> str:
 
 def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
+        reader.press(BUTTON, "New game…")
         reader.press(RADIO, "Who begins me")
         reader.press(BUTTON, "Begin")
         reader.hear("1 of 3 in this election")
@@ -109,6 +110,7 @@ def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -
 
 def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
+        reader.press(BUTTON, "New game…")
         reader.press(BUTTON, "Begin")
         reader.hear("in this election")
         for entry, passage in (
@@ -136,6 +138,7 @@ def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: P
 
 def test_two_play_by_curtains_and_by_slots_by_names_alone(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
+        reader.press(BUTTON, "New game…")
         reader.press(RADIO, "Play two at this screen")
         reader.press(RADIO, "Who begins Ivory")
         reader.press(BUTTON, "Begin")
