@@ -14,6 +14,7 @@ from tyrus_desktop.players import keys, strength
 
 
 def test_a_click_on_a_step_chooses_who_plays(screen: Screen) -> None:
+    screen.click(screen.item("newGame"))
     steps = screen.items("step")
     assert len(steps) == len(keys.LADDER)
     screen.click(steps[5])
@@ -26,6 +27,7 @@ def test_a_click_on_a_step_chooses_who_plays(screen: Screen) -> None:
 
 
 def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
+    screen.click(screen.item("newGame"))
     screen.click(screen.items("step")[0])
     for key, name in (
         (Qt.Key.Key_Left, "The Citizen"),
@@ -39,6 +41,7 @@ def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
 
 def test_a_character_belongs_to_the_strongest_and_both_are_remembered(start: Starter) -> None:
     screen = start()
+    screen.click(screen.item("newGame"))
     assert not screen.shows("character")
     screen.click(screen.items("step")[-1])
     assert screen.shows("character")
@@ -54,6 +57,7 @@ def test_a_character_belongs_to_the_strongest_and_both_are_remembered(start: Sta
     store = screen.application.settings._store
     close(screen)
     again = start(store)
+    again.click(again.item("newGame"))
     assert again.item("opponent").property("text") == "The Rampart"
 
 

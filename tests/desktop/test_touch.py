@@ -163,6 +163,7 @@ def wait_for(screen: Screen, entry: str) -> None:
 
 
 def test_buttons_menus_and_sheets_are_tapped(screen: Screen, hand: Hand) -> None:
+    tap(hand, screen.middle(screen.item("newGame")))
     tap(hand, screen.middle(screen.item("begin")))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     for entry in ("&Help", "&Rules in short", "Close"):
