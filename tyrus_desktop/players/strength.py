@@ -44,7 +44,7 @@ class StrengthCard:
     """The whole card. `exploiter` is measured elsewhere and kept when the rest is anew:
 
     the share that a player trained against the strongest level took from it, with its
-    interval, and how many games were played and how many placements it learned from.
+    interval, how many games were played, how many placements it learned from, and the weights.
     """
 
     date: str

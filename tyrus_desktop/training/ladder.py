@@ -3,13 +3,16 @@
 `python -m tyrus_desktop.training.ladder` lets every level meet every other one, and every
 character the plain player, on mirrored deals; a few minutes. With `--fit ELO` nothing is written:
 it finds, from the top down, how much attention each level may have to stand so far below the
-next one, and prints it, to be put into `players.levels`. numpy alone, no torch.
+next one, and prints it, to be put into `players.levels`. `--exploiter` puts what `exploit` found
+into the card, until the weights are others. numpy alone, no torch.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime as dt
+import hashlib
+import json
 import multiprocessing
 import os
 import sys
@@ -18,13 +21,14 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.batch.minds import Mind
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
-from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.trained import WEIGHTS, network
 from tyrus_desktop.tournament.pairs import elo, interval
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
 from tyrus_desktop.training import leanings
@@ -72,6 +76,8 @@ def card(pairs: int, character_pairs: int, processes: int) -> StrengthCard:
     shares = {(p.one, p.other): sum(p.scores) / len(p.scores) for p in pairings}
     shares |= {(two, one): 1 - share for (one, two), share in shares.items()}
     exploiter = strength.load().exploiter if strength.FILE.exists() else {}
+    if exploiter.get("weights") != digest():
+        exploiter = {}
     return StrengthCard(
         date=dt.datetime.now(dt.UTC).date().isoformat(),
         seed=SEED,
@@ -94,6 +100,23 @@ def _level(key: str, ratings: Ratings, shares: dict[tuple[str, str], float]) -> 
         ratings.half_of_step(key, below),
         {other: shares[key, other] for other in LADDER if other != key},
     )
+
+
+def digest() -> str:
+    """Return by what the strongest level's weights are known."""
+    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
+
+
+def exploited(verdicts: list[Path]) -> dict[str, object]:
+    """Return what the card says of an exploiter, by its verdicts; each went on from the last."""
+    read = [json.loads(path.read_text("utf-8")) for path in verdicts]
+    return {
+        "share": read[-1]["score"],
+        "interval": read[-1]["interval"],
+        "games": read[-1]["games"],
+        "decisions": sum(each["attack"]["decisions"] for each in read),
+        "weights": digest(),
+    }
 
 
 def fit(step: float) -> dict[str, float]:
@@ -157,7 +180,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fit", type=float, metavar="ELO", help="fit the levels so far apart")
     parser.add_argument("--look", action="store_true", help="print, and write nothing")
+    parser.add_argument(
+        "--exploiter", type=Path, nargs="+", metavar="VERDICT", help="write that part alone"
+    )
     arguments = parser.parse_args()
+    if arguments.exploiter:
+        strength.save(replace(strength.load(), exploiter=exploited(arguments.exploiter)))
+        return
     if arguments.fit:
         fit(arguments.fit)
         return
