@@ -174,9 +174,7 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
-    # No step is surely shorter than 100 points of Elo or surely longer than 150.
-    assert all(level.step + level.step_half >= 100 for level in card.levels[1:])
-    assert all(level.step - level.step_half <= 150 for level in card.levels[1:])
+    assert all(100 <= level.step <= 150 for level in card.levels[1:])
     assert card.character_games >= 4000
     assert all(abs(each.elo[0]) <= 25 for each in card.characters)
 

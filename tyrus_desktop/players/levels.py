@@ -43,8 +43,8 @@ LADDER: Mapping[str, Strategy] = MappingProxyType(
         "herald": _early(1.5, attention=0.7, memory=0),
         "scribe": _early(1.75, attention=0.5, memory=1),
         "tribune": _early(2.0, attention=0.85, memory=1),
-        "magistrate": _early(3.0, attention=0.4, memory=2),
-        "senator": _early(4.0, attention=0.9, memory=2),
+        "magistrate": _early(3.0, attention=0.35, memory=2),
+        "senator": _early(4.0, attention=0.65, memory=2),
         "consul": Strategy(WEIGHTS, Traits(attention=0.5, memory=3)),
         "archon": Strategy(WEIGHTS),
     }

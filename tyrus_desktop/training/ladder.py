@@ -34,7 +34,7 @@ from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
 from tyrus_desktop.training import leanings
 from tyrus_desktop.training.pool import play_pairs
 
-SEED = 81_000
+SEED = 83_000
 FIT_SEED = 82_000
 FIT_PAIRS = 600
 FIT_STEPS = 7
