@@ -91,8 +91,8 @@ def test_the_installed_game_opens_its_table_in_the_language_of_the_system(
     english = run_installed(site, tmp_path, "-c", START, LANGUAGE="en").splitlines()
     french = run_installed(site, tmp_path, "-c", START, LANGUAGE="fr").splitlines()
     assert int(english[0].split()[0]) > 100
-    assert "New game" in english
-    assert "Nouvelle partie" in french
+    assert "New game…" in english
+    assert "Nouvelle partie…" in french
 
 
 def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path) -> None:
