@@ -29,6 +29,7 @@ SOURCES = (
     "resources",
     "translations",
     "packaging/bundle_contents.py",
+    "packaging/licences.py",
     "packaging/tyrus.spec",
     BUNDLE_LOCK,
 )
@@ -72,8 +73,7 @@ def build() -> None:
     # What is not there to be analysed would be left out without a word.
     system_libraries.require(python(), tuple(system_libraries.PLUGINS))
     command += ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "bundle-work")]
-    for script in ("icons.py", "licences.py"):
-        subprocess.run([python(), f"{ROOT}/packaging/{script}"], check=True)
+    subprocess.run([python(), f"{ROOT}/packaging/icons.py"], check=True)
     subprocess.run([*command, f"{ROOT}/packaging/tyrus.spec"], cwd=ROOT, check=True)
     if sys.platform.startswith("linux"):
         strip_python()

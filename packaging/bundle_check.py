@@ -67,7 +67,8 @@ def timeless(lines: list[str]) -> list[str]:
 
 def first_picture(command: list[str], cache: Path) -> tuple[float, float]:
     """Start a program; give the seconds, and the processor's, until its first picture is shown."""
-    environ = {**os.environ, "QML_DISK_CACHE_PATH": str(cache)}
+    # Killed, it can't take its own folder away.
+    environ = {**os.environ, "QML_DISK_CACHE_PATH": str(cache), "TMPDIR": str(cache.parent)}
     start = time.monotonic()
     with subprocess.Popen(
         [*command, "--self-check"], stdout=subprocess.PIPE, env=environ, cwd=ROOT, text=True

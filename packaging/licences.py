@@ -1,16 +1,22 @@
 """Writes build/THIRD-PARTY.txt: what a frozen Tyrus carries of others, and on which terms.
 
-The texts are those that the installed wheels bring with them; what has no wheel, and what its
-licence lets anybody ask for, is told by hand. Runs in the environment that freezes.
+The texts are those that Python, the installed wheels and the system's packages bring with them;
+only Qt's wheels bring none. `tyrus.spec` says which of the system's libraries were taken. Runs in
+the environment that freezes.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
+import shutil
+import subprocess
 import sys
+import sysconfig
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parent.parent / "build" / "THIRD-PARTY.txt"
+PACKAGING = Path(__file__).resolve().parent
+TARGET = PACKAGING.parent / "build" / "THIRD-PARTY.txt"
 WHEELS = ("numpy", "tqdm", "miniaudio", "cffi", "pyinstaller")
 """PyInstaller: its starter, whose licence has an exception for what it starts."""
 
@@ -23,43 +29,85 @@ LICENSE. The frozen program has these libraries of others in it.
 Qt {qt} and Qt for Python {qt}, with shiboken6, by The Qt Company and others:
     GNU Lesser General Public License, version 3, in the form of separate libraries, which you
     may replace by your own in this folder. The sources of exactly these versions are published
-    by the Qt Project; the licence's text is at https://www.gnu.org/licenses/lgpl-3.0.html, and
-    that of the GPL, on which it builds, in LICENSE. Qt carries further libraries, among them
-    ICU (Unicode License), HarfBuzz (MIT), libpng and zlib; Qt's documentation lists them at
+    by the Qt Project; the licence stands below, and that of the GPL, on which it builds, in
+    LICENSE. Qt carries further libraries, among them ICU (Unicode License), HarfBuzz (MIT),
+    libpng and zlib; Qt's documentation lists them at
     https://doc.qt.io/qt-6/licenses-used-in-qt.html.
 
-Python {python}: Python Software Foundation License, https://docs.python.org/3/license.html.
+Python {python}, under its own licence, and from PyPI {wheels}.
 
 On Linux, unchanged from the system on which this was built: libxkbcommon, libxcb and its
-    utilities (MIT), zlib, bzip2, Zstandard (BSD), liblzma (public domain), Brotli, libffi (MIT).
+    utilities (MIT), zlib, bzip2, Zstandard (BSD), liblzma (public domain), Brotli, libffi (MIT),
+    as far as they are in this folder.
 
-The fonts and their licence lie in tyrus_desktop/_data/resources/fonts.
+The fonts and their licence lie in tyrus_desktop/_data/resources/fonts. All other licences:
 """
 
 
-def texts(name: str) -> list[str]:
-    """Give the licence texts that a wheel brings; none if it is not installed."""
+def of_python() -> str:
+    """Give the licence of the Python that is frozen; it must come along."""
+    folders = (sysconfig.get_path("stdlib"), sys.base_prefix)
+    for path in (Path(folder, "LICENSE.txt") for folder in folders):
+        if path.exists():
+            return path.read_text("utf-8")
+    raise SystemExit(f"Python's LICENSE.txt lies neither in {' nor in '.join(folders)}.")
+
+
+def of_wheel(name: str) -> Iterator[tuple[str, str]]:
+    """Yield what a wheel is, and each licence text that it brings; nothing if there is none."""
     try:
-        files = importlib.metadata.distribution(name).files or []
+        wheel = importlib.metadata.distribution(name)
     except importlib.metadata.PackageNotFoundError:
-        return []
+        return
     words = ("licen", "copying")
-    chosen = [file for file in files if ".dist-info" in str(file)]
-    chosen = [file for file in chosen if any(word in file.name.lower() for word in words)]
-    return [Path(str(file.locate())).read_text("utf-8") for file in chosen]
+    for file in wheel.files or []:
+        if ".dist-info" in str(file) and any(word in file.name.lower() for word in words):
+            yield f"{name} {wheel.version}", Path(str(file.locate())).read_text("utf-8")
 
 
-def main() -> None:
-    """Write the file."""
+def owners(libraries: Iterable[str]) -> set[str]:
+    """Give the system's packages that have libraries of these file names; none without dpkg."""
+    patterns = [f"*/{name}" for name in sorted(libraries)]
+    if not patterns or shutil.which("dpkg") is None:
+        return set()
+    done = subprocess.run(
+        ["dpkg", "--search", *patterns],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
+    )
+    return {line.split(":")[0] for line in done.stdout.splitlines()}
+
+
+def of_system(libraries: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield each package that these files were taken from, and what it says of its licences."""
+    strangers = {Path(file).name for file in libraries if not Path(file).is_relative_to(sys.prefix)}
+    for package in sorted(owners(strangers)):
+        terms = Path("/usr/share/doc", package, "copyright")
+        if terms.exists():
+            yield f"{package}, from the system", terms.read_text("utf-8")
+
+
+def text(libraries: Iterable[str]) -> str:
+    """Give the whole text for a bundle in which these files, by their paths, are libraries."""
     qt = importlib.metadata.version("PySide6-Essentials")
-    parts = [HEAD.format(qt=qt, python=sys.version.split()[0])]
-    for name in WHEELS:
-        for text in texts(name):
-            version = importlib.metadata.version(name)
-            parts.append(f"{'-' * 78}\n{name} {version}\n\n{text.strip()}\n")
+    found = [
+        ("Qt, Qt for Python, shiboken6", (PACKAGING / "LGPL-3.txt").read_text("utf-8")),
+        ("Python", of_python()),
+        *(each for name in WHEELS for each in of_wheel(name)),
+        *of_system(libraries),
+    ]
+    titles: dict[str, list[str]] = {}
+    for title, terms in found:  # Packages of one source say the same.
+        titles.setdefault(terms.strip(), []).append(title)
+    head = HEAD.format(qt=qt, python=sys.version.split()[0], wheels=", ".join(WHEELS[:-1]))
+    parts = [f"{'-' * 78}\n{'; '.join(of)}\n\n{terms}\n" for terms, of in titles.items()]
+    return "\n".join([head, *parts])
+
+
+def write(libraries: Iterable[str]) -> Path:
+    """Write the file, and give its path."""
     TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text("\n".join(parts), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    TARGET.write_text(text(libraries), "utf-8")
+    return TARGET

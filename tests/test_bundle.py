@@ -5,9 +5,11 @@ The frozen program itself is checked by `make bundle-test`, whose building takes
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
 import platform
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ import pytest
 
 import bundle_check
 import bundle_contents
+import licences
 import without_network
 from bundle_contents import Entry
 
@@ -70,7 +73,7 @@ def test_it_says_the_same_each_time_so_that_a_bundle_can_be_held_against_the_sou
     checked: tuple[list[str], Path], tmp_path: Path
 ) -> None:
     first = bundle_check.timeless(checked[0])
-    assert len(first) == len(bundle_check.SAME) + 1  # Screens before a game, and in one.
+    assert len(first) == len(bundle_check.SAME) + 2  # Screens before a game, in one, after one.
     assert bundle_check.timeless(self_check(tmp_path).stdout.splitlines()) == first
 
 
@@ -108,7 +111,8 @@ sys.exit(self_check.main())
                 "from pathlib import Path\nfrom tyrus_desktop import paths\n"
                 "paths.translations = lambda: Path('nowhere')\n"
                 "del self_check.CHECKS['screens before a game'], self_check.CHECKS['whole game']\n"
-                "del self_check.CHECKS['screens in a game'], self_check.CHECKS['record']"
+                "del self_check.CHECKS['screens in a game'], self_check.CHECKS['record']\n"
+                "del self_check.CHECKS['screens after a game']"
             ),
             ["translations", "FAILED", "tyrus_en.qm can't be read"],
         ),
@@ -216,3 +220,22 @@ def test_a_library_stays_if_something_kept_needs_it_and_its_links_with_it() -> N
     needs = {"QtGui": {"libGui.so.6", "libc.so.6"}, "Gui": {"libCore.so.6"}, "Core": set[str]()}
     found = bundle_contents.closure([*dropped, *kept], needs.__getitem__)
     assert found == kept
+
+
+# The licences of others
+
+
+def test_the_terms_of_all_that_is_carried_come_along_in_full() -> None:
+    text = licences.text([])
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text  # Qt's, whose wheels bring none.
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
+    for name in ("numpy", "tqdm", "miniaudio"):
+        assert f"\n{name} {importlib.metadata.version(name)}\n\n" in text
+
+
+@pytest.mark.skipif(shutil.which("dpkg") is None, reason="no system of Debian's kind")
+def test_a_library_of_the_system_brings_the_terms_of_its_package() -> None:
+    packaged = Path("/lib", f"{platform.machine()}-linux-gnu", "libc.so.6")
+    terms = Path("/usr/share/doc/libc6/copyright").read_text("utf-8").strip()
+    assert terms in licences.text([str(packaged)])
+    assert terms not in licences.text([f"{sys.prefix}/lib/{packaged.name}"])

@@ -19,8 +19,14 @@ mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Com
     grep '/debian/*$' | head -n 1)
 
 everything() {
-    inside find / -xdev \( -path /var -o -path /dev -o -path /tmp -o -path /home \) -prune -o -print |
+    # Not what apt and dpkg write down for themselves, of whatever package.
+    inside find / -xdev \( -path /var/cache -o -path /var/log -o -path /var/lib/apt \
+        -o -path '/var/lib/dpkg/*-old' -o -path /dev -o -path /tmp -o -path /home \) -prune -o -print |
         sort
+}
+mentions() {
+    # In caches of the desktop, too, and in what dpkg knows.
+    inside grep -rlis tyrus /etc /usr /var/lib | grep -v -e '^/var/lib/apt/' -e '^/var/lib/dpkg/.*-old$' || true
 }
 say() { printf '\n== %s\n' "$*"; }
 inside() {
@@ -63,12 +69,13 @@ remove_package() {
     rm "$root/srv/tyrus.deb"
     # Caches of the system that other packages' removal would leave too.
     everything | comm -13 "$folder/before" - | grep -v '^/etc/ld.so.cache$' >"$folder/left" || true
+    mentions >>"$folder/left"
     if [ -s "$folder/left" ]; then
         echo "left behind:"
         cat "$folder/left"
         exit 1
     fi
-    echo "nothing is left outside the users' homes, where games and settings stay:"
+    echo "no file is left and none mentions it, but in the users' homes, where games and settings stay:"
     find "$root/home/claire" -name '*tyrus*' -prune | sed "s|$root||"
 }
 

@@ -15,18 +15,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QMetaMethod,
-    QMetaObject,
-    QObject,
-    QTranslator,
-    QUrl,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
-from PySide6.QtQuick import QQuickItem
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop.app import load_fonts
@@ -34,17 +24,18 @@ from tyrus_desktop.desktop.self_check_run import (
     SEED,
     CheckFailed,
     Run,
-    everything,
     lead_away,
     listen,
+    strongest,
+)
+from tyrus_desktop.desktop.self_check_screens import (
+    check_end_screens,
+    check_game_screens,
+    check_start_screens,
+    check_two,
 )
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.table import Phase
-
-MENU_KEEPS = ("quitWanted", "fullScreenWanted")
-"""What the menu can ask for and is no screen."""
-
-MEMORY_LEAF = ("LogPanel", "Tiles seen")
 
 
 def check_window(run: Run) -> str:
@@ -105,92 +96,6 @@ def check_translations(run: Run) -> str:
     return ", ".join(LANGUAGES)
 
 
-def wanted_screens(run: Run) -> list[str]:
-    """The signals by which the menu asks for each of the program's screens."""
-    meta = menu(run).metaObject()
-    methods = [meta.method(i) for i in range(meta.methodCount())]
-    signals = [m for m in methods if m.methodType() == QMetaMethod.MethodType.Signal]
-    names = [bytes(signal.name().data()).decode() for signal in signals]
-    return [name for name in names if name.endswith("Wanted") and name not in MENU_KEEPS]
-
-
-def menu(run: Run) -> QObject:
-    """The bar of menus, whose signals say what the user wants."""
-    found = run.window.property("menuBar")
-    assert isinstance(found, QObject)
-    return found
-
-
-def open_screens(run: Run) -> str:
-    """Open everything that the menu can ask for, in every language."""
-    names = wanted_screens(run)
-    if len(names) < len(LANGUAGES):
-        raise CheckFailed("the menu asks for nothing")
-    for name in names:
-        spoken = []
-        for language in LANGUAGES:
-            run.front.speak(language)
-            QMetaObject.invokeMethod(menu(run), name)
-            run.wait(run.asks, f"what {name} opens")
-            spoken.append(run.look(name))
-            run.escape()
-        if len({frozenset(texts) for texts in spoken}) != len(LANGUAGES):
-            raise CheckFailed(f"{name}: the texts do not follow the language")
-    return ", ".join(name.removesuffix("Wanted") for name in names)
-
-
-def check_start_screens(run: Run) -> str:
-    """What can be opened before a game."""
-    run.escape()
-    return open_screens(run)
-
-
-def check_game_screens(run: Run) -> str:
-    """What can be opened during a game, questions among them, and the tiles seen."""
-    run.front.playComputer("", strongest(), 0, 0)
-    run.wait_for(Phase.PERSON)
-    opened = open_screens(run)
-    for language in LANGUAGES:
-        run.front.speak(language)
-        button = memory_leaf(run)
-        closed = button.property("text")
-        button.setProperty("checked", True)
-        run.wait(lambda: button.property("text") != closed, "the tiles seen")  # noqa: B023
-        run.look("the tiles seen")
-        button.setProperty("checked", False)
-    return f"{opened}; tiles seen"
-
-
-def memory_leaf(run: Run) -> QQuickItem:
-    """The button that turns to the tiles seen."""
-    text = QCoreApplication.translate(*MEMORY_LEAF)
-    shown = everything(run.window.contentItem())
-    buttons = [item for item in shown if item.inherits("QQuickAbstractButton")]
-    (found,) = [button for button in buttons if button.property("text") == text]
-    return found
-
-
-def check_two(run: Run) -> str:
-    """Two persons at one screen: the curtain, and the hands by slots."""
-    for by_slots, then in ((False, Phase.PERSON), (True, Phase.LOOKING)):
-        for language in LANGUAGES:
-            run.front.speak(language)
-            run.front.playTwo("", "", 0, by_slots)
-            run.wait_for(Phase.CURTAIN)
-            run.look("the curtain")
-            run.front.takeSeat()
-            run.wait_for(then)
-            run.look("the hand")
-    return "curtain, slots"
-
-
-def strongest() -> str:
-    """The key of the strongest computer player there is."""
-    from tyrus_desktop.players.keys import STRONGEST
-
-    return STRONGEST
-
-
 def check_game(run: Run) -> str:
     """A whole game against the strongest level; the other side is played by a simple one."""
     from tyrus_desktop.engine.board import BUILDINGS
@@ -242,6 +147,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
     "screens in a game": check_game_screens,
     "two at one screen": check_two,
     "whole game": check_game,
+    "screens after a game": check_end_screens,
     "record": check_record,
 }
 

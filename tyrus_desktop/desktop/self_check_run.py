@@ -129,6 +129,13 @@ class Run:
         return self.texts()
 
 
+def strongest() -> str:
+    """The key of the strongest computer player there is."""
+    from tyrus_desktop.players.keys import STRONGEST
+
+    return STRONGEST
+
+
 def colours(window: QQuickWindow) -> int:
     """Count the colours of a window's picture, at one point in every eight each way."""
     picture = window.grabWindow()
