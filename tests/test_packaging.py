@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+import deb
 import metadata
 import screens
 import tyrus_desktop
@@ -138,3 +139,28 @@ def test_the_icons_are_what_their_tables_of_contents_say(name: str) -> None:
     icns = (folder / f"{name}.icns").read_bytes()
     assert struct.unpack_from(">4sI", icns) == (b"icns", len(icns))
     assert len(list(folder.glob(f"*x*/{name}.png"))) == 9
+
+
+def test_a_package_that_would_depend_on_nothing_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deb, "ROOT", str(tmp_path))
+    monkeypatch.setattr(deb, "STAGE", tmp_path)
+    monkeypatch.setattr(deb, "output", lambda *_command, **_options: "shlibs:Depends=")
+    with pytest.raises(SystemExit, match="no libc6, only: nothing"):
+        deb.dependencies()
+
+
+@pytest.mark.parametrize(
+    ("line", "fails"),
+    [
+        ("W: tyrus: no-manual-page [usr/games/tyrus]", True),
+        ("I: tyrus: spelling-error-in-binary teh the [usr/lib/tyrus/tyrus]", True),
+        ("I: tyrus: unused-override hardening-no-pie [usr/share/lintian/overrides/tyrus:6]", False),
+        ("N: 0 hints overridden; 2 unused overrides", False),
+    ],
+)
+def test_every_tag_of_lintian_is_a_failure_but_that_of_an_override_nobody_needs(
+    line: str, fails: bool
+) -> None:
+    assert bool(deb.TAG.search(f"N: before\n{line}\n")) is fails

@@ -26,7 +26,8 @@ everything() {
 }
 mentions() {
     # In caches of the desktop, too, and in what dpkg knows.
-    inside grep -rlis tyrus /etc /usr /var/lib | grep -v -e '^/var/lib/apt/' -e '^/var/lib/dpkg/.*-old$' || true
+    inside grep -rlsE '(/|x-|: )tyrus|tyrus[._]desktop' /etc /usr /var/lib |
+        grep -v -e '^/var/lib/apt/' -e '^/var/lib/dpkg/.*-old$' || true
 }
 say() { printf '\n== %s\n' "$*"; }
 inside() {
@@ -62,6 +63,7 @@ install_package() {
     inside apt-get install -qqy --no-install-recommends /srv/tyrus.deb 2>&1 | tail -n 1
     echo "installed:"
     inside dpkg-query -W -f '${Package}\n' | sort | comm -13 "$folder/packages-before" - | paste -sd' '
+    echo "files that mention it: $(mentions | wc -l)"
 }
 remove_package() {
     inside apt-get purge -qqy tyrus 2>&1 | tail -n 1
@@ -75,7 +77,7 @@ remove_package() {
         cat "$folder/left"
         exit 1
     fi
-    echo "no file is left and none mentions it, but in the users' homes, where games and settings stay:"
+    echo "no file is left and none mentions it; games and settings stay in the users' homes:"
     find "$root/home/claire" -name '*tyrus*' -prune | sed "s|$root||"
 }
 
