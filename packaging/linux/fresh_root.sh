@@ -13,6 +13,7 @@ here=$(cd "$(dirname "$0")/../.." && pwd)
 package=$(readlink -f "$1")
 suite=${2:-bookworm}
 folder=$(readlink -f "${3:-$here/build/fresh-root}")
+how= game= display=
 base=$folder/$suite.tar
 root=$folder/$suite
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Component: main' |
@@ -31,14 +32,23 @@ mentions() {
 }
 say() { printf '\n== %s\n' "$*"; }
 inside() {
-    env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
+    # With how=exec a shell in the background becomes the command, and has its number.
+    $how env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
         DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"
 }
 as_user() {
     inside setpriv --reuid 1000 --regid 1000 --clear-groups env HOME=/home/claire \
         PATH=/usr/bin:/bin:/usr/games DISPLAY=:77 "$@"
 }
+stopped() {
+    for process in $game $display; do
+        kill "$process" 2>/dev/null || true
+        wait "$process" 2>/dev/null || true
+    done
+    game= display=
+}
 ended() {
+    stopped
     for mounted in "$root/dev/shm" "$root/proc"; do
         umount "$mounted" 2>/dev/null || true
     done
@@ -116,10 +126,11 @@ cp "$here/tests/golden/example.tyrus" "$root/home/claire/a game é.tyrus"
 inside chown 1000:1000 "/home/claire/a game é.tyrus"
 echo "its type: $(inside grep -m1 tyrus /usr/share/mime/globs2)"
 echo "opened by: $(as_user xdg-mime query default application/x-tyrus-record)"
-as_user Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
+how=exec as_user Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
 display=$!
 sleep 3
-as_user tyrus "/home/claire/a game é.tyrus" &
+kill -0 "$display" # And not another one's screen of this number.
+how=exec as_user tyrus "/home/claire/a game é.tyrus" &
 game=$!
 sleep 10
 as_user xwininfo -root -tree | grep -i '"tyrus' | head -n 3
@@ -128,8 +139,7 @@ cp "$root/home/claire/picture.png" "$folder/$suite.png"
 echo "picture: $(inside identify -format '%wx%h, %k colours' /home/claire/picture.png)"
 kill -0 "$game"
 echo "the program is still running, as it should"
-kill "$game" "$display" 2>/dev/null || true
-wait 2>/dev/null || true
+stopped
 
 say "apt removes it"
 remove_package
