@@ -5,7 +5,8 @@
 Software renderer; QT_SCALE_FACTOR=2 for the doubled scale. The intervals are those of a
 `FrameAnimation` in the window: what every animation of the table sees. Prints the share of frames
 within 17 ms, the 95th percentile and the worst, without and with the load, and how busy the
-machine was. The tally is that of eleven tiles in a recorded game.
+machine was. The tally is that of eleven tiles in a recorded game, from its last placement on; the
+thread is the program's own, a second one beside that of the game.
 """
 
 from __future__ import annotations
@@ -15,10 +16,9 @@ import random
 import statistics
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -27,16 +27,18 @@ from tests.desktop.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
 from tyrus_desktop.desktop.app import SWITCH_INTERVAL, Application, load_fonts
 from tyrus_desktop.desktop.display import choose_renderer
 from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.thinker import Question, Thinker
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players import keys, levels
-from tyrus_desktop.players.player import never
+from tyrus_desktop.players import keys
 
 STRONGEST = keys.STRONGEST
 AGAINST_STRONGEST = {**AGAINST_COMPUTER, "BrownPlayer": f"computer {STRONGEST}"}
 FRAME_MS = 17
 READY_MS = 2500
-"""For the game's own player to be loaded, as it is long before an eighth election."""
+"""For the players to be loaded, as they are long before an eighth election."""
+STILL_MS = 100
+"""Between the first frame of the meter, which has no interval, and the placement."""
 METER = b"""
 import QtQuick
 Item {
@@ -66,30 +68,33 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
     assert table.game is not None
     view = table.game.view()
     settings.speed = "normal"
+    thinker = Thinker()
+    thinker.begin([STRONGEST])
     wait(READY_MS)
-    stop = threading.Event()
     if loaded:
-        threading.Thread(target=think, args=(view, stop), daemon=True).start()
+        think_on(thinker, view)
     component = QQmlComponent(application.engine)
     component.setData(METER, "")
     meter = component.create()
     assert isinstance(meter, QQuickItem)
     meter.setParentItem(window.contentItem())
+    wait(STILL_MS)
     table.place(whole.placements[LAST_OF_EIGHTH])
     while table.phase is Phase.SHOWING:
         wait(50)
-    stop.set()
     meter.setProperty("done", True)
+    thinker.close()
     times = [1000 * float(time) for time in str(meter.property("report")).split()][2:]
     meter.setParentItem(None)  # type: ignore[arg-type]
     return times
 
 
-def think(view: PlayerView, stop: threading.Event) -> None:
-    player = levels.create(STRONGEST)
-    rng = random.Random(1)
-    while not stop.is_set():
-        player.choose(view, rng, never)
+def think_on(thinker: Thinker, view: PlayerView) -> None:
+    """Let it think about this view again and again, until it is closed."""
+    question = Question(1, STRONGEST, view, seed=1)
+    # Direct: asked anew by the thread itself, which need not wait for the window's.
+    thinker.answered.connect(lambda *_: thinker.ask(question), Qt.ConnectionType.DirectConnection)
+    thinker.ask(question)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from tests.desktop.positions import (
     LONG_NAMES,
     TURN,
     count,
+    decided,
     fallen,
     game,
     move,
@@ -214,7 +215,7 @@ def tally_middle(screen: Screen) -> None:
 @scene
 def tally_verdict(screen: Screen) -> None:
     count(screen, 1)
-    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    step_until(screen, lambda: decided(screen))
 
 
 @scene
@@ -238,7 +239,7 @@ def walking(screen: Screen) -> None:
     """The representative on the way to the chart."""
     count(screen, 13)
     move(screen)
-    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    step_until(screen, lambda: decided(screen))
     QTest.qWait(450)
 
 
@@ -246,7 +247,7 @@ def walking(screen: Screen) -> None:
 def sweeping(screen: Screen) -> None:
     """What was shown leaves the table."""
     count(screen, 1)
-    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    step_until(screen, lambda: decided(screen))
     move(screen)
     step_until(screen, lambda: sum(t.property("place") == 3 for t in screen.items("tile")) > 4)
     QTest.qWait(180)

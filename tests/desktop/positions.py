@@ -77,6 +77,12 @@ def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
     script._timer.stop()
 
 
+def decided(screen: Screen) -> bool:
+    """Whether a tally is over, with all that follows from it."""
+    stage = screen.application.stage
+    return stage.view is not None and len(stage.view.tallies) == stage.tally.number
+
+
 def fallen(screen: Screen) -> int:
     return sum(bool(tile.property("fallen")) for tile in screen.items("tile"))
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.channels import Ears
 from tests.desktop.positions import (
     count,
+    decided,
     number_of_tally,
     step_until,
     take_up,
@@ -160,7 +161,7 @@ def test_a_screen_reader_can_press_a_number(screen: Screen) -> None:
 def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen: Screen) -> None:
     ears = Ears(screen.front, screen.application.shelf)
     count(screen, 9)
-    step_until(screen, lambda: screen.front.models.tally.winner >= 0)
+    step_until(screen, lambda: decided(screen))
     start = "Ivory: votes 13, blocked 14, countered 7, total 6. Brown: "
     told: list[str] = []
 

@@ -9,6 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.beats import Beat
 
+FRAME = 17
+"""Milliseconds before the first beat: what led to it has taken its part of a frame already."""
+
 
 class Script(QObject):
     """Plays beats; `ended` follows the last. A timer alone moves it on, so that nothing that
@@ -40,7 +43,7 @@ class Script(QObject):
         idle = not self.running
         self._beats.extend(beats)
         if idle:
-            self._timer.start(0)
+            self._timer.start(FRAME if self.pace else 0)
 
     def hurry(self) -> None:
         """Cut the time of the beat being looked at."""

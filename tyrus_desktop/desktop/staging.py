@@ -166,7 +166,9 @@ class Stage(TableModels):
                 yield self._placement(event, tell=True)
             case ElectionTallied(tally):
                 yield from self._count(tally)
-                yield Beat(partial(self._close_tally, event), VERDICT, cue)
+                # Apart from what follows from it: both would be too much for one frame.
+                yield Beat(partial(self.tally.close, tally), STAGGER)
+                yield Beat(partial(self._take_in, event), VERDICT, cue)
                 yield from self._sweep(tally)
             case TilesRevealed():
                 yield Beat(partial(self._reveal, event), REVEAL, cue)
@@ -223,10 +225,6 @@ class Stage(TableModels):
 
     def _count(self, tally: Tally) -> Iterator[Beat]:
         return count(self, tally)
-
-    def _close_tally(self, event: ElectionTallied) -> None:
-        self.tally.close(event.tally)
-        self._take_in(event)
 
     def _sweep(self, tally: Tally) -> Iterator[Beat]:
         """Discard the tiles one after the other, in the order in which they were placed."""

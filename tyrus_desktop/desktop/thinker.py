@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -49,6 +50,9 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # Read when numpy is loaded. More threads make no placement sooner: they would spin, and
+        # take the processor that the window is drawn with.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = NOBODY

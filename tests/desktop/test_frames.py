@@ -1,0 +1,89 @@
+"""What keeps every frame short while the computer thinks; how short, `bench_frames` measures."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.positions import LAST_OF_EIGHTH, game
+from tyrus_desktop.desktop.beats import Beat
+from tyrus_desktop.desktop.models.chart import TO_COME
+from tyrus_desktop.desktop.script import FRAME, Script
+from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.referee import Referee
+
+THREADS = """
+import os
+from PySide6.QtCore import QCoreApplication
+from tests.desktop.test_frames import before_the_tally
+from tyrus_desktop.desktop.thinker import Question, Thinker
+from tyrus_desktop.engine.tiles import Side
+
+app = QCoreApplication([])
+thinker = Thinker()
+before = len(os.listdir("/proc/self/task"))
+thinker.begin(["senator"])
+thinker.answered.connect(lambda *_: app.quit())
+thinker.failed.connect(lambda *_: app.exit(1))
+view = before_the_tally().view(Side.IVORY)
+thinker.ask(Question(1, "senator", view, 1))
+assert app.exec() == 0
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+
+
+def before_the_tally() -> Referee:
+    """Return a game in which it is Ivory's to place the last tile of an election."""
+    record = game()
+    referee = Referee(record.deal)
+    for placement in record.placements[:LAST_OF_EIGHTH]:
+        side = referee.view(Side.IVORY).to_play
+        assert side is not None
+        referee.play(side, placement)
+    return referee
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are counted as Linux tells them")
+def test_the_computer_thinks_in_one_thread_alone() -> None:
+    """On a machine of one core numpy would make no others; on any other it would."""
+    child = subprocess.run(
+        [sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert child.stdout.split() == ["1"]
+
+
+def test_the_verdict_and_what_follows_from_it_are_of_two_frames(qapp: QCoreApplication) -> None:
+    referee = before_the_tally()
+    stage = Stage()
+    stage.show(referee.view(Side.IVORY))
+    events = referee.play(Side.IVORY, game().placements[LAST_OF_EIGHTH])[Side.IVORY]
+    told = []
+    for event in events:
+        for beat in stage.beats(event):
+            before = followed(stage)
+            beat.show()
+            if followed(stage) != before:
+                told.append((followed(stage), beat.milliseconds > FRAME))
+    begun, closed, followed_up = (7, False), (7, True), (8, True)
+    assert told == [(begun, True), (closed, True), (followed_up, True)]
+
+
+def followed(stage: Stage) -> tuple[int, bool]:
+    """How many elections are over by the chart, and whether the tally has said who won."""
+    decided = sum(row.chart_winner != TO_COME for row in stage.chart.rows)
+    return decided, stage.tally.winner != TO_COME
+
+
+def test_the_first_beat_is_not_of_the_frame_that_led_to_it(qtbot: QtBot) -> None:
+    script = Script(lambda: 1.0)
+    since = QElapsedTimer()
+    with qtbot.waitSignal(script.ended):
+        since.start()
+        shown: list[int] = []
+        script.play([Beat(lambda: shown.append(since.elapsed()), 0)])
+    assert shown[0] >= FRAME - 1
