@@ -35,8 +35,8 @@ from tyrus_desktop.players import keys
 STRONGEST = keys.STRONGEST
 AGAINST_STRONGEST = {**AGAINST_COMPUTER, "BrownPlayer": f"computer {STRONGEST}"}
 FRAME_MS = 17
-READY_MS = 2500
-"""For the players to be loaded, as they are long before an eighth election."""
+READY_MS = 5000
+"""For the players to be loaded, as they are long before an eighth election; also if it is busy."""
 STILL_MS = 100
 """Between the first frame of the meter, which has no interval, and the placement."""
 METER = b"""
