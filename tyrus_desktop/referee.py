@@ -70,7 +70,7 @@ class Referee:
 
     def record(self, headers: Mapping[str, str]) -> Record:
         """The game so far, with both hands in it; `headers` are names, date and the like."""
-        return Record(headers, self.deal, self.placements)
+        return Record(headers, self.deal, self.placements, self._state)
 
     def _advance(self, placement: Placement) -> tuple[Event, ...]:
         self._state, events = game.play(self._state, placement)

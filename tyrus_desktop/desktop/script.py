@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.beats import Beat
 
-FRAME = 17
-"""Milliseconds before the first beat: what led to it has taken its part of a frame already."""
+FRAME = 34
+"""Milliseconds before the first beat: what led to it has taken its part of two frames already."""
 
 
 class Script(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from enum import Enum
 
 from tyrus_desktop.engine import game
@@ -66,19 +66,22 @@ class RecordError(ValueError):
 class Record:
     """A deal, its placements, and the headers that are not the rules' own (names, date, …).
 
-    The placements must be legal: a record is made by the referee or by `parse`.
+    The placements must be legal: a record is made by the referee or by `parse`. `played` is the
+    state after them, from whoever has it already; else they are played here.
     """
 
     headers: Mapping[str, str]
     deal: Deal
     placements: tuple[Placement, ...]
+    played: InitVar[GameState | None] = None
     final: GameState = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        state, _ = game.start(self.deal)
-        for placement in self.placements:
-            state, _ = game.play(state, placement)
-        object.__setattr__(self, "final", state)
+    def __post_init__(self, played: GameState | None) -> None:
+        if played is None:
+            played, _ = game.start(self.deal)
+            for placement in self.placements:
+                played, _ = game.play(played, placement)
+        object.__setattr__(self, "final", played)
 
     @property
     def tallies(self) -> tuple[Tally, ...]:
