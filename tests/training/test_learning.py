@@ -21,6 +21,7 @@ from tyrus_desktop.training.networks import (  # noqa: E402
     Critic,
     Policy,
     SparseLayer,
+    in_torch,
     load_critic,
     save_critic,
 )
@@ -120,8 +121,7 @@ def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:
     torch.manual_seed(7)
     network, games = Policy().to_numpy().tempered(0.2), middle_of_games(500)
     placements = [
-        choose(games, np.random.default_rng(8))
-        for choose in (network.choose, exploit.in_torch(network))
+        choose(games, np.random.default_rng(8)) for choose in (network.choose, in_torch(network))
     ]
     # Rounding may turn a draw now and then.
     assert (placements[0][0] == placements[1][0]).mean() > 0.99

@@ -63,6 +63,11 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--sparring", type=float, default=0.0, help="the share of games against simple players"
     )
+    command.add_argument(
+        "--rival",
+        action="append",
+        help=f"against whom: {', '.join(POOL)}, or a file of weights; may be repeated",
+    )
     command.set_defaults(run=_selfplay)
 
 
@@ -84,6 +89,7 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         arguments.seed,
         games_a_round=arguments.games,
         sparring=arguments.sparring,
+        rivals=tuple(arguments.rival or selfplay.SPARRING),
         evaluate_every=int(arguments.every * MILLION),
         width=arguments.width,
     )

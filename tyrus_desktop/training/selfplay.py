@@ -24,10 +24,11 @@ from tyrus_desktop.training.networks import (
     POLICY_WIDTH,
     Critic,
     Policy,
+    in_torch,
     load_critic,
     save_critic,
 )
-from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
+from tyrus_desktop.training.pool import POOL, BatchPlayer, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
 from tyrus_desktop.training.schedule import MILLION, Schedule
@@ -36,7 +37,7 @@ from tyrus_desktop.training.team import Team
 EVALUATION_SEED = 20_261
 """Of the evaluations during training alone: no reported match uses it."""
 SPARRING = ("greedy", "blocker", "rules_of_thumb")
-"""Of the pool, who may be played against in training, in turns."""
+"""Of the pool, who is played against in training unless others are named."""
 ALONE = Team()
 
 
@@ -48,13 +49,15 @@ class Plan:
     """The settings of a run; `decisions`, both sides' placements, is where its schedule ends.
 
     `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch;
-    `sparring` the share of games, 0..1, that are played against one of `SPARRING`.
+    `sparring` the share of games, 0..1, that are played against one of the `rivals`, in turns:
+    names of `POOL`, or files of weights.
     """
 
     decisions: int
     seed: int = 1
     games_a_round: int = 1024
     sparring: float = 0.0
+    rivals: tuple[str, ...] = SPARRING
     decay: float = 0.95
     average_decay: float = 0.999
     schedule: Schedule = SCHEDULE
@@ -81,6 +84,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         self._learner = Learner(policy, critic, plan.average_decay)
         self._rollout = Rollout(policy, critic, plan.decay)
+        self._rivals = [sparring_partner(name) for name in plan.rivals]
 
     @property
     def rates(self) -> Rates:
@@ -123,7 +127,7 @@ class Run:
         samples = self._rollout.self_play(self.plan.games_a_round - 2 * each_seat, rng)
         if not each_seat:
             return samples
-        rival = POOL[SPARRING[self.rounds % len(SPARRING)]]
+        rival = self._rivals[self.rounds % len(self._rivals)]
         return joined([samples, self._rollout.against(rival, 2 * each_seat, rng)])
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
@@ -155,6 +159,11 @@ class Run:
         self.rounds = done["rounds"]
         policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
         return policy, load_critic(self.folder / "critic.npz")
+
+
+def sparring_partner(name: str) -> BatchPlayer:
+    """Return one of the pool, or a network by its file; raises `WrongWeights` and `OSError`."""
+    return POOL[name] if name in POOL else in_torch(Network.load(Path(name)))
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
