@@ -835,8 +835,8 @@ le reste chez soi</translation>
         <translation>Force des niveaux</translation>
     </message>
     <message>
-        <source>Any two levels played %1 games, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, and its interval holds 95 times in 100.</source>
-        <translation>Deux niveaux quelconques se rencontrent en %1 parties, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, et son intervalle est bon 95 fois sur 100.</translation>
+        <source>Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, and its interval holds 95 times in 100.</source>
+        <translation>Deux niveaux quelconques se rencontrent en %1 parties, l’Archonte et ceux qui ne sont pas ses voisins en %2, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, et son intervalle est bon 95 fois sur 100.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1700,14 +1700,6 @@ contre</translation>
         <translation>Un sceau a 64 chiffres, de 0 à 9 et de a à f.</translation>
     </message>
     <message>
-        <source>New to politics: scatters tiles all over the city.</source>
-        <translation>Débute en politique&#xa0;: sème ses tuiles dans toute la cité.</translation>
-    </message>
-    <message>
-        <source>Votes a little more, and forgets every face that it saw.</source>
-        <translation>Vote un peu plus, et oublie tout ce qui a été retourné.</translation>
-    </message>
-    <message>
         <source>Knows where tiles vote; remembers the last election alone.</source>
         <translation>Sait où les tuiles votent&#x202f;; ne se souvient que de la dernière élection.</translation>
     </message>
@@ -1724,12 +1716,20 @@ contre</translation>
         <translation>Vote et neutralise pour de bon&#x202f;; joue rarement en contre de contre.</translation>
     </message>
     <message>
-        <source>Thinks like the Archon, but sees only a part of its hand.</source>
-        <translation>Pense comme l’Archonte, mais ne voit qu’une partie de sa main.</translation>
+        <source>New to politics: votes a little, and forgets every face that it saw.</source>
+        <translation>Débute en politique&#xa0;: vote un peu, et oublie tout ce qui a été retourné.</translation>
     </message>
     <message>
-        <source>Has played millions of games, and forgets nothing.</source>
-        <translation>Des millions de parties d’expérience, et une mémoire sans faille.</translation>
+        <source>Thinks like the Consul, but sees only a part of its hand.</source>
+        <translation>Pense comme le Consul, mais ne voit qu’une partie de sa main.</translation>
+    </message>
+    <message>
+        <source>Has played millions of games, and trusts its eye.</source>
+        <translation>Des millions de parties d’expérience, et se fie à son œil.</translation>
+    </message>
+    <message>
+        <source>The Consul’s eye; but it tries out what your hidden tiles may be before it places.</source>
+        <translation>L’œil du Consul, mais essaie ce que peuvent être vos tuiles cachées avant de poser.</translation>
     </message>
     <message>
         <source>Places tiles that do nothing just where you look.</source>
@@ -1772,8 +1772,8 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained for nothing but beating the Archon, with %1 million placements to learn from, took %2 of %3 games (%4 to %5).</source>
-        <translation>Une machine entraînée à la seule fin de battre l’Archonte, sur %1 millions de poses, lui a pris %2 de %3 parties (%4 à %5).</translation>
+        <source>A player trained for nothing but beating the Archon’s eye, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
+        <translation>Une machine entraînée à la seule fin de battre l’œil de l’Archonte, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

@@ -16,7 +16,6 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 
@@ -28,15 +27,13 @@ from tyrus_desktop.players.batch.greedy_play import random_coins, winners
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import likely
+from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.training import search
-from tyrus_desktop.training.search import Critic, SearchPlayer, policy_of
 
-CRITIC = Path(search.__file__).with_name("runs") / "second" / "critic.npz"
 TURNS = 5
 WORLDS = 5000
 PARTICLES = 128
@@ -82,13 +79,12 @@ def main() -> None:
     rng = np.random.default_rng(1)
     network, views = Network.load(WEIGHTS), positions()
     known = [games_of_view(view) for view in views]
-    policy = policy_of(network, 1.0)
     coins = random_coins(WORLDS, rng)
     whole = [uniform(each, WORLDS, rng) for each in known]
     speeds = {
         "uniform worlds": a_second(WORLDS, lambda each: uniform(each, WORLDS, rng), known),
         "believed worlds": a_second(
-            PARTICLES, lambda each: likely(each, policy, PARTICLES, rng), known
+            PARTICLES, lambda each: likely(each, network.probabilities, PARTICLES, rng), known
         ),
         "games played greedily": a_second(WORLDS, lambda each: winners(each, coins), whole),
     }
@@ -97,7 +93,8 @@ def main() -> None:
     players: dict[str, Player] = {
         "monte-carlo-1000": MonteCarloPlayer(1000),
         "monte-carlo-5000": MonteCarloPlayer(5000),
-        "search that knows": SearchPlayer(policy, policy, Critic(CRITIC)),
+        "consul": create("consul"),
+        "archon": create("archon"),
     }
     for name, player in players.items():
         times = choices(player, views)

@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from tests.imagined import hurried
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
@@ -33,7 +34,7 @@ from tyrus_desktop.players.batch.minds import (
 )
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy, create
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import network
 from tyrus_desktop.players.traits import Traits
@@ -55,7 +56,7 @@ def blank() -> Network:
 def twins() -> tuple[tuple[PlayerView, PlayerView], ...]:
     """Give views of the players' own games, each with that of a game its side can't tell apart."""
     rng, found = random.Random(4), []
-    players = [create(key) for key in STRATEGIES]
+    players = [hurried(key) for key in STRATEGIES]
     for number in range(GAMES):
         referee = Referee(Deal.shuffled(rng))
         seats = dict(zip(Side, rng.sample(players, 2), strict=True))
@@ -96,9 +97,11 @@ def test_odds_and_choices_are_bit_identical_whatever_the_enemy_hides(key: str) -
         noticing = mind.noticing(random.Random(number))
         odds = [mind.odds(games_of_view(view), noticing) for view in views]
         assert odds[0].tobytes() == odds[1].tobytes()
-        chosen = [create(key).choose(view, random.Random(number), never) for view in views]
-        assert chosen[0] == chosen[1]
         differing += int(np.count_nonzero(odds[0]) > 1)
+        if strategy.effort and number % 5:
+            continue  # Searches take their time, even hurried.
+        chosen = [hurried(key).choose(view, random.Random(number), never) for view in views]
+        assert chosen[0] == chosen[1]
     assert differing > 120
 
 
@@ -148,7 +151,7 @@ def test_memory_keeps_the_faces_of_so_many_elections_and_nothing_else_goes() -> 
 
 def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
     views = [view for view, _ in twins() if view.side is Side.IVORY and view.first is Side.IVORY]
-    for key in ("scribe", "archon", "sprinter"):
+    for key in ("scribe", "consul", "sprinter"):
         mind = Mind(network(STRATEGIES[key].weights), STRATEGIES[key].traits)
         for view in views[:20]:
             games, noticing = games_of_view(view), mind.noticing(random.Random(1))
@@ -175,7 +178,8 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
     assert all(100 <= level.step <= 150 for level in card.levels[1:])
-    assert card.character_games >= 4000
+    assert card.distant_games >= 300
+    assert card.character_games >= 300
     assert all(abs(each.elo[0]) <= 25 for each in card.characters)
 
 

@@ -9,6 +9,7 @@ from itertools import cycle
 
 import pytest
 
+from tests.imagined import hurried
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
@@ -20,16 +21,20 @@ from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
 GAMES = 15
-RIVALS = (*SIMPLE, STRONGEST, *CHARACTERS)
+GAMES_OF_A_SEARCH = 3
+SEARCHING = (STRONGEST, *CHARACTERS)
+RIVALS = (*SIMPLE, "consul")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
 def positions(level: str, games: int = GAMES) -> Iterator[tuple[Referee, PlayerView]]:
     """Yield what the player of this level meets against each of the others, as it plays on."""
+    if level in SEARCHING:
+        games = min(games, GAMES_OF_A_SEARCH)
     for number, rival in zip(range(games), cycle(RIVALS), strict=False):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
-        players = {Side.IVORY: create(level), Side.BROWN: create(rival)}
+        players = {Side.IVORY: hurried(level), Side.BROWN: hurried(rival)}
         while (side := referee.view(Side.IVORY).to_play) is not None:
             view = referee.view(side)
             if side is Side.IVORY:
@@ -66,16 +71,16 @@ def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: 
 def test_every_choice_is_legal_and_leaves_the_common_generator_alone(level: str) -> None:
     before = random.getstate()
     for _, view in positions(level):
-        placement = create(level).choose(view, random.Random(1), never)
+        placement = hurried(level).choose(view, random.Random(1), never)
         assert placement in set(view.legal_placements())
     assert random.getstate() == before
 
 
 @EVERY_LEVEL
 def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
-    player = create(level)
+    player = hurried(level)
     for _, view in positions(level, games=6):
-        again = [each.choose(view, random.Random(3), never) for each in (player, create(level))]
+        again = [each.choose(view, random.Random(3), never) for each in (player, hurried(level))]
         assert again[0] == again[1]
 
 
@@ -86,9 +91,20 @@ def test_what_a_side_cannot_know_changes_no_choice(level: str) -> None:
     for referee, view in positions(level):
         truth = another_truth(referee, view.side, rng)
         assert truth.view(view.side) == view
-        assert not differs(create(level), create(level), referee, truth, view.side)
+        assert not differs(hurried(level), hurried(level), referee, truth, view.side)
         count += 1
-    assert count > 200
+    assert count > 12 * (GAMES_OF_A_SEARCH if level in SEARCHING else GAMES)
+
+
+def test_nor_does_it_change_those_of_the_strongest_at_its_full_effort() -> None:
+    rng = random.Random(12)
+    asked = 0
+    for number, (referee, view) in enumerate(positions("greedy", games=3)):
+        if number % 6 == 0:
+            truth = another_truth(referee, view.side, rng)
+            assert not differs(create(STRONGEST), create(STRONGEST), referee, truth, view.side)
+            asked += 1
+    assert asked > 5
 
 
 def test_the_mixed_truths_would_catch_a_player_that_peeps() -> None:
@@ -104,7 +120,7 @@ def test_the_mixed_truths_would_catch_a_player_that_peeps() -> None:
 def test_the_rules_of_thumb_cannot_be_read_and_the_greedy_player_can() -> None:
     varied = {
         level: [
-            len({create(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
+            len({hurried(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
             for _, view in positions(level, games=4)
         ]
         for level in ("greedy", "rules-of-thumb")

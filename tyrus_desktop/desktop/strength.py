@@ -22,20 +22,23 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SENTENCES: Mapping[str, object] = {
-    "citizen": QT_TRANSLATE_NOOP("Words", "New to politics: scatters tiles all over the city."),
-    "herald": QT_TRANSLATE_NOOP(
-        "Words", "Votes a little more, and forgets every face that it saw."
+    "citizen": QT_TRANSLATE_NOOP(
+        "Words", "New to politics: votes a little, and forgets every face that it saw."
     ),
-    "scribe": QT_TRANSLATE_NOOP(
+    "herald": QT_TRANSLATE_NOOP(
         "Words", "Knows where tiles vote; remembers the last election alone."
     ),
-    "tribune": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
-    "senator": QT_TRANSLATE_NOOP("Words", "Votes and blocks in earnest; seldom counters."),
-    "consul": QT_TRANSLATE_NOOP(
-        "Words", "Thinks like the Archon, but sees only a part of its hand."
+    "scribe": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
+    "tribune": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks in earnest; seldom counters."),
+    "senator": QT_TRANSLATE_NOOP(
+        "Words", "Thinks like the Consul, but sees only a part of its hand."
     ),
-    "archon": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and forgets nothing."),
+    "consul": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and trusts its eye."),
+    "archon": QT_TRANSLATE_NOOP(
+        "Words",
+        "The Consul’s eye; but it tries out what your hidden tiles may be before it places.",
+    ),
     "bluffer": QT_TRANSLATE_NOOP("Words", "Places tiles that do nothing just where you look."),
     "rampart": QT_TRANSLATE_NOOP("Words", "Guards its own buildings, and counters far more often."),
     "saboteur": QT_TRANSLATE_NOOP("Words", "Would rather block your votes than gather its own."),
@@ -87,6 +90,11 @@ class Strength(QObject):
         return self._card.games
 
     @Property(int, constant=True)
+    def distantGames(self) -> int:
+        """How many the strongest level played with each that is not its neighbour."""
+        return self._card.distant_games
+
+    @Property(int, constant=True)
     def characterGames(self) -> int:
         """How many games each character played against the strongest level."""
         return self._card.character_games
@@ -97,15 +105,13 @@ class Strength(QObject):
         found = self._card.exploiter
         if not found:
             return ""
-        low, high = found["interval"]
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "A player trained for nothing but beating the Archon, with %1 million placements to "
-            "learn from, took %2 of %3 games (%4 to %5).",
+            "A player trained for nothing but beating the Archon’s eye, with %1 million placements "
+            "to learn from, took %2 of the games from the Consul and %3 from the Archon.",
         )
         millions = words.number(found["decisions"] / 1e6, 0)
-        shares = [_percent(each) for each in (found["share"], low, high)]
-        return translate(text, millions, shares[0], words.number(found["games"], 0), *shares[1:])
+        return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))
 
     @cached_property
     def _card(self) -> StrengthCard:

@@ -15,20 +15,27 @@ from tyrus_desktop.players.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.random_player import RandomPlayer
 from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
-from tyrus_desktop.players.traits import PLAIN, Traits
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.traits import PLAIN, Effort, Traits
 
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """A network, by its file, and the traits that it is played with."""
+    """A network, by its file, the traits that it is played with, and what it tries out, if so."""
 
     weights: Path
     traits: Traits = PLAIN
+    effort: Effort | None = None
 
     def __call__(self) -> Player:
-        """Return a new player."""
-        return TrainedPlayer.load(self.weights, traits=self.traits)
+        """Return a new player; raises `WrongWeights` and `OSError`."""
+        if self.effort is None:
+            return TrainedPlayer.load(self.weights, traits=self.traits)
+        from tyrus_desktop.players.batch.critic import Critic
+        from tyrus_desktop.players.batch.minds import Mind
+        from tyrus_desktop.players.search import SearchPlayer
+
+        return SearchPlayer(Mind(network(self.weights), self.traits), Critic(), self.effort)
 
 
 def _early(millions: float, attention: float, memory: int) -> Strategy:
@@ -39,28 +46,28 @@ def _early(millions: float, attention: float, memory: int) -> Strategy:
 
 LADDER: Mapping[str, Strategy] = MappingProxyType(
     {
-        "citizen": _early(1.25, attention=1.0, memory=0),
-        "herald": _early(1.5, attention=0.7, memory=0),
-        "scribe": _early(1.75, attention=0.5, memory=1),
-        "tribune": _early(2.0, attention=0.85, memory=1),
-        "magistrate": _early(3.0, attention=0.35, memory=2),
-        "senator": _early(4.0, attention=0.65, memory=2),
-        "consul": Strategy(WEIGHTS, Traits(attention=0.5, memory=3)),
-        "archon": Strategy(WEIGHTS),
+        "citizen": _early(1.5, attention=0.7, memory=0),
+        "herald": _early(1.75, attention=0.5, memory=1),
+        "scribe": _early(2.0, attention=0.85, memory=1),
+        "tribune": _early(3.0, attention=0.38, memory=2),
+        "magistrate": _early(4.0, attention=0.8, memory=2),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.5, memory=3)),
+        "consul": Strategy(WEIGHTS),
+        "archon": Strategy(WEIGHTS, effort=Effort()),
     }
 )
 """The eight levels, from the weakest to the strongest."""
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=8.0)),
-        "rampart": Strategy(WEIGHTS, Traits(counter=3.0)),
-        "saboteur": Strategy(WEIGHTS, Traits(block=5.0)),
-        "miser": Strategy(WEIGHTS, Traits(hoard=2.4)),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=1.2)),
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=8.0), Effort()),
+        "rampart": Strategy(WEIGHTS, Traits(counter=3.0), Effort()),
+        "saboteur": Strategy(WEIGHTS, Traits(block=5.0), Effort()),
+        "miser": Strategy(WEIGHTS, Traits(hoard=2.0), Effort()),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=1.2), Effort()),
     }
 )
-"""The strongest level's network with leanings."""
+"""The strongest level with leanings."""
 
 SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {"random": RandomPlayer, "greedy": GreedyPlayer, "rules-of-thumb": RulesOfThumbPlayer}

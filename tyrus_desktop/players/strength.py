@@ -43,14 +43,17 @@ class CharacterCard:
 class StrengthCard:
     """The whole card. `exploiter` is measured elsewhere and kept when the rest is anew:
 
-    the share that a player trained against the strongest level took from it, with its
-    interval, how many games were played, how many placements it learned from, and the weights.
+    the share that a player trained against the strongest network took from it, with its
+    interval, how many games were played, how many placements it learned from, the same of the
+    strongest level, which searches with that network, and the weights.
     """
 
     date: str
     seed: int
     games: int
-    """Of each pairing of levels;"""
+    """Of each pairing of levels,"""
+    distant_games: int
+    """but of so many of a level that searches and one that is not its neighbour;"""
     character_games: int
     """and of each character against the plain player."""
     levels: tuple[LevelCard, ...]

@@ -1,7 +1,7 @@
-"""What sets one computer player apart from another: what it lacks, and what it likes.
+"""What sets one computer player apart from another: what it lacks, what it likes, how it tries.
 
-Plain numbers; what they do to a network's choice is in `batch.minds`. None of them is chance
-instead of thought, a look at what is hidden, or another draw.
+Plain numbers; what they do to a network's choice is in `batch.minds` and `search`. None of them is
+chance instead of thought, a look at what is hidden, or another draw.
 """
 
 from __future__ import annotations
@@ -34,3 +34,23 @@ class Traits:
 
 PLAIN = Traits()
 """Neither a limit nor a leaning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a searching player tries out, and how far it trusts what comes of it."""
+
+    particles: int = 64
+    """Of its belief about the enemy's tiles."""
+    placements: int = 12
+    """The network's likeliest ones are tried,"""
+    worlds: int = 64
+    """each in so many imagined games."""
+    caution: float = 0.02
+    """By how much of a result, -1..1, a placement must be better to be e times as likely."""
+    doubt: float = 6.0
+    """The temperature at which the enemy is thought to have played the same network,"""
+    ease: float = 1.5
+    """and at which it is thought to go on."""
+    slip: float = 0.1
+    """How often the enemy is thought to place anything at all."""

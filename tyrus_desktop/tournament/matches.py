@@ -63,7 +63,7 @@ def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
         yield from map(_play_chunk, chunks)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, _begin) as pool:
+    with ProcessPoolExecutor(workers, context, begin) as pool:
         try:
             yield from pool.map(_play_chunk, chunks)
         except (KeyboardInterrupt, OSError):
@@ -71,7 +71,7 @@ def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
             raise
 
 
-def _begin() -> None:
+def begin() -> None:
     """Leave Ctrl+C to the process that waits for this one; and each process has one thread."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

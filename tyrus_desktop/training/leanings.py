@@ -10,65 +10,65 @@ chase    votes, blocks and counters in force, in points a placement, while a row
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch import minds
 from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
-from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.games import tile_number
+from tyrus_desktop.players.batch.views import building_number, games_of_view
+from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Span
 from tyrus_desktop.tournament.pairs import NORMAL_95
-from tyrus_desktop.training.pool import BatchPlayer, Placements, play_pairs
 
 RATES = ("bluff", "block", "counter", "spend", "chase")
-BATCHES = 40
 
 
 @dataclass(slots=True)
 class Watched:
-    """A player of batches, and what it did: (5, 2), of each rate the sum and the occasions."""
+    """A player, and what it did: (5, 2), of each rate the sum and the occasions."""
 
-    choose: BatchPlayer
+    player: Player
     counts: NDArray[np.float64] = field(default_factory=lambda: np.zeros((len(RATES), 2)))
 
-    def __call__(self, games: Games, rng: np.random.Generator, /) -> Placements:
-        tiles, buildings = self.choose(games, rng)
-        kind = games.kind.astype(np.intp)
-        move = 6 * RELATIVE_TILE[kind, tiles] + RELATIVE_BUILDING[games.seat][kind, buildings]
-        every, in_row = np.ones(len(move), np.bool_), minds.own_row(games)
-        in_force = minds.IN_FORCE[move]
-        early = np.full(len(move), games.election < minds.HOARDED_UNTIL)
+    def choose(
+        self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
+    ) -> Placement:
+        placement = self.player.choose(view, rng, stop)
+        games = games_of_view(view)
+        kind, building = int(games.kind[0]), building_number(view, placement.building)
+        tile = RELATIVE_TILE[kind, tile_number(placement.tile)]
+        move = 6 * int(tile) + int(RELATIVE_BUILDING[games.seat][kind, building])
+        in_force, effect = minds.IN_FORCE[move], minds.EFFECT[move]
+        early = games.election < minds.HOARDED_UNTIL
+        in_row = bool(minds.own_row(games)[0])
         for row, (seen, occasion) in enumerate(
             (
-                (in_force & ~minds.EFFECT[move], every),
-                (in_force & minds.BLOCKS[move], every),
-                (in_force & minds.COUNTERS[move], every),
+                (in_force & ~effect, True),
+                (in_force & minds.BLOCKS[move], True),
+                (in_force & minds.COUNTERS[move], True),
                 (minds.VALUES[move] >= minds.HIGH, early),
-                ((minds.EFFECT * minds.VALUES)[move], in_row),
+                (effect * minds.VALUES[move], in_row),
             )
         ):
-            self.counts[row] += (seen * occasion).sum(), occasion.sum()
-        return tiles, buildings
+            self.counts[row] += (seen * occasion, occasion)
+        return placement
 
 
-def measure(
-    player: BatchPlayer, plain: BatchPlayer, pairs: int, seed: int
-) -> tuple[list[float], Mapping[str, Span]]:
-    """Let the player meet the plain one; return its share of each pair, and its rates.
+def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Span]:
+    """Return the rates in batches of `Watched.counts`.
 
-    The intervals of the rates come from how they vary between the batches.
+    Their intervals come from how they vary between the batches.
     """
-    scores: list[float] = []
-    counts = np.zeros((BATCHES, len(RATES), 2))
-    for batch in range(BATCHES):
-        watched = Watched(player)
-        scores += play_pairs((watched, plain), pairs // BATCHES, seed + batch).tolist()
-        counts[batch] = watched.counts
-    rates = counts[..., 0] / counts[..., 1]
-    half = NORMAL_95 * rates.std(axis=0, ddof=1) / math.sqrt(BATCHES)
+    counts = np.stack(batches)
+    each = counts[..., 0] / counts[..., 1]
+    half = NORMAL_95 * each.std(axis=0, ddof=1) / math.sqrt(len(batches))
     mean = counts[..., 0].sum(axis=0) / counts[..., 1].sum(axis=0)
     spans = np.stack([mean, mean - half, mean + half], axis=1).tolist()
-    return scores, {name: tuple(span) for name, span in zip(RATES, spans, strict=True)}
+    return {name: tuple(span) for name, span in zip(RATES, spans, strict=True)}

@@ -1,0 +1,126 @@
+"""The searching player: fair, the same under its seed, quick to stop, better than its network."""
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tests.imagined import network
+from tests.readers import PlayedGame, other_world, replay
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.batch.critic import Critic
+from tyrus_desktop.players.batch.encoding import legal_tiles, moves
+from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tyrus_desktop.players.batch.minds import Mind
+from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.players.traits import PLAIN, Effort, Traits
+from tyrus_desktop.referee import Referee
+from tyrus_desktop.tournament import play_pair
+
+LITTLE = Effort(particles=16, placements=4, worlds=4)
+
+
+def searcher(effort: Effort = LITTLE, traits: Traits = PLAIN) -> SearchPlayer:
+    return SearchPlayer(Mind(network(1), traits), Critic(), effort)
+
+
+def opening(seed: int) -> PlayerView:
+    """Return the view of whoever begins."""
+    referee = Referee(Deal.shuffled(random.Random(seed)))
+    side = referee.view(Side.IVORY).to_play
+    assert side is not None
+    return referee.view(side)
+
+
+@pytest.mark.parametrize("traits", [PLAIN, Traits(attention=0.5, memory=1, bluff=8.0)])
+def test_its_choice_is_legal_and_changes_neither_with_the_day_nor_with_what_is_hidden(
+    traits: Traits,
+) -> None:
+    rng = random.Random(1)
+    player = searcher(traits=traits)
+    referee = Referee(Deal.shuffled(rng))
+    while (side := referee.view(Side.IVORY).to_play) is not None:
+        view = referee.view(side)
+        truth = replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))
+        choices = {
+            player.choose(each, random.Random(5), never) for each in (view, truth.view(side))
+        }
+        assert len(choices) == 1
+        assert choices <= set(view.legal_placements())
+        referee.play(side, choices.pop())
+
+
+def test_told_to_stop_it_places_what_its_network_would() -> None:
+    view = opening(2)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    player = searcher(replace(LITTLE, worlds=10_000, caution=1e-9))
+    games = games_of_view(view)
+    likely = np.flatnonzero(player.mind.odds(games, np.zeros((1, 30)))[0] > 0)
+    chosen = player.choose(view, random.Random(1), stop)
+    assert asked == 1
+    assert chosen in {placement_of_move(view, games, int(move)) for move in likely}
+
+
+def test_it_beats_the_network_that_it_searches_with() -> None:
+    player = searcher(Effort(particles=24, placements=8, worlds=12))
+    assert play_pair((player, TrainedPlayer(network(1))), 1, 0).score == 1
+
+
+def test_caution_keeps_it_mixed_and_without_it_the_best_alone_is_placed() -> None:
+    view = opening(4)
+    placed = {
+        caution: {
+            searcher(Effort(64, 4, 64, caution=caution)).choose(view, random.Random(seed), never)
+            for seed in range(10)
+        }
+        for caution in (1e6, 1e-9)
+    }
+    assert len(placed[1e6]) > 2
+    # The worlds are drawn anew each time, so the best is not always the same.
+    assert len(placed[1e-9]) < len(placed[1e6])
+
+
+def test_the_critic_knows_who_is_about_to_win() -> None:
+    """At the last placement but a few, what it says goes with how random play ends."""
+    rng = np.random.default_rng(3)
+    games = Games.shuffled(2000, rng)
+    while games.ply < PLIES - 6:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    said = Critic()(games) * (1 - 2 * games.seat)
+    going_on = ~games.over
+    while games.ply < PLIES:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    together = np.corrcoef(said[going_on], games.winner[going_on])[0, 1]
+    assert together > 0.5
+
+
+def test_of_two_placements_it_prefers_the_one_that_decides_the_game() -> None:
+    """In the last election but one it is asked about results that it can count to the end."""
+    rng = np.random.default_rng(6)
+    games = Games.shuffled(1, rng)
+    player = searcher()
+    while games.ply < PLIES - 1 and not games.over[0]:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+    if games.over[0]:
+        pytest.skip("The game ended before its last placement.")
+    tried = np.flatnonzero(np.repeat(legal_tiles(games)[0], 6))
+    points = player._points(games, tried, rng, never)
+    assert points is not None
+    truth = []
+    for move in tried:
+        after = games.take(np.zeros(1, int))
+        after.play(*moves(after, np.array([move])))
+        truth.append(float(after.winner[0]) * (1 - 2 * games.seat))
+    assert points.tolist() == truth

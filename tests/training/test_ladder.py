@@ -1,0 +1,69 @@
+"""What measures the ladder: portions of pairs, and the rates that show a character."""
+
+import random
+from collections.abc import Callable
+
+from tyrus_desktop.engine.board import Placement, Role, role
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.player import Player
+from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training.ladder import chunks, meet_singly
+from tyrus_desktop.training.leanings import RATES, Watched, rates
+
+
+class Noted:
+    """Plays as another does, and notes by the engine's own words what that was."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.placed: list[tuple[PlayerView, Placement]] = []
+
+    def choose(
+        self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
+    ) -> Placement:
+        placement = self._player.choose(view, rng, stop)
+        self.placed.append((view, placement))
+        return placement
+
+    def share(self, what: Role) -> float:
+        """How many of all placements did that in the election in force."""
+        did = [
+            placement.building.profession is view.kind
+            and role(view.side, placement.tile.profession, placement.building) is what
+            for view, placement in self.placed
+        ]
+        return sum(did) / len(did)
+
+
+def test_portions_are_all_the_pairs_once() -> None:
+    portions = chunks("greedy", "random", 23)
+    assert [number for _, _, numbers in portions for number in numbers] == list(range(23))
+    assert {(one, other) for one, other, _ in portions} == {("greedy", "random")}
+
+
+def test_what_is_watched_is_what_was_placed() -> None:
+    noted = Noted(create("herald"))
+    batches = []
+    for number in range(4):
+        watched = Watched(noted)
+        play_pair((watched, create("greedy")), 1, number)
+        batches.append(watched.counts)
+    found = rates(batches)
+    assert tuple(found) == RATES
+    for name, what in (("bluff", Role.BLUFF), ("block", Role.BLOCK), ("counter", Role.COUNTER)):
+        mean, low, high = found[name]
+        assert abs(mean - noted.share(what)) < 1e-9
+        assert low <= mean <= high
+        assert mean > 0
+    early = [placement for view, placement in noted.placed if view.election <= 5]
+    spent = sum(placement.tile.value >= 8 for placement in early) / len(early)
+    assert abs(found["spend"][0] - spent) < 1e-9
+    assert 0 < found["chase"][0] < 10
+
+
+def test_a_portion_is_played_the_same_in_any_process() -> None:
+    scores, counts = meet_singly(("greedy", "random", range(3, 6)))
+    again, more = meet_singly(("greedy", "random", range(6)))
+    assert scores == again[3:]
+    assert counts[0, 1] < more[0, 1]
