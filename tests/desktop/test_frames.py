@@ -34,6 +34,7 @@ view = before_the_tally().view(Side.IVORY)
 thinker.ask(Question(1, "senator", view, 1))
 assert app.exec() == 0
 print(len(os.listdir("/proc/self/task")) - before)
+thinker.close()
 """
 
 

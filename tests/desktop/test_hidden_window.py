@@ -94,15 +94,17 @@ def look_at_every_beat(
     script = screen.application.script
     moments: Moments = []
     while True:
+        running = script.running
+        script._timer.stop()  # No beat may come by itself while the window comes to rest.
         settle(screen)
         if wanted():
             leak()
             settle(screen)
             moments.append(told(screen, ears))
-        if not script.running:
+        if running:
+            script._go_on()
+        elif not script.running:
             return moments
-        script._timer.stop()
-        script._go_on()
 
 
 def settle(screen: Screen) -> None:
