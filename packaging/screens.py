@@ -153,7 +153,7 @@ def make_series(key: str, wanted: list[str]) -> int:
             continue
         try:
             picture(target, SCENES[name], look)
-        except (AssertionError, TimeoutError) as error:
+        except (AssertionError, LookupError, TimeoutError) as error:
             print(f"{name} ({key}): {type(error).__name__} {error}", file=sys.stderr)
             failures += 1
     del app

@@ -81,8 +81,9 @@ def new_game_two(screen: Screen) -> None:
 
 
 @scene
-def start_archon(screen: Screen) -> None:
+def new_game_archon(screen: Screen) -> None:
     """The strongest level, with a character."""
+    new_game(screen)
     screen.click(screen.items("step")[-1])
     screen.item("character").setProperty("current", 2)
 
