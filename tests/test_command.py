@@ -19,6 +19,7 @@ from tyrus_desktop import __main__, __version__
 from tyrus_desktop.__main__ import LARGEST_RECORD
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.seal import seal
+from tyrus_desktop.players.trained import WEIGHTS
 
 Done = subprocess.CompletedProcess[str]
 
@@ -257,6 +258,22 @@ def test_a_match_as_json_is_one_object() -> None:
     assert (found["games"], found["seed"], found["score"]) == (20, 3, 1.0)
     assert found["interval"][0] < found["score"] <= found["interval"][1]
     assert len(found["median_ms"]) == len(found["worst_ms"]) == 2
+
+
+def test_a_match_takes_a_file_of_weights() -> None:
+    done = tyrus("match", str(WEIGHTS), "random", "--games", "4", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["players"] == [str(WEIGHTS), "random"]
+
+
+def test_a_file_without_weights_is_named_in_one_sentence(tmp_path: Path) -> None:
+    cut, other = tmp_path / "cut.npz", tmp_path / "other.npz"
+    cut.write_bytes(WEIGHTS.read_bytes()[:20_000])
+    other.write_text("Tyrus", "utf-8")
+    for file in (cut, other):
+        assert said_one_line(tyrus("match", str(file), "greedy"), 2, str(file), "no weights")
+    missing = str(tmp_path / "none.npz")
+    assert said_one_line(tyrus("match", missing, "greedy"), 2, missing, "No such file")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")

@@ -162,10 +162,10 @@ def _match(arguments: list[str]) -> str:
     parser = _Parser(
         prog="tyrus match",
         description="Computer players play each other: each deal twice, the sides exchanged.",
-        epilog=f"The players: {', '.join(PLAYERS)}.",
+        epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
     )
     parser.add_argument(
-        "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help="two, or more for a table"
+        "players", nargs="+", type=_player, metavar="PLAYER", help="two, or more for a table"
     )
     add = parser.add_argument
     add("--games", type=_games, default=1000, metavar="N", help="of each two; even; 1000")
@@ -187,6 +187,23 @@ def _match(arguments: list[str]) -> str:
             raise
         raise CommandError(f"{chosen.records}: {NOT_KEPT} ({error.strerror}).") from error
     return f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches)
+
+
+def _player(text: str) -> str:
+    """Return the key or the file of a player that can be made."""
+    from tyrus_desktop.players.batch.network import WrongWeights
+    from tyrus_desktop.players.levels import UnknownLevel, create
+
+    try:
+        create(text)
+    except UnknownLevel as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    except OSError as error:
+        message = f"{text}: this could not be read ({error.strerror})."
+        raise argparse.ArgumentTypeError(message) from None
+    except WrongWeights:
+        raise argparse.ArgumentTypeError(f"{text}: these are no weights of a player.") from None
+    return text
 
 
 def _whole(text: str) -> int:

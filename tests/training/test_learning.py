@@ -9,12 +9,14 @@ import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
+from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
+from tyrus_desktop.training.imitate import divergence, gather, imitate  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     Bags,
@@ -209,3 +211,20 @@ def test_two_processes_learn_as_one(tmp_path: Path) -> None:
             assert np.array_equal(one[name], other[name])
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
+
+
+def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:
+    """The imitation is nearer to what the player chose with than the network that it bends."""
+    choices = gather("archon", ["greedy"], 2, 1, 1, tmp_path)
+    assert len(choices[0]) > 30
+    np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
+    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
+    verdict = imitate("archon", choices, 20, 1, tmp_path)
+    learned = choices[0].take(slice(0, verdict["choices"]))
+    start = Network.load(WEIGHTS)
+    assert divergence(Network.load(tmp_path / "imitation.npz"), learned) < (
+        divergence(start, learned) / 2
+    )
+    # What the folder holds is not played again.
+    (again,) = gather("archon", ["greedy"], 2, 1, 1, tmp_path)
+    assert (again.chances == choices[0].chances).all()

@@ -87,6 +87,10 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 
 
+FILE = ".npz"
+"""How the name of a file of weights ends."""
+
+
 class UnknownLevel(ValueError):
     """A key that names no computer player; `key` is what was asked for."""
 
@@ -96,7 +100,12 @@ class UnknownLevel(ValueError):
 
 
 def create(key: str) -> Player:
-    """Return a new player with this key; raises `UnknownLevel`."""
+    """Return a new player with this key, or the network in the file (.npz) that it names.
+
+    Raises `UnknownLevel`; for a file `WrongWeights` and `OSError`.
+    """
+    if key.endswith(FILE):
+        return TrainedPlayer.load(Path(key))
     if key not in PLAYERS:
         raise UnknownLevel(key)
     return PLAYERS[key]()

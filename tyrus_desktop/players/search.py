@@ -43,17 +43,25 @@ class SearchPlayer:
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
     ) -> Placement:
-        known = games_of_view(view)
-        odds = self.mind.odds(known, self.mind.noticing(rng))[0]
+        known, noticing = games_of_view(view), self.mind.noticing(rng)
         stream = np.random.default_rng(rng.getrandbits(64))
-        odds = self._improved(known, odds / odds.sum(), stream, stop)
+        odds = self.odds(known, noticing, stream, stop)
         return placement_of_move(view, known, int(sample(odds[None], stream)[0]))
 
-    def _improved(
-        self, known: Games, odds: Floats, rng: np.random.Generator, stop: Callable[[], bool]
+    def odds(
+        self,
+        known: Games,
+        noticing: NDArray[np.float64],
+        rng: np.random.Generator,
+        stop: Callable[[], bool],
     ) -> Floats:
-        """Return (180): the chances with which it places, whatever their sum."""
+        """Return (180): how likely it places what in this one game, whatever their sum.
+
+        `noticing` is of `Mind`. If stopped, it is what the network would place.
+        """
         effort = self.effort
+        odds: Floats = self.mind.odds(known, noticing)[0]
+        odds /= odds.sum()
         tried = np.argsort(-odds, kind="stable")[: effort.placements]
         tried = tried[odds[tried] > LEAST_CHANCE]
         if len(tried) == 1:

@@ -37,6 +37,7 @@ def main() -> None:
     command.add_argument("--start", help="a file of weights to start from; else from nothing")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
+    _add_imitate(commands.add_parser("imitate", help="learn to place as a searching player does"))
     command = commands.add_parser("match", help="let two players play mirrored deals")
     command.add_argument("players", nargs=2, help="as for exploit")
     command.add_argument("--games", type=int, default=10_000)
@@ -69,6 +70,26 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
         help=f"against whom: {', '.join(POOL)}, or a file of weights; may be repeated",
     )
     command.set_defaults(run=_selfplay)
+
+
+def _add_imitate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("player", help="a level that searches")
+    command.add_argument("--against", action="append", required=True, help="may be repeated")
+    command.add_argument("--games", type=int, default=1000, help="against each; half as many pairs")
+    command.add_argument("--epochs", type=int, default=12)
+    command.add_argument("--processes", type=int, default=1, help="that play")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+    command.set_defaults(run=_imitate)
+
+
+def _imitate(arguments: argparse.Namespace) -> None:
+    from tyrus_desktop.training.imitate import gather, imitate
+
+    rivals, folder, seed = arguments.against, arguments.folder, arguments.seed
+    games = gather(arguments.player, rivals, arguments.games, seed, arguments.processes, folder)
+    verdict = imitate(arguments.player, games, arguments.epochs, seed, folder)
+    sys.stdout.write(json.dumps(verdict) + "\n")
 
 
 def _add_common(command: argparse.ArgumentParser, unit: str) -> None:

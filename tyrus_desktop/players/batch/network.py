@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +56,7 @@ class Network:
         try:
             with np.load(path, allow_pickle=False) as file:
                 return cls(**{name: file[name].astype(np.float32) for name in WEIGHTS})
-        except (KeyError, ValueError, EOFError) as error:
+        except (KeyError, ValueError, EOFError, BadZipFile) as error:
             raise WrongWeights(f"{path}: {error}") from error
 
     def save(self, path: Path) -> None:
