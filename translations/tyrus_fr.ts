@@ -203,6 +203,10 @@
         <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
     </message>
     <message>
+        <source>Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.</source>
+        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -211,8 +215,28 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Close the program? A game could not be kept, and is lost unless you save it elsewhere first.</source>
+        <translation>Fermer le programme&#x202f;? Une partie n’a pas pu être conservée&#xa0;: elle sera perdue si vous ne l’enregistrez pas d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Leave this game for another? It is kept, and can be opened again.</source>
         <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.</source>
+        <translation>Quitter cette partie pour une autre&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -996,6 +1020,10 @@ contre</translation>
     <message>
         <source>Something went wrong (%1). Your game is kept.</source>
         <translation>Une erreur s’est produite (%1). Votre partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Something went wrong (%1). Your game is not kept: save it elsewhere.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie n’est pas conservée&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>The computer player could not answer in time. A simpler one places for it, now and whenever that happens again.</source>

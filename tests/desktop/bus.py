@@ -107,11 +107,18 @@ class Reader:
     def press(self, role: str, name: str) -> None:
         """Do what a screen reader does on Enter."""
         node = self.look(role, name)
-        (actions,) = self._call(node.bus, node.path, ACTION, "GetActions")
-        number = [label for label, *_ in actions].index("Press")
+        number = self.actions(node).index("Press")
         self.transcript[-1] = "> press" + self.transcript[-1][1:]
         (done,) = self._call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
         assert done
+
+    def actions(self, node: Node) -> list[str]:
+        """Name what can be done with a thing."""
+        try:
+            (offered,) = self._call(node.bus, node.path, ACTION, "GetActions")
+        except DBusErrorResponse:  # It has no actions at all.
+            return []
+        return [label for label, *_ in offered]
 
     # What is said
 

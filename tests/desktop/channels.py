@@ -94,6 +94,7 @@ class Ears:
         self.heard: list[str] = []
         front.announced.connect(self.heard.append)
         front.noticed.connect(self.heard.append)
+        front.answered.connect(self.heard.append)
         shelf.noticed.connect(self.heard.append)
 
 

@@ -108,6 +108,23 @@ def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -
     assert_hidden_tiles_untold(record, " ".join(reader.read))
 
 
+def test_a_tile_offers_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        reader.press(BUTTON, "New game…")
+        reader.press(RADIO, "Who begins me")
+        reader.press(BUTTON, "Begin")
+        reader.hear("1 of 3 in this election")
+        nodes = reader.nodes()
+        backs = [node for node in nodes if node.name == "Hidden tile in the hand of Brown"]
+        mine = [node for node in nodes if node.name.endswith("in the hand of Ivory")]
+        assert (len(backs), len(mine)) == (9, 9)
+        assert all("Press" in reader.actions(node) for node in mine)
+        assert not any("Press" in reader.actions(node) for node in backs)
+        placed = place_first(reader, "Ivory’s citadel")
+        reader.hear("2 of 3 in this election")
+        assert "Press" not in reader.actions(reader.find(TEXT, f"{placed}, of Ivory, in"))
+
+
 def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")

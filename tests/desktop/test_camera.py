@@ -46,6 +46,7 @@ class Camera:
         self.screen.window.frameSwapped.connect(self.look)
         self.screen.front.announced.connect(self.hear)
         self.screen.front.noticed.connect(self.hear)
+        self.screen.front.answered.connect(self.hear)
 
     @property
     def rolling(self) -> bool:

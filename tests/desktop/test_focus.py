@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -297,6 +297,36 @@ def test_what_lies_here_tells_the_hand_or_the_building_pointed_at(screen: Screen
         assert ("enemy tile" in told) == bool(hidden)
         assert asked(screen, Key.Key_L) == told
     assert not screen.game.referee.placements[TURN:]
+
+
+@pytest.mark.parametrize("thing", ["held", "put down", "placed", "another answer"])
+def test_an_answer_goes_when_the_next_thing_happens(playing: Screen, thing: str) -> None:
+    if thing == "put down":
+        press(playing, Key.Key_1)
+    told = asked(playing, Key.Key_L)
+    assert playing.shows("notice")
+    if thing == "another answer":
+        assert asked(playing, Key.Key_I) != told
+        assert told not in playing.texts()
+        return
+    if thing == "placed":
+        playing.drag_tile(2, 4)
+    else:
+        press(playing, Key.Key_Escape if thing == "put down" else Key.Key_1)
+    playing.qtbot.waitUntil(lambda: not playing.shows("notice"), timeout=2000)
+
+
+def test_a_warning_stays_whatever_happens_and_covers_nothing_that_is_played(
+    playing: Screen,
+) -> None:
+    playing.front._tell_replacement()
+    playing.drag_tile(2, 4)
+    playing.wait_for(Phase.PERSON)
+    notice = playing.item("notice")
+    bottom = notice.mapToScene(QPointF(0, notice.height())).y()
+    assert bottom < playing.plot(4).mapToScene(QPointF()).y()
+    playing.click(notice)
+    assert not playing.shows("notice")
 
 
 def test_behind_the_curtain_nothing_is_told_of_what_lies_where(screen: Screen) -> None:

@@ -8,7 +8,7 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -370,6 +370,78 @@ def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
     monkeypatch.setattr(os, "fsync", fail)
     play_some(screen, 1)
     screen.qtbot.waitUntil(lambda: len(noticed) == 2)
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Nothing can be written until it is undone."""
+
+    def fail(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        yield patch
+
+
+def test_that_the_game_is_kept_is_said_only_where_it_is(
+    screen: Screen, full_disk: pytest.MonkeyPatch
+) -> None:
+    def told_of_a_fault() -> str:
+        screen.wait_until_kept()
+        screen.front.tell_unexpected(ValueError, ValueError("as planned"), None)
+        return next(text for text in screen.texts() if text.startswith("Something went wrong"))
+
+    def asked_on_leaving() -> str:
+        screen.choose_entry("&Game", "&New game…")
+        question = next(text for text in screen.texts() if text.startswith("Leave this game"))
+        screen.press("Play on")
+        return question
+
+    screen.play_computer()
+    play_some(screen, 1)
+    assert "Your game is not kept: save it elsewhere." in told_of_a_fault()
+    assert "It could not be kept" in asked_on_leaving()
+    full_disk.undo()
+    play_some(screen, 1)
+    assert "Your game is kept." in told_of_a_fault()
+    assert "It is kept" in asked_on_leaving()
+
+
+@pytest.mark.parametrize("ending", ["another game", "closing"])
+def test_a_game_left_on_a_full_disk_is_written_once_there_is_room(
+    screen: Screen, full_disk: pytest.MonkeyPatch, ending: str
+) -> None:
+    screen.play_computer()
+    play_some(screen, 2)
+    screen.wait_until_kept()
+    left = screen.game
+    if ending == "another game":
+        screen.play_computer()
+        play_some(screen, 1)
+        screen.wait_until_kept()
+        assert not left.path.exists()
+        full_disk.undo()
+        play_some(screen, 1)
+        assert screen.kept().placements == screen.game.referee.placements
+    else:
+        full_disk.undo()
+        close(screen)
+    assert journal.read(left.path).placements == left.referee.placements
+
+
+def test_the_window_asks_before_a_game_that_cant_be_kept_is_lost_with_it(
+    screen: Screen, full_disk: pytest.MonkeyPatch
+) -> None:
+    screen.play_computer()
+    play_some(screen, 1)
+    screen.wait_until_kept()
+    screen.choose_entry("&Game", "&Quit")
+    screen.press("Stay")
+    assert screen.window.isVisible()
+    screen.choose_entry("&Game", "&Quit")
+    screen.press("Close it")
+    screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
 
 
 def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(

@@ -6,6 +6,7 @@ import errno
 import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from hypothesis import given
 from tests.readers import EXAMPLE, PlayedGame, play_game, positions
 from tyrus_desktop.engine.record import Record, RecordError, parse, write
 from tyrus_desktop.library import journal
-from tyrus_desktop.library.journal import GIVEN_UP_BY, LARGEST_FILE, Journal
+from tyrus_desktop.library.journal import GIVEN_UP_BY, LARGEST_FILE, LOOKED_THROUGH, Journal
 
 NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
 
@@ -139,6 +140,34 @@ class TestUnfinished:
         assert found is not None
         assert found[0] == wanted
         assert sorted(path.name for path in folder.folder.iterdir()) == before
+
+    def test_a_folder_full_of_finished_games_is_not_read_through(
+        self, folder: Journal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        over = record(play_game(2))
+        for number in range(3 * LOOKED_THROUGH):
+            self.keep(folder, f"over {number}", number, over)
+        opened: list[Path] = []
+        replayed: list[str] = []
+        really_open, really_parse = Path.open, parse
+
+        def counted_open(path: Path, *args: Any, **keywords: Any) -> Any:
+            opened.append(path)
+            return really_open(path, *args, **keywords)
+
+        def counted_parse(data: bytes, name: str) -> Record:
+            replayed.append(name)
+            return really_parse(data, name)
+
+        monkeypatch.setattr(Path, "open", counted_open)
+        monkeypatch.setattr("tyrus_desktop.engine.record.parse", counted_parse)
+        assert folder.unfinished() is None
+        assert len(opened) == LOOKED_THROUGH
+        left = self.keep(folder, "left", 3 * LOOKED_THROUGH - 5, record(play_game(1).cut(5)))
+        found = folder.unfinished()
+        assert found is not None
+        assert found[0] == left
+        assert replayed == ["left.tyrus"]
 
 
 # The salt of a sealed game

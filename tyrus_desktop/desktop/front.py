@@ -48,8 +48,9 @@ _LOG = logging.getLogger(__name__)
 class Front(TableState):
     """The table as the screen and its user need it.
 
-    `noticed` brings a sentence to be shown at once, `announced` one for a screen reader: every
-    event of the game as the log tells it, and what the table waits for.
+    `noticed` brings a sentence to be shown at once, `answered` one that was asked for by a key,
+    and `announced` one for a screen reader: every event of the game as the log tells it, and what
+    the table waits for.
     """
 
     @QEnum
@@ -68,6 +69,7 @@ class Front(TableState):
     seated = Signal()
     heldChanged = Signal()
     noticed = Signal(str)
+    answered = Signal(str)
     announced = Signal(str)
 
     def __init__(
@@ -148,12 +150,12 @@ class Front(TableState):
     @Slot(int)
     def tellWhere(self, aim: int) -> None:
         """Answer "where am I"; `aim` is the building pointed at, or -1."""
-        self.noticed.emit(where_am_i(self._table, self._held, aim))
+        self.answered.emit(where_am_i(self._table, self._held, aim))
 
     @Slot(int)
     def tellHere(self, aim: int) -> None:
         """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
-        self.noticed.emit(what_lies_here(self._table, aim))
+        self.answered.emit(what_lies_here(self._table, aim))
 
     @Slot(str, str, int, int)
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
@@ -224,7 +226,12 @@ class Front(TableState):
     ) -> None:
         """The last resort: log what nobody caught, and say so."""
         _LOG.error("An unexpected error.", exc_info=(kind, error, traceback))
-        text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
+        if self._table.kept:
+            text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
+        else:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "Something went wrong (%1). Your game is not kept: save it elsewhere."
+            )
         self.noticed.emit(translate(text, kind.__name__))
 
     # Inside

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime
@@ -15,12 +15,16 @@ from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 
+Debts = Mapping[Path, tuple[Record, str | None]]
+"""Games that could not be written yet, by where, with the salts of their seals."""
+
 
 class Keeper(QObject):
     """Writes, reads and looks for records, in the order asked.
 
     Every answer comes as a signal; `failed` brings the file's name and the `OSError` or
-    `RecordError`. `not_kept` brings the `OSError` of the running game, not again and again.
+    `RecordError`. `not_kept` brings the `OSError` of the running game, not again and again; what
+    could not be written is tried again with every later write, and once more at the end.
     """
 
     unfinished_found = Signal(object, object, object)  # Path, Record, the salt or None
@@ -28,17 +32,24 @@ class Keeper(QObject):
     saved = Signal(object)  # Path
     failed = Signal(str, object)
     not_kept = Signal(object)
+    owing = Signal()  # `owes` has changed
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = Journal(folder)
         self._promised: set[Path] = set()
         self._told: tuple[Path, int | None] | None = None
+        self._owed: Debts = {}
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="keeper")
 
     @property
     def folder(self) -> Path:
         return self._journal.folder
+
+    @property
+    def owes(self) -> bool:
+        """Whether a game could not be written yet, as far as has been tried."""
+        return bool(self._owed)
 
     def new_path(self) -> Path:
         """Return a file name for a new game; each is given once, written to or not."""
@@ -66,18 +77,28 @@ class Keeper(QObject):
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""
+        self._queue.submit(lambda: self._pay(self._owed))
         self._queue.shutdown(wait=True)
 
     def _keep(self, path: Path, game: Record, salt: str | None) -> None:
-        try:
-            self._journal.keep(path, game, salt)
-        except OSError as error:
-            trouble = path, error.errno
-            if trouble != self._told:
-                self._told = trouble
-                self.not_kept.emit(error)
-        else:
-            self._told = None
+        error = self._pay({**self._owed, path: (game, salt)}).get(path)
+        trouble = None if error is None else (path, error.errno)
+        if error is not None and trouble != self._told:
+            self.not_kept.emit(error)
+        self._told = trouble
+
+    def _pay(self, due: Debts) -> dict[Path, OSError]:
+        """Write these games; what can't be written is owed, and given with the reason."""
+        errors: dict[Path, OSError] = {}
+        for path, (game, salt) in due.items():
+            try:
+                self._journal.keep(path, game, salt)
+            except OSError as error:
+                errors[path] = error
+        owed, self._owed = self._owed, {path: due[path] for path in errors}
+        if bool(owed) != bool(errors):
+            self.owing.emit()
+        return errors
 
     def _write_copy(self, path: Path, game: Record) -> None:
         journal.write(path, game)

@@ -29,6 +29,7 @@ class Shelf(QObject):
     """
 
     offerChanged = Signal()
+    keptChanged = Signal()
     leaveAsked = Signal(QUrl)
     noticed = Signal(str)
 
@@ -43,6 +44,7 @@ class Shelf(QObject):
         languages.changed.connect(self.offerChanged)
         keeper.failed.connect(self._tell_file_error)
         keeper.not_kept.connect(self._tell_not_kept)
+        keeper.owing.connect(self.keptChanged)
         keeper.opened.connect(self._take_up)
         keeper.saved.connect(self._tell_saved)
         keeper.unfinished_found.connect(self._offer_unfinished)
@@ -56,6 +58,11 @@ class Shelf(QObject):
         text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
         names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
         return translate(text, *names, record.headers.get("Date", ""), len(record.tallies) + 1)
+
+    @Property(bool, notify=keptChanged)
+    def kept(self) -> bool:
+        """Whether every game played is on the disk, as far as has been tried."""
+        return not self._keeper.owes
 
     @Property(QUrl, constant=True)
     def folder(self) -> QUrl:

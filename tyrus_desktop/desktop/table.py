@@ -133,6 +133,11 @@ class Table(QObject):
         """Whether a game is on that leaving would interrupt."""
         return self.game is not None and not self.game.view().over
 
+    @property
+    def kept(self) -> bool:
+        """Whether what was played is on the disk, as far as has been tried."""
+        return not self._keeper.owes
+
     def close(self) -> None:
         """End the computer's thread; the game is kept already, and a late answer is too late."""
         self._stop_waiting()

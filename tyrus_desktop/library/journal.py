@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import tempfile
 from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 from tyrus_desktop.engine import record
@@ -27,16 +29,26 @@ GIVEN_UP_BY = "GivenUpBy"
 LARGEST_FILE = 1_000_000
 """Bytes; a record has about two thousand, so that more is something else."""
 
+LOOKED_THROUGH = 100
+"""How many files, from the one written last, are searched for a game that was left."""
+
+_ENDED = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILINE)
+"""What a record says that is over: without replaying it, so that a full folder costs little."""
+
 
 def read(path: Path) -> Record:
     """Read a record from a file. Raises `OSError` or `RecordError`, each a clear sentence."""
+    return record.parse(_bytes(path), path.name)
+
+
+def _bytes(path: Path) -> bytes:
     if path.exists() and not path.is_file():  # A pipe, say, would be waited for for ever.
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
-    return record.parse(data, path.name)
+    return data
 
 
 def write(path: Path, game: Record) -> None:
@@ -102,11 +114,14 @@ class Journal:
 
     def unfinished(self) -> tuple[Path, Record] | None:
         """Return the game last left unfinished, unless it was given up; damaged files are
-        passed over, and stay where they are.
+        passed over, and stay where they are. Only the newest files are looked through.
         """
-        for path in self._newest_first():
+        for path in islice(self._newest_first(), LOOKED_THROUGH):
             try:
-                game = read(path)
+                data = _bytes(path)
+                if _ENDED.search(data):
+                    continue
+                game = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
             if game.outcome is None and GIVEN_UP_BY not in game.headers:
@@ -119,15 +134,20 @@ class Journal:
 
     def _newest_first(self) -> list[Path]:
         try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
+            with os.scandir(self.folder) as entries:
+                kept = [each for each in entries if _is_game(each)]
         except OSError:
             return []
-        kept = [path for path in paths if path.name[0] != "." and path.is_file()]
-        return sorted(kept, key=_last_written, reverse=True)
+        return [self.folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
 
 
-def _last_written(path: Path) -> tuple[float, str]:
+def _is_game(entry: os.DirEntry[str]) -> bool:
+    named = entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
+    return named and entry.is_file()
+
+
+def _last_written(entry: os.DirEntry[str]) -> tuple[float, str]:
     try:
-        return path.stat().st_mtime, path.name
+        return entry.stat().st_mtime, entry.name
     except OSError:
-        return 0, path.name
+        return 0, entry.name

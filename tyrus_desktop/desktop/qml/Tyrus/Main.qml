@@ -13,8 +13,11 @@ ApplicationWindow {
     required property SealedDeal sealedDeal
     required property url art
 
-    function tell(sentence: string): void {
-        notice.show(sentence);
+    // Whoever closes the window knows that a game is lost.
+    property bool leaving: false
+
+    function tell(sentence: string, asked: bool): void {
+        notice.show(sentence, asked);
         scene.Accessible.announce(sentence, Accessible.Assertive);
     }
 
@@ -42,6 +45,12 @@ ApplicationWindow {
         onSettingsWanted: settings.open()
         onStrengthWanted: strength.open()
         onSaveWanted: root.front.unfinished ? saveWarning.open() : files.save()
+    }
+
+    onClosing: close => {
+        close.accepted = root.shelf.kept || leaving;
+        if (!close.accepted)
+            leaveUnkept.open();
     }
 
     Component.onCompleted: {
@@ -86,9 +95,10 @@ ApplicationWindow {
     NoticeBar {
         id: notice
 
-        anchors.horizontalCenter: parent.horizontalCenter
         parent: Overlay.overlay
-        y: 54
+        room: scene.middleWidth
+        x: scene.middleX + (room - width) / 2
+        y: root.menuBar.height + 5
         z: 100
     }
 
@@ -104,11 +114,20 @@ ApplicationWindow {
 
     Connections {
         function onNoticed(sentence: string): void {
-            root.tell(sentence);
+            root.tell(sentence, false);
+        }
+
+        function onAnswered(sentence: string): void {
+            root.tell(sentence, true);
         }
 
         function onAnnounced(sentence: string): void {
             scene.Accessible.announce(sentence);
+            notice.pass();
+        }
+
+        function onHeldChanged(): void {
+            notice.pass();
         }
 
         function onSeated(): void {
@@ -120,7 +139,7 @@ ApplicationWindow {
 
     Connections {
         function onNoticed(sentence: string): void {
-            root.tell(sentence);
+            root.tell(sentence, false);
         }
 
         target: root.shelf
@@ -203,11 +222,27 @@ ApplicationWindow {
 
         sourceComponent: QuestionDialog {
             no: qsTr("Play on")
-            question: qsTr("Leave this game for a new one? It is kept, and can be opened again.")
+            question: root.shelf.kept ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("New game")
             yes: qsTr("Leave it")
 
             onAccepted: newGame.open()
+        }
+    }
+
+    LazyDialog {
+        id: leaveUnkept
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Stay")
+            question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
+            title: qsTr("Quit")
+            yes: qsTr("Close it")
+
+            onAccepted: {
+                root.leaving = true;
+                root.close();
+            }
         }
     }
 
@@ -232,7 +267,7 @@ ApplicationWindow {
 
         sourceComponent: QuestionDialog {
             no: qsTr("Play on")
-            question: qsTr("Leave this game for another? It is kept, and can be opened again.")
+            question: root.shelf.kept ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("Open")
             yes: qsTr("Leave it")
 

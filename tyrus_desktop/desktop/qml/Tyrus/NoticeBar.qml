@@ -1,13 +1,25 @@
 import QtQuick
 
-// A sentence from the program, shown for a while at the top of the window.
+// A sentence from the program, shown for a while over the enemy's hand, where nothing is played.
+// The answer to a question goes when something else happens; a warning takes its time.
 Rectangle {
     id: root
 
-    function show(sentence: string): void {
+    // How wide it may be.
+    required property real room
+
+    property bool answer: false
+
+    function show(sentence: string, asked: bool): void {
         words.text = sentence;
+        answer = asked;
         visible = true;
         timer.restart();
+    }
+
+    function pass(): void {
+        if (answer)
+            visible = false;
     }
 
     Accessible.name: words.text
@@ -18,14 +30,15 @@ Rectangle {
     height: words.implicitHeight + 24
     radius: 9
     visible: false
-    width: Math.min(parent.width - 60, 620)
+    objectName: "notice"
+    width: Math.min(room, words.implicitWidth + 40)
 
     Caption {
         id: words
 
         anchors.centerIn: parent
         horizontalAlignment: Text.AlignHCenter
-        width: parent.width - 32
+        width: Math.min(implicitWidth, root.room - 40)
         wrapMode: Text.WordWrap
     }
 
@@ -36,7 +49,7 @@ Rectangle {
     Timer {
         id: timer
 
-        interval: 9000
+        interval: Math.max(9000, 70 * words.text.length)
 
         onTriggered: root.visible = false
     }

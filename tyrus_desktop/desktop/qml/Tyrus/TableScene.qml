@@ -11,6 +11,8 @@ FocusScope {
     required property Shelf shelf
 
     readonly property alias largestScale: places.largestScale
+    readonly property alias middleWidth: places.middleWidth
+    readonly property alias middleX: places.middleX
     readonly property alias buildingKeys: keyboard.buildingKeys
 
     signal newGameWanted

@@ -35,6 +35,7 @@ Item {
     property bool carried: false
     property bool away: false
     property bool stoodOpen: faceUp
+    property bool offered: false
     readonly property alias lying: body.lying
     readonly property bool counts: effect >= 0
     readonly property bool dragging: dragger.active
@@ -47,6 +48,18 @@ Item {
     signal dropped(real centerX, real centerY)
     signal pointed(bool inside)
     signal counted
+
+    // A tile that can't be picked up offers no action, not even one that does nothing: so not by
+    // a handler, that would always be there.
+    function offer(): void {
+        if (offered === movable)
+            return;
+        offered = movable;
+        if (offered)
+            Accessible.pressAction.connect(picked);
+        else
+            Accessible.pressAction.disconnect(picked);
+    }
 
     // Where motion is reduced, another place or face fades in.
     function appear(): void {
@@ -90,10 +103,9 @@ Item {
         }
     }
 
-    Accessible.onPressAction: if (root.movable)
-        root.picked()
     Component.onCompleted: {
         body.lying = fallen;
+        offer();
         if (place === TileModel.Reserve)
             ready = true;
         else
@@ -109,6 +121,7 @@ Item {
         body.lay(fallen);
         appear();
     }
+    onMovableChanged: offer()
     onPlaceChanged: {
         if (place === TileModel.Board)
             sway.settle();
