@@ -1,7 +1,7 @@
 """The searching player: fair, the same under its seed, quick to stop, better than its network."""
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
@@ -13,15 +13,18 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import legal_tiles, moves
-from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
-from tyrus_desktop.players.batch.minds import Mind
+from tyrus_desktop.players.batch.games import PLIES, VALUE, Games, Place, random_tiles
+from tyrus_desktop.players.batch.minds import VALUES, Mind
+from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
+from tyrus_desktop.players.beliefs import likely
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.players.traits import PLAIN, Effort, Traits
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training.search import KnowsSearch, knows
 
 LITTLE = Effort(particles=16, placements=4, worlds=4)
 
@@ -124,3 +127,29 @@ def test_of_two_placements_it_prefers_the_one_that_decides_the_game() -> None:
         after.play(*moves(after, np.array([move])))
         truth.append(float(after.winner[0]) * (1 - 2 * games.seat))
     assert points.tolist() == truth
+
+
+@dataclass(frozen=True, slots=True)
+class HighestFirst(SearchPlayer):
+    """Places the highest tile of its hand."""
+
+    def odds(self, known: Games, *_rest: object) -> Floats:
+        values = np.where(legal_tiles(known)[0], VALUES[::6], 0)
+        return np.repeat(values == values.max(), 6).astype(np.float32)
+
+
+def test_who_asks_its_rival_believes_what_the_rival_would_have_placed() -> None:
+    rng = np.random.default_rng(8)
+    games = Games.shuffled(1, rng)
+    highest = np.where(games.legal()[0], VALUE, 0).argmax()
+    games.play(np.array([highest]), np.array([0]))
+    rival = HighestFirst(Mind(network(1)), Critic(), LITTLE)
+    player = knows(network(1), Critic(), rival)
+    assert isinstance(player, KnowsSearch)
+    worlds = likely(games, player.past(games, rng), 200, rng, slip=1e-6)
+    placed = VALUE[worlds.tiles[0]]
+    held = np.where(worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
+    assert (placed >= held).all()
+    # Those that know no better believe otherwise of some.
+    others = likely(games, searcher().past(games, rng), 200, rng)
+    assert (VALUE[others.tiles[0]] < placed.min()).any()

@@ -66,8 +66,7 @@ class SearchPlayer:
         tried = tried[odds[tried] > LEAST_CHANCE]
         if len(tried) == 1:
             return odds
-        past = self._network_at(effort.doubt)
-        worlds = likely(known, past, effort.particles, rng, effort.slip)
+        worlds = likely(known, self.past(known, rng), effort.particles, rng, effort.slip)
         worlds = worlds.take(chosen_by(np.ones(len(worlds)), effort.worlds, rng))
         points = self._points(worlds, tried, rng, stop)
         if points is None:
@@ -75,6 +74,10 @@ class SearchPlayer:
         improved = np.zeros_like(odds)
         improved[tried] = odds[tried] * np.exp((points - points.max()) / effort.caution)
         return improved
+
+    def past(self, _known: Games, _rng: np.random.Generator) -> Policy:
+        """Return by which policy the enemy of this game is thought to have played."""
+        return self._network_at(self.effort.doubt)
 
     def _network_at(self, temperature: float) -> Policy:
         return lambda games: self.mind.network.probabilities(games, temperature)

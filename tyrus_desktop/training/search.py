@@ -2,7 +2,9 @@
 
 The searching player (`players.search`), but sure that its rival plays by one network, and with
 hardly any caution. It is a lower bound on a player's weakness, as an exploiter is, and often the
-higher one. Not a player of the program.
+higher one. Of a rival that searches itself it knows the placements of the election in force
+exactly, for it lets the rival search in each particle, and takes it for the network before that
+and in what is to come. Not a player of the program.
 """
 
 from __future__ import annotations
@@ -10,12 +12,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
+
 from tyrus_desktop.players.batch.critic import CRITIC, Critic
+from tyrus_desktop.players.batch.games import TILES, Games
 from tyrus_desktop.players.batch.minds import Mind
-from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.beliefs import Policy
 from tyrus_desktop.players.levels import PLAYERS, create
+from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.traits import Effort
@@ -25,11 +33,37 @@ TOLD_EVERY = 10
 """Pairs."""
 KNOWING = Effort(particles=128, caution=0.02, doubt=1.0, ease=1.0, slip=0.001)
 """A slip, for rounding may forbid what a policy that is known has done."""
+ASKING = replace(KNOWING, particles=64, slip=0.01)
+"""Each particle costs searches of the rival's, and these draw: others than it made."""
+ALL_NOTICED = np.zeros((1, TILES))
+"""Of `Mind.odds`: who searches considers all tiles of its hand."""
 
 
-def knows(network: Network, critic: Critic, effort: Effort = KNOWING) -> SearchPlayer:
-    """Return the search that knows how this network plays."""
-    return SearchPlayer(Mind(network), critic, effort)
+@dataclass(frozen=True, slots=True)
+class KnowsSearch(SearchPlayer):
+    """The search that knows how `rival` searches: in the election in force it asks it itself."""
+
+    rival: SearchPlayer
+
+    def past(self, known: Games, rng: np.random.Generator) -> Policy:
+        by_network = SearchPlayer.past(self, known, rng)
+
+        def policy(games: Games) -> Floats:
+            if games.election < known.election:
+                return by_network(games)
+            each = (games.take(np.array([number])) for number in range(len(games)))
+            odds = np.stack([self.rival.odds(game, ALL_NOTICED, rng, never) for game in each])
+            odds /= odds.sum(axis=1, keepdims=True)
+            return odds
+
+        return policy
+
+
+def knows(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
+    """Return the search that knows how this network plays; or this rival, if it searches."""
+    if isinstance(rival, SearchPlayer):
+        return KnowsSearch(Mind(network), critic, ASKING, rival)
+    return SearchPlayer(Mind(network), critic, KNOWING)
 
 
 def main() -> None:
@@ -42,12 +76,13 @@ def main() -> None:
     parser.add_argument("--temperature", type=float, default=1.0, help="of that network's play")
     parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
     parser.add_argument("--rival", choices=PLAYERS, help="another; else the network itself")
+    parser.add_argument("--ask", action="store_true", help="know how the rival searches, by asking")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     network = Network.load(arguments.weights).tempered(arguments.temperature)
-    search = knows(network, Critic(arguments.critic))
     rival = create(arguments.rival) if arguments.rival else TrainedPlayer(network)
+    search = knows(network, Critic(arguments.critic), rival if arguments.ask else None)
     names = ("search", arguments.rival or arguments.weights.stem)
     pairs = []
     for number in range(arguments.games // 2):
