@@ -1038,6 +1038,30 @@ contre</translation>
         <translation>Partie enregistrée sous le nom %1.</translation>
     </message>
     <message>
+        <source>Counting the citadels: votes, less what is blocked, plus what is countered.</source>
+        <translation>Dépouillement des citadelles&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+    </message>
+    <message>
+        <source>Counting the markets: votes, less what is blocked, plus what is countered.</source>
+        <translation>Dépouillement des marchés&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+    </message>
+    <message>
+        <source>Counting the temples: votes, less what is blocked, plus what is countered.</source>
+        <translation>Dépouillement des temples&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+    </message>
+    <message>
+        <source>%1 wins a General, %2 to %3.</source>
+        <translation>%1 gagne un général, %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins a Merchant Guildmaster, %2 to %3.</source>
+        <translation>%1 gagne un chef des marchands, %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins a High Priest, %2 to %3.</source>
+        <translation>%1 gagne un grand prêtre, %2 à %3.</translation>
+    </message>
+    <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
         <translation>%1, posez une tuile dans un bâtiment&#xa0;: %2 sur %3 pour cette élection.</translation>
     </message>
@@ -1052,6 +1076,10 @@ contre</translation>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>The election is null: %1 to %2.</source>
+        <translation>L’élection est nulle&#xa0;: %1 à %2.</translation>
     </message>
     <message>
         <source>%1 gave the game up: %2 wins.</source>

@@ -171,3 +171,18 @@ def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen:
 
     screen.qtbot.waitUntil(tells)
     assert any(told[0] in each for each in ears.heard)
+
+
+def test_the_line_under_the_board_tells_what_is_counted_and_then_who_won(screen: Screen) -> None:
+    count(screen, 2)
+    line = screen.item("prompt")
+    assert line.property("text").startswith("Counting the citadels: votes, less what is blocked")
+    step_until(screen, lambda: decided(screen))
+    assert line.property("text") == "Ivory wins a General, 6 to 1."
+
+
+def test_the_line_under_the_board_is_not_told_while_it_only_shows(screen: Screen) -> None:
+    ears = Ears(screen.front, screen.application.shelf)
+    count(screen, 2)
+    step_until(screen, lambda: decided(screen))
+    assert not [text for text in ears.heard if text.startswith("Counting")]

@@ -265,7 +265,7 @@ class Front(TableState):
             self.hold(NONE)
         self.changed.emit()
         waits_for = self.prompt or behind_curtain(self._table)
-        if waits_for:
+        if waits_for and self._table.phase is not Phase.SHOWING:  # Events are told by the log.
             self.announced.emit(waits_for)
 
     def _retranslate(self) -> None:

@@ -1,6 +1,8 @@
-"""The line under the board: what the table waits for, or how the game ended."""
+"""The line under the board: what the table waits for or shows, or how the game ended."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -9,16 +11,36 @@ from tyrus_desktop.desktop.table import Phase, Table
 from tyrus_desktop.desktop.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
+
+COUNTS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "Counting the citadels: votes, less what is blocked, plus what is countered."
+    ),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "Counting the markets: votes, less what is blocked, plus what is countered."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "Counting the temples: votes, less what is blocked, plus what is countered."
+    ),
+}
+VERDICTS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2 to %3."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster, %2 to %3."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2 to %3."),
+}
 
 
 def prompt(table: Table) -> str:  # noqa: PLR0911
-    """Say what the table waits for; empty while something is being shown."""
+    """Say what the table waits for, or what is being shown."""
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
     match table.phase:
+        case Phase.SHOWING:
+            return _shown(view)
         case Phase.PERSON:
             number = view.placed // 2 + 1
             text = QT_TRANSLATE_NOOP(
@@ -37,6 +59,28 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         case Phase.OVER:
             return result(table)
     return ""
+
+
+def _shown(view: PlayerView) -> str:
+    """Say what comes between two turns: who begins, what is elected, the count and its verdict."""
+    if view.over or (not view.elections and not view.hand):
+        return ""
+    if not view.elections:
+        text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
+        return translate(text, words.side(view.first))
+    if len(view.tallies) == view.election:
+        return verdict(view.tallies[-1])
+    if view.placed == 0:
+        return f"{translate(words.OPENINGS[view.kind], view.election)}."
+    return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""
+
+
+def verdict(tally: Tally) -> str:
+    """Say who won an election, and by what."""
+    totals = [tally.count(side).total for side in Side]
+    if tally.winner is None:
+        return translate(QT_TRANSLATE_NOOP("Words", "The election is null: %1 to %2."), *totals)
+    return translate(VERDICTS[tally.kind], words.side(tally.winner), max(totals), min(totals))
 
 
 def result(table: Table) -> str:
