@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>later: %n election(s) to come</source>
-        <translation>
-            <numerusform>later: %n election to come</numerusform>
-            <numerusform>later: %n elections to come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
             <numerusform>%n representative.</numerusform>

@@ -556,8 +556,8 @@ le reste chez soi</translation>
         <translation>Une carte Élection désigne le représentant à élire&#xa0;: un général dans les citadelles, un chef des marchands dans les marchés, un grand prêtre dans les temples. À tour de rôle, chaque camp pose trois tuiles, une à la fois, dans n’importe lequel des six bâtiments, les siens ou ceux de l’adversaire. Leur face reste cachée. Les tuiles posées hors des deux bâtiments de l’élection y restent et serviront plus tard.</translation>
     </message>
     <message>
-        <source>At home, soldiers vote in the citadel, merchants in the market, priests in the temple. In the enemy’s buildings, merchants block soldiers, priests block merchants, soldiers block priests. At home again, the third profession counters: priests counter merchants in your citadel, soldiers counter priests in your market, merchants counter soldiers in your temple. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know.</source>
-        <translation>Chez vous, les soldats votent dans la citadelle, les marchands dans le marché, les prêtres dans le temple. Chez l’adversaire, vos tuiles jouent en contre&#xa0;: les marchands neutralisent les soldats, les prêtres les marchands, les soldats les prêtres. Chez vous encore, la troisième corporation joue en contre de contre&#xa0;: vos prêtres neutralisent les marchands venus dans votre citadelle, vos soldats les prêtres venus dans votre marché, vos marchands les soldats venus dans votre temple. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
+        <source>It depends on the building. At home a tile votes, or counters whoever blocks there; in the enemy’s building it may block. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know.</source>
+        <translation>Tout dépend du bâtiment. Chez soi, une tuile vote, ou joue en contre de contre&#x202f;; chez l’adversaire, elle peut jouer en contre. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
     </message>
     <message>
         <source>Only the tiles in the two buildings of the election are shown. From each side’s votes comes off what the enemy blocks there, except what was countered. No total falls below zero, and spare counters add nothing. The higher total wins the representative; equal totals make the election null. What was shown is discarded, and each side draws three tiles.</source>
@@ -574,6 +574,84 @@ le reste chez soi</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPowers</name>
+    <message>
+        <source>in the citadels</source>
+        <translation>dans les citadelles</translation>
+    </message>
+    <message>
+        <source>in the markets</source>
+        <translation>dans les marchés</translation>
+    </message>
+    <message>
+        <source>in the temples</source>
+        <translation>dans les temples</translation>
+    </message>
+    <message>
+        <source>soldiers</source>
+        <translation>soldats</translation>
+    </message>
+    <message>
+        <source>merchants</source>
+        <translation>marchands</translation>
+    </message>
+    <message>
+        <source>priests</source>
+        <translation>prêtres</translation>
+    </message>
+    <message>
+        <source>vote at home</source>
+        <translation>vote chez soi</translation>
+    </message>
+    <message>
+        <source>block at the enemy’s</source>
+        <translation>contre chez l’adversaire</translation>
+    </message>
+    <message>
+        <source>counter at home</source>
+        <translation>contre de contre chez soi</translation>
+    </message>
+    <message>
+        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
+        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
+        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
+        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSum</name>
+    <message>
+        <source>votes</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>countered</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>For example 12 votes, less 8 blocked, plus 6 countered, make 10.</source>
+        <translation>Par exemple, 12 de vote, moins 8 de contre, plus 6 de contre de contre, font 10.</translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <translation>Par exemple&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1177,10 +1255,6 @@ contre</translation>
         <translation>%2, dans la main de %1</translation>
     </message>
     <message>
-        <source>no election is left here</source>
-        <translation>plus d’élection ici</translation>
-    </message>
-    <message>
         <source>counts for nothing</source>
         <translation>ne compte pas</translation>
     </message>
@@ -1188,12 +1262,13 @@ contre</translation>
         <source>in this election</source>
         <translation>à cette élection</translation>
     </message>
-    <message numerus="yes">
-        <source>later: %n election(s) to come</source>
-        <translation>
-            <numerusform>plus tard&#xa0;: %n élection à venir</numerusform>
-            <numerusform>plus tard&#xa0;: %n élections à venir</numerusform>
-        </translation>
+    <message>
+        <source>later: %1 to come</source>
+        <translation>encore %1 à venir</translation>
+    </message>
+    <message>
+        <source>no election left</source>
+        <translation>plus d’élection ici</translation>
     </message>
     <message>
         <source>Election %1: not yet known</source>
@@ -1402,14 +1477,6 @@ contre</translation>
         <translation>%1 gagne la partie&#xa0;: plus de représentants.</translation>
     </message>
     <message>
-        <source>%1 wins the game: level on representatives, ahead on the last three tiles.</source>
-        <translation>%1 gagne la partie&#xa0;: égalité de représentants, mais plus de points en main.</translation>
-    </message>
-    <message>
-        <source>The game is drawn: level on representatives and on the last three tiles.</source>
-        <translation>La partie est nulle&#xa0;: égalité de représentants et de points en main.</translation>
-    </message>
-    <message>
         <source>The Citizen</source>
         <translation>La Citoyenne</translation>
     </message>
@@ -1476,6 +1543,14 @@ contre</translation>
     <message>
         <source>The Dreamer</source>
         <translation>La Rêveuse</translation>
+    </message>
+    <message>
+        <source>%1 wins the game on the last three tiles.</source>
+        <translation>%1 gagne la partie aux trois dernières tuiles.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, even on the last three tiles.</source>
+        <translation>Partie nulle, même aux trois dernières tuiles.</translation>
     </message>
     <message>
         <source>The Apprentice</source>

@@ -16,7 +16,7 @@ from tests.desktop.positions import (
     step_until,
     take_up,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything
 from tests.readers import board, boards
 from tyrus_desktop.desktop.counting import count as beats_of
 from tyrus_desktop.desktop.models.counted import effects, whole
@@ -179,6 +179,21 @@ def test_the_line_under_the_board_tells_what_is_counted_and_then_who_won(screen:
     assert line.property("text").startswith("Counting the citadels: votes, less what is blocked")
     step_until(screen, lambda: decided(screen))
     assert line.property("text") == "Ivory wins a General, 6 to 1."
+
+
+def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Screen) -> None:
+    def shown() -> list[list[str]]:
+        return [
+            [text for each in everything(total) if (text := str(each.property("text") or ""))]
+            for total in screen.items("plotTotal")
+        ]
+
+    count(screen, 2)
+    assert shown() == [["4"], ["0"]]
+    step_until(screen, lambda: decided(screen))
+    assert shown() == [["6"], ["1"]]
+    step_until(screen, lambda: not screen.application.stage.tally.lying)
+    assert shown() == []
 
 
 def test_the_line_under_the_board_is_not_told_while_it_only_shows(screen: Screen) -> None:

@@ -6,7 +6,8 @@ Every ending is a golden game; the gallery's own game has the row and the closed
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtCore import QObject, QRectF, QSettings, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -38,6 +39,10 @@ DISCARDED = 3
 def end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
     take_up(screen, None, name, headers)
     assert screen.wait_for(Phase.OVER) is Phase.OVER
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
 
 
 def pictures(screen: Screen, folder: str) -> list[str]:
@@ -75,6 +80,22 @@ def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
     if score:
         assert screen.front.farewell.score == score
         assert [str(number) for number in score if str(number) in screen.texts()]
+
+
+@pytest.mark.parametrize("name", ["streak", "tiles"])
+def test_the_board_leaves_every_building_its_roof(screen: Screen, name: str) -> None:
+    end(screen, name)
+    foot = place(screen.item("endBoard")).bottom()
+    for building in screen.items("building"):
+        roof = place(building)
+        assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
+
+
+def test_a_plate_shows_every_representative_by_its_kind(screen: Screen) -> None:
+    take_up(screen, TURN)
+    held = [str(item.property("name")).split("/")[1] for item in screen.items("representativeHeld")]
+    ivory, brown = ["highpriest", "guildmaster", "highpriest"], ["general", "highpriest"]
+    assert held == ivory + brown
 
 
 def test_whoever_loses_to_the_computer_is_thanked_and_no_petal_falls(

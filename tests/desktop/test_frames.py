@@ -87,4 +87,4 @@ def test_the_first_beat_is_not_of_the_frame_that_led_to_it(qtbot: QtBot) -> None
         since.start()
         shown: list[int] = []
         script.play([Beat(lambda: shown.append(since.elapsed()), 0)])
-    assert shown[0] >= FRAME - 1
+    assert shown[0] >= 0.9 * FRAME  # Qt's coarse timers may come 5 % too early.

@@ -75,7 +75,7 @@ def hover(screen: Screen, profession: Profession) -> None:
 
 
 IN_FORCE = "in this election"
-NOTHING, CLOSED = "counts for nothing", "no election is left here"
+NOTHING, CLOSED = "counts for nothing", "no election left"
 
 CASES = {
     # At the first election one kind is in force and two are to come, three of each.
@@ -109,6 +109,21 @@ def test_a_hovered_tile_says_in_every_building_what_it_would_do(
         assert shown[1].startswith(time), building
     screen.point_at(screen.item("prompt"))
     assert [hint(screen, index) for index in range(6)] == [None] * 6
+
+
+def test_what_is_said_hides_no_building(screen: Screen) -> None:
+    screen.play_computer()
+    screen.point_at(screen.hand_tile(0))
+    for plot in screen.items("plot"):
+        said, building = (
+            next(each for each in everything(plot) if each.objectName() == name)
+            for name in ("hint", "building")
+        )
+        assert seen(said)
+        roof = building.mapRectToScene(building.boundingRect())
+        foot = said.mapRectToScene(said.boundingRect()).bottom()
+        assert foot < roof.top() + 0.12 * roof.height()
+    screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
 
 
 def test_brown_is_told_what_its_own_tiles_do(screen: Screen) -> None:

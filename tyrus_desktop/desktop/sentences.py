@@ -135,12 +135,13 @@ def hint_when(row: BuildingRow) -> str:
     if row.hint_role < 0:
         return ""
     if row.closed:
-        return translate(QT_TRANSLATE_NOOP("Words", "no election is left here"))
+        return translate(QT_TRANSLATE_NOOP("Words", "no election left"))
     if _ROLES[row.hint_role] is Role.BLUFF:
         return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
-    return Words.tr("later: %n election(s) to come", "", row.elections_left)
+    text = QT_TRANSLATE_NOOP("Words", "later: %1 to come")
+    return translate(text, row.elections_left)
 
 
 def hint_name(row: BuildingRow) -> str:

@@ -79,12 +79,8 @@ ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "%1 wins the game: three elections in a row."),
     Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins the game: five representatives."),
     Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game: more representatives."),
-    Ending.TILES: QT_TRANSLATE_NOOP(
-        "Words", "%1 wins the game: level on representatives, ahead on the last three tiles."
-    ),
-    Ending.DRAW: QT_TRANSLATE_NOOP(
-        "Words", "The game is drawn: level on representatives and on the last three tiles."
-    ),
+    Ending.TILES: QT_TRANSLATE_NOOP("Words", "%1 wins the game on the last three tiles."),
+    Ending.DRAW: QT_TRANSLATE_NOOP("Words", "The game is drawn, even on the last three tiles."),
 }
 LEVELS: Mapping[str, object] = {
     "random": QT_TRANSLATE_NOOP("Words", "The Dreamer"),

@@ -23,7 +23,8 @@ NOBODYS_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One side. `row_length` is how many elections it has won in a row up to now.
+    """One side. `row_length` is how many elections it has won in a row up to now; `elected` are
+    the professions that elected its representatives, in the order won.
 
     `step` is a computer player's on the ladder of levels, from 1; 0 for a person.
     """
@@ -36,6 +37,7 @@ class PlayerRow:
     row_length: int = 0
     to_play: bool = False
     step: int = 0
+    elected: tuple[int, ...] = ()
 
 
 @QmlElement
@@ -66,6 +68,7 @@ def _row(view: PlayerView, side: Side, name: str, step: int) -> PlayerRow:
         length if leader is side else 0,
         view.to_play is side,
         step,
+        tuple(int(tally.kind) for tally in view.tallies if tally.winner is side),
     )
 
 

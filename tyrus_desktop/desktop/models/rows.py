@@ -109,7 +109,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             return None
         row = self._rows[index.row()]
         text = self._text_roles.get(name)
-        return text(row) if text else getattr(row, name)
+        value = text(row) if text else getattr(row, name)
+        return list(value) if isinstance(value, tuple) else value  # QML knows no tuple.
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}

@@ -134,7 +134,7 @@ Item {
             Passage {
                 color: root.ink
                 font.italic: true
-                font.pixelSize: Math.min(Theme.text, 0.13 * board.height)
+                font.pixelSize: Math.min(Theme.text, 0.14 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 9
@@ -174,7 +174,7 @@ Item {
 
             Passage {
                 color: root.ink
-                font.pixelSize: Math.min(Theme.small, 0.11 * board.height)
+                font.pixelSize: Math.min(Theme.small, 0.13 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 8

@@ -76,4 +76,23 @@ Panel {
 
         onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
     }
+
+    // Older lines go on above: the first one fades instead of being cut.
+    Rectangle {
+        height: 16 * Theme.chrome
+        visible: list.visible && !list.atYBeginning
+        width: list.width - 8
+
+        gradient: Gradient {
+            GradientStop {
+                color: Theme.panel
+                position: 0.2
+            }
+
+            GradientStop {
+                color: Qt.alpha(Theme.panel, 0)
+                position: 1
+            }
+        }
+    }
 }

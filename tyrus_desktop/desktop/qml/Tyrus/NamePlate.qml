@@ -11,7 +11,7 @@ Rectangle {
     required property string playerName
     required property int handSize
     required property int reserveSize
-    required property int representatives
+    required property list<int> elected
     required property int rowLength
     required property bool toPlay
     required property int step
@@ -76,6 +76,7 @@ Rectangle {
             lineHeight: 0.9
             maximumLineCount: 3
             text: root.playerName
+            visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap
         }
@@ -95,18 +96,20 @@ Rectangle {
             width: parent.width
         }
 
+        // The representatives won, as they stand in the chart.
         Row {
-            spacing: 2 * Theme.chrome
+            spacing: Math.round(Theme.chrome)
 
             Repeater {
-                model: root.representatives
+                model: root.elected
 
-                Rectangle {
-                    border.color: Qt.darker(Theme.goldGlow, 1.4)
-                    color: Theme.goldGlow
-                    height: width
-                    radius: width / 2
-                    width: Math.round(12 * Theme.chrome)
+                Picture {
+                    required property int modelData
+
+                    height: Math.ceil(width * 104 / 120)
+                    name: "representatives/" + ["general", "guildmaster", "highpriest"][modelData]
+                    objectName: "representativeHeld"
+                    width: Math.round(16 * Theme.chrome)
                 }
             }
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // One building on its court by the harbour, lit while it is in force and boarded up once nothing
@@ -19,6 +21,9 @@ Item {
 
     property bool near: false
     property bool aimed: false
+
+    // What the tiles here have come to, while they are counted; else -1.
+    property int total: -1
     readonly property real frame: 5 * Theme.unit
     readonly property real plinth: 25 * Theme.unit
     readonly property string kindName: ["citadel", "market", "temple"][buildingKind]
@@ -66,6 +71,7 @@ Item {
         height: step * 160 / 300
         opacity: root.closed && Theme.dark ? 0.7 : 1
         name: "buildings/" + root.kindName + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
+        objectName: "building"
         width: step
         // It stands on the court, and its drawing's ground is 10 of 160 above its foot.
         y: view.y + view.height * 0.62 - height * 150 / 160
@@ -93,41 +99,67 @@ Item {
         }
     }
 
+    Loader {
+        active: root.total >= 0
+        anchors.right: parent.right
+        anchors.rightMargin: 7 * Theme.unit
+        y: root.height - height + 4 * Theme.unit
+
+        sourceComponent: Rectangle {
+            border.color: Theme.woodEdge[0]
+            border.width: 2 * Theme.unit
+            color: Theme.goldGlow
+            height: 27 * Theme.unit
+            objectName: "plotTotal"
+            radius: height / 2
+            width: 40 * Theme.unit
+
+            Caption {
+                anchors.centerIn: parent
+                color: "#2c1d10"
+                font.bold: true
+                font.family: Theme.titleFont
+                font.pixelSize: 19 * Theme.unit
+                text: root.total
+            }
+        }
+    }
+
+    // The lintel: in the frame's top and the sky, so that it hides nothing that stands here.
     Rectangle {
+        border.color: Theme.onFill
+        border.width: root.inForce && root.hintRole < 3 ? 1 : 0
         color: Theme.roleFill[Math.max(0, root.hintRole)]
-        height: hintColumn.height + 8 * Theme.unit
+        height: 26 * Theme.unit
         objectName: "hint"
         radius: 7 * Theme.unit
         visible: root.hintRole >= 0
-        width: parent.width - 12 * Theme.unit
-        x: 6 * Theme.unit
-        y: 5 * Theme.unit
+        width: parent.width - 2 * x
+        x: 2 * Theme.unit
+        y: x
 
-        Column {
-            id: hintColumn
-
+        Row {
             anchors.centerIn: parent
-            width: parent.width - 12 * Theme.unit
+            spacing: 7 * Theme.unit
 
             Caption {
+                id: does
+
                 color: Theme.onFill
                 font.bold: true
-                font.capitalization: Font.AllUppercase
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 10
-                horizontalAlignment: Text.AlignHCenter
+                font.family: Theme.titleFont
+                font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
                 text: root.hintName
-                width: parent.width
             }
 
             Caption {
+                anchors.baseline: does.baseline
                 color: Theme.onFill
-                font.pixelSize: Theme.small
+                font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
                 fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 9
                 text: root.hintWhen
-                width: parent.width
+                width: Math.min(implicitWidth, root.width - does.width - 24 * Theme.unit)
             }
         }
     }

@@ -10,7 +10,7 @@ Panel {
 
     readonly property list<real> edges: [0, 0.27, 0.59, 1]
     readonly property real tableWidth: width - 46 * Theme.chrome
-    readonly property real rowHeight: (height - 84 * Theme.chrome) / 3
+    readonly property real rowHeight: (height - 92 * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")
 

@@ -155,6 +155,7 @@ FocusScope {
             aimed: root.front.phase === Front.Person && (tiles.aim === index || keyboard.aim === index)
             height: places.plotHeight
             near: places.isNear(buildingSide)
+            total: tallyPanel.totalOf(buildingSide, buildingKind)
             width: places.plotWidth
             x: places.plotX(buildingKind)
             y: near ? places.nearY : places.farY
@@ -289,10 +290,11 @@ FocusScope {
         height: places.promptY + places.promptHeight - y
         width: places.middleWidth
         x: places.middleX
-        y: places.forumY - places.gap + 1
+        y: places.forumY - places.gap - 1
 
         sourceComponent: EndPanel {
-            boardHeight: places.forumHeight + 7 * places.gap
+            // Over the forum, the frames and the sky, and below no roof.
+            boardHeight: places.forumHeight + 4.5 * places.gap
             front: root.front
             room: end.y
 

@@ -78,7 +78,8 @@ Item {
                 chosen: root.chosenPart === index
                 counting: root.counting
                 family: total ? Theme.titleFont : Application.font.family
-                ink: !total ? Theme.roleInk[index] : (root.closed ? Theme.ink : Theme.inkSoft)
+                // What is nought steps back.
+                ink: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
                 name: qsTr("%1, %2: %3").arg(root.sideName).arg(modelData).arg(value)
                 sign: ["", "−", "+", ""][index]
                 size: total ? Theme.huge : Theme.large

@@ -33,6 +33,11 @@ Panel {
         return (table.item as TallyTable).line(side);
     }
 
+    // What a side's building of a kind has come to, while it is counted; else -1.
+    function totalOf(side: int, kind: int): int {
+        return tally.lying && tally.kind === kind ? (table.item as TallyTable)?.line(side)?.total ?? -1 : -1;
+    }
+
     // The middle of a number in the panel's parent, where what flies to it arrives.
     function cell(side: int, part: int): point {
         return line(side).cell(part, parent);
