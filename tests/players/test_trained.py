@@ -9,8 +9,8 @@ import pytest
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.batch.encoding import INPUTS, MOVES
-from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, inputs
+from tyrus_desktop.players.batch.games import Games, random_tiles
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.player import never
@@ -32,6 +32,17 @@ def test_the_logits_are_those_of_torch_to_a_ten_thousandth() -> None:
         assert len(logits) == 54
         assert np.abs(reference["logits"]).max() > 1
         assert np.abs(logits - reference["logits"]).max() < 1e-4
+
+
+def test_positions_are_shown_to_the_network_as_when_it_learned() -> None:
+    """The reference's positions are those of a game at random."""
+    with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
+        active = reference["active"]
+    rng = np.random.default_rng(20_263)
+    games = Games.shuffled(1, rng)
+    for position in active:
+        assert inputs(games)[0].tolist() == position.tolist()
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
 
 
 def test_every_choice_is_legal_and_the_same_under_its_seed(network: Network) -> None:

@@ -32,6 +32,7 @@ Inputs = NDArray[np.int16]
 MOVES = 6 * TILES
 NONE = -1
 
+_PLACES = Place.SHOWN + 1
 TILE_PLACES = 8  # In hand, in one of six buildings, shown.
 SUM_BINS = 20
 SUM_STEP = 2
@@ -80,16 +81,41 @@ ABSOLUTE_BUILDING = RELATIVE_BUILDING.argsort(axis=2)
 """By the seat to play, the kind in force and the relative number: the building."""
 
 
-def _tile_place_codes() -> Inputs:
-    """Return (2, 3, 9): by seat, kind in force and `Place` a relative code, NONE for reserve."""
-    codes = np.full((2, 3, 9), NONE, np.int16)
-    codes[:, :, Place.HAND] = 0
-    codes[:, :, Place.BUILDING : Place.SHOWN] = 1 + RELATIVE_BUILDING
-    codes[:, :, Place.SHOWN] = 7
-    return codes
+def _tile_table(start: int, places: int) -> Inputs:
+    """Return (2, 3, 30, 9): by seat to play, kind in force, tile and `Place`, an input."""
+    codes = np.full((2, 3, 1, _PLACES), NONE, np.int16)
+    codes[..., Place.HAND] = 0
+    codes[..., Place.BUILDING : Place.SHOWN] = 1 + RELATIVE_BUILDING[:, :, None]
+    codes[..., Place.SHOWN] = 7
+    numbers = start + places * RELATIVE_TILE[:, :, None] + codes
+    there = (codes >= 0) & (codes < places)
+    return np.where(there, numbers, NONE).astype(np.int16)
 
 
-_TILE_PLACE = _tile_place_codes()
+_OWN_TILES = _tile_table(_STARTS["own tiles"], TILE_PLACES)
+_ENEMY_TILES = _tile_table(INPUTS, TILE_PLACES - 1)
+
+
+def _earlier_table() -> Inputs:
+    """Return (2, 4, 3, 3, 3, 6, 31): inputs for the enemy's placements of earlier elections.
+
+    By seat to play, age, order in its election, kind in force, kind in force then, building, and
+    face, which is the tile if it was shown, or TILES.
+    """
+    seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
+    relative = RELATIVE_BUILDING[seat, kind, building]
+    ahead = (building % 3 - then) % 3  # Nought: in force when it was placed.
+    # In a byte the highest of these numbers turn negative, and name inputs of own tiles: a flaw,
+    # but the networks have learned with it.
+    group = (6 * (order + 3 * (np.maximum(ahead, 1) - 1 + 2 * age))).astype(np.int8)
+    hidden = _STARTS["enemy placements before, hidden"] + relative + group
+    shown = _STARTS["enemy placements before, shown"] + relative
+    shown = shown + 6 * ((ahead == 0) + 2 * RELATIVE_TILE[kind, face % TILES])
+    table: Inputs = np.where(face < TILES, shown, hidden).astype(np.int16)
+    return table
+
+
+_EARLIER = _earlier_table()
 
 
 def _sums_index() -> NDArray[np.intp]:
@@ -117,14 +143,18 @@ RELATIVE_SUMS = _sums_index()
 def inputs(games: Games) -> Inputs:
     """Return (N, columns): the active inputs of the seat to play, 0..INPUTS - 1 or NONE."""
     kind = games.kind.astype(np.intp)
+    own, enemy = _plies(games, games.seat), _plies(games, 1 - games.seat)
+    before = PLACEMENTS_EACH * games.election
     columns = [
-        _own_tiles(games, kind),
-        *_own_placements(games, kind),
-        *_enemy_placements(games, kind),
-        *_hidden_counts(games, kind),
+        _tiles(games, games.seat, kind, _OWN_TILES),
+        _placements(games, kind, own[before:], _STARTS["own placements of this election"]),
+        _earlier_placements(games, kind, enemy[:before]),
+        _placements(games, kind, enemy[before:], _STARTS["enemy placements of this election"]),
+        np.full((len(games), PLACEMENTS_EACH * (ELECTIONS - 1) - before), NONE, np.int16),
+        _hidden_counts(games, kind, enemy),
         _sums(games, games.seat, kind, _STARTS["own sums"]),
         *_score(games),
-        *_cards(games, kind),
+        _cards(games, kind),
     ]
     wide = [each.reshape(len(games), -1) for each in columns]
     return np.concatenate(wide, axis=1, dtype=np.int16)
@@ -143,16 +173,16 @@ def enemy_inputs(games: Games) -> Inputs:
     """Return (N, 39): what the seat to play may not know, numbered from INPUTS on."""
     kind = games.kind.astype(np.intp)
     enemy = 1 - games.seat
-    code = _TILE_PLACE[games.seat][kind[:, None], games.place[enemy]]
-    code[code == TILE_PLACES - 1] = NONE
-    tiles = INPUTS + RELATIVE_TILE[kind] * (TILE_PLACES - 1) + code
-    sums = _sums(games, enemy, kind, INPUTS + TILES * (TILE_PLACES - 1))
-    return np.concatenate([np.where(code < 0, NONE, tiles), sums], axis=1, dtype=np.int16)
+    columns = [
+        _tiles(games, enemy, kind, _ENEMY_TILES),
+        _sums(games, enemy, kind, INPUTS + TILES * (TILE_PLACES - 1)),
+    ]
+    return np.concatenate(columns, axis=1)
 
 
 def legal_tiles(games: Games) -> Bools:
     """Return (N, 30): which relative tiles the seat to play may place."""
-    return np.take_along_axis(games.legal(), ABSOLUTE_TILE[games.kind], axis=1)
+    return _rearranged(games.legal(), ABSOLUTE_TILE[games.kind])
 
 
 def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -161,70 +191,50 @@ def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[n
     return tiles, ABSOLUTE_BUILDING[games.seat, games.kind, move % 6]
 
 
-def _own_tiles(games: Games, kind: NDArray[np.intp]) -> Inputs:
-    code = _TILE_PLACE[games.seat][kind[:, None], games.place[games.seat]]
-    return np.where(code < 0, np.int16(NONE), RELATIVE_TILE[kind] * np.int16(TILE_PLACES) + code)
+def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> Inputs:
+    """Return thirty columns: where each tile of a seat is, by a table of `_tile_table`."""
+    index = (TILES * kind[:, None] + _TILE) * _PLACES + games.place[owner]
+    columns: Inputs = table[games.seat].take(index)
+    return columns
 
 
 def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
     """Return nine columns: a seat's sums that have an effect, in bins; none for nought."""
-    sums = np.take_along_axis(games.sums[seat], RELATIVE_SUMS[seat][kind], axis=1)
+    sums = _rearranged(games.sums[seat], RELATIVE_SUMS[seat][kind])
     bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
     code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
     return np.where(sums == 0, np.int16(NONE), code)
 
 
-def _own_placements(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
-    """Three columns: into which building each placement of this election went."""
-    columns = []
-    for order, ply in enumerate(_plies(games.election, games.seat)):
+def _placements(games: Games, kind: NDArray[np.intp], plies: list[int], start: int) -> Inputs:
+    """Return three columns: into which building each placement of this election went."""
+    columns = np.full((len(games), PLACEMENTS_EACH), NONE, np.int16)
+    for order, ply in enumerate(plies):
         building = RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]]
-        start = _STARTS["own placements of this election"] + 6 * order
-        none = np.full_like(building, NONE)
-        columns.append(start + building if ply < games.ply else none)
+        columns[:, order] = start + 6 * order + building
     return columns
 
 
-def _enemy_placements(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
-    """Twenty-seven columns, one a placement: where and when; of a shown tile, its face too."""
-    columns = []
-    enemy = 1 - games.seat
-    for election in range(ELECTIONS):
-        for order, ply in enumerate(_plies(election, enemy)):
-            if ply >= games.ply:
-                columns.append(np.full(len(games), NONE, np.int16))
-            elif election == games.election:
-                start = _STARTS["enemy placements of this election"] + 6 * order
-                columns.append(start + RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]])
-            else:
-                columns.append(_earlier_placement(games, kind, ply, order))
+def _earlier_placements(games: Games, kind: NDArray[np.intp], plies: list[int]) -> Inputs:
+    """Return columns for the enemy's placements of earlier elections, hidden still or shown."""
+    order, election = np.arange(len(plies)) % 3, np.array(plies, np.intp) // PLIES_AN_ELECTION
+    age = np.minimum(games.election - election, 4) - 1
+    index = 3 * (3 * age + order)[:, None] + kind
+    index = 3 * index + games.kinds.T[election]
+    index = 6 * index + games.buildings[plies]
+    index = (TILES + 1) * index + np.where(games.shown[plies], games.tiles[plies], TILES)
+    columns: Inputs = _EARLIER[games.seat].take(index).T
     return columns
 
 
-def _earlier_placement(games: Games, kind: NDArray[np.intp], ply: int, order: int) -> Inputs:
-    """One column: an enemy placement of an earlier election, hidden still or shown."""
-    building = games.buildings[ply]
-    relative = RELATIVE_BUILDING[games.seat][kind, building]
-    election = ply // PLIES_AN_ELECTION
-    ahead = (building % 3 - games.kinds[:, election]) % 3  # Nought: in force when it was placed.
-    age = min(games.election - election, 4) - 1
-    hidden = _STARTS["enemy placements before, hidden"] + relative
-    hidden += 6 * (order + 3 * (np.maximum(ahead, 1) - 1 + 2 * age))
-    face = RELATIVE_TILE[kind, np.where(games.shown[ply], games.tiles[ply], 0)]
-    shown = _STARTS["enemy placements before, shown"] + relative + 6 * ((ahead == 0) + 2 * face)
-    column: Inputs = np.where(games.shown[ply], shown, hidden)
-    return column
-
-
-def _hidden_counts(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+def _hidden_counts(games: Games, kind: NDArray[np.intp], plies: list[int]) -> Inputs:
     """Six columns: how many hidden enemy tiles are in each building; none for nought."""
-    plies = [ply for ply in range(games.ply) if seat_of_ply(ply) != games.seat]
-    building = np.where(games.shown[plies], NONE, games.buildings[plies])
-    counts = np.stack([(building == each).sum(axis=0) for each in range(6)], axis=1)
-    ordered = np.take_along_axis(counts, ABSOLUTE_BUILDING[games.seat][kind], axis=1)
+    building = np.where(games.shown[plies], np.int8(NONE), games.buildings[plies])
+    counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
+    ordered = _rearranged(counts, ABSOLUTE_BUILDING[games.seat][kind])
     start = _STARTS["enemy's hidden tiles in a building"] + (MOST_HIDDEN + 1) * np.arange(6)
     code = start + np.minimum(ordered, MOST_HIDDEN)
-    return [np.where(ordered == 0, NONE, code).astype(np.int16)]
+    return np.where(ordered == 0, NONE, code).astype(np.int16)
 
 
 def _score(games: Games) -> list[Inputs]:
@@ -241,17 +251,22 @@ def _score(games: Games) -> list[Inputs]:
     ]
 
 
-def _cards(games: Games, kind: NDArray[np.intp]) -> list[Inputs]:
+def _cards(games: Games, kind: NDArray[np.intp]) -> Inputs:
     """Three columns: how many cards of each kind are still to come."""
-    turned = games.kinds[:, : games.election + 1]
-    return [
-        np.int16(_STARTS["cards left"] + 4 * relative + 3)
-        - (turned == ((kind + relative) % 3)[:, None]).sum(axis=1, dtype=np.int16)
-        for relative in range(3)
-    ]
+    ahead = (games.kinds.T[: games.election + 1] - kind) % 3
+    turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
+    last = _STARTS["cards left"] + 3 + 4 * np.arange(3, dtype=np.int16)
+    columns: Inputs = last - np.stack(turned, axis=1)
+    return columns
 
 
-def _plies(election: int, seat: int) -> list[int]:
-    """Return the numbers of a seat's three placements in an election."""
-    start = PLIES_AN_ELECTION * election
-    return [ply for ply in range(start, start + PLIES_AN_ELECTION) if seat_of_ply(ply) == seat]
+def _plies(games: Games, seat: int) -> list[int]:
+    """Return the numbers of a seat's placements so far."""
+    return [ply for ply in range(games.ply) if seat_of_ply(ply) == seat]
+
+
+def _rearranged(rows: NDArray[Any], index: NDArray[np.intp]) -> NDArray[Any]:
+    """Return `np.take_along_axis` of (N, K) rows by (N, M) indices, in half the time."""
+    starts = rows.shape[1] * np.arange(len(rows))[:, None]
+    taken: NDArray[Any] = rows.reshape(-1).take(starts + index)
+    return taken
