@@ -1,5 +1,6 @@
 """Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
-from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.network import Network, sample
 from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
@@ -19,10 +20,14 @@ from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.imitate import divergence, gather, imitate  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
+    KNOWN,
     Bags,
     Critic,
     Policy,
     SparseLayer,
+    both_bags,
+    brain_floats,
+    draw,
     in_torch,
     load_critic,
     save_critic,
@@ -52,36 +57,67 @@ def dense(columns: np.ndarray, count: int) -> np.ndarray:
 def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
     games = middle_of_games()
     columns = inputs(games)
-    wider = Bags(np.concatenate([columns, enemy_inputs(games)], axis=1), INPUTS + ENEMY_INPUTS)
-    for bags in (Bags(columns, INPUTS), Bags(columns, INPUTS, wider)):
-        layer = SparseLayer(INPUTS, 16)
-        got = layer(bags)
+    everything = np.concatenate([columns, enemy_inputs(games)], axis=1)
+    known, hidden = both_bags(columns, enemy_inputs(games))
+    for bags, active, count in (
+        ([known], columns, INPUTS),
+        ([known, hidden], everything, INPUTS + ENEMY_INPUTS),
+    ):
+        layer = SparseLayer(count, 16)
+        got = layer(*bags)
         got.square().sum().backward()
         sparse_gradient = layer.weight.grad.clone()
         layer.zero_grad()
-        want = torch.from_numpy(dense(columns, INPUTS)) @ layer.weight + layer.bias
+        want = torch.from_numpy(dense(active, count)) @ layer.weight + layer.bias
         want.square().sum().backward()
         torch.testing.assert_close(got, want)
         torch.testing.assert_close(sparse_gradient, layer.weight.grad)
+
+
+def test_brain_floats_change_a_sparse_sum_by_their_rounding_alone() -> None:
+    torch.manual_seed(11)
+    layer, bags = SparseLayer(INPUTS, 16), Bags(inputs(middle_of_games()), KNOWN)
+    results = []
+    for context in (nullcontext(), brain_floats()):
+        layer.zero_grad()
+        with context:
+            total = layer(bags)
+        total.float().square().sum().backward()
+        results.append((total.float(), layer.weight.grad.clone()))
+    assert total.dtype == torch.bfloat16
+    assert layer.weight.grad.dtype == torch.float32
+    for exact, rounded in zip(*results, strict=True):
+        assert 0 < (rounded - exact).norm() < 0.01 * exact.norm()
+
+
+def test_moves_are_drawn_as_likely_as_they_are() -> None:
+    torch.manual_seed(12)
+    chances = torch.rand(10).where(torch.rand(10) < 0.6, torch.zeros(10))
+    chances /= chances.sum()
+    drawn = draw(chances.repeat(20_000, 1), np.random.default_rng(13))
+    shares = torch.bincount(drawn, minlength=10) / 20_000
+    torch.testing.assert_close(shares, chances, atol=0.015, rtol=0)
+    assert (shares[chances == 0] == 0).all()
+    again = sample(chances.repeat(20_000, 1).numpy(), np.random.default_rng(13))
+    assert (drawn.numpy() == again).mean() > 0.999
 
 
 def test_numpy_plays_the_network_that_torch_trains() -> None:
     torch.manual_seed(1)
     policy = Policy()
     columns = inputs(middle_of_games())
-    want = policy(Bags(columns, INPUTS)).detach().numpy()
+    want = policy(Bags(columns, KNOWN)).detach().numpy()
     assert np.abs(policy.to_numpy().logits(columns) - want).max() < 1e-5
     again = Policy.of_numpy(policy.to_numpy())
-    assert torch.equal(again(Bags(columns, INPUTS)), policy(Bags(columns, INPUTS)))
+    assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
 
 
 def test_a_critic_is_kept_in_half_precision(tmp_path: Path) -> None:
     games, critic = middle_of_games(), Critic()
-    columns = np.concatenate([inputs(games), enemy_inputs(games)], axis=1)
+    bags = both_bags(inputs(games), enemy_inputs(games))
     save_critic(critic, tmp_path / "critic.npz")
-    bags = Bags(columns, INPUTS + ENEMY_INPUTS)
     torch.testing.assert_close(
-        load_critic(tmp_path / "critic.npz")(bags), critic(bags), atol=2e-3, rtol=0
+        load_critic(tmp_path / "critic.npz")(*bags), critic(*bags), atol=2e-3, rtol=0
     )
 
 
@@ -96,7 +132,7 @@ def test_values_are_the_results_when_nothing_decays_and_the_critic_knows_nothing
     assert samples.value.tolist() == samples.advantage.tolist()
     # Both seats of a game have opposite results, in about as many placements.
     assert abs(samples.value.mean()) < 0.05
-    assert samples.legal[np.arange(len(samples)), samples.move // 6].all()
+    assert samples.legal[np.arange(len(samples)), samples.move].all()
     assert (samples.chance < 0).all()
 
 
@@ -136,8 +172,8 @@ def test_learning_raises_the_chance_of_what_was_better() -> None:
     learner, rng = Learner(policy, critic, 0.9), np.random.default_rng(6)
     samples = Rollout(policy, critic, 0.95).against(POOL["random"], 200, rng)
     report = learner.learn(samples, Rates(1e-3, 0.0, 0.0), rng)
-    bags = Bags(samples.known, INPUTS)
-    legal = torch.from_numpy(samples.legal).repeat_interleave(6, dim=1)
+    bags = Bags(samples.known, KNOWN)
+    legal = torch.from_numpy(samples.legal)
     chances = torch.log_softmax(policy(bags).masked_fill(~legal, -1e9), dim=1)
     rows = torch.arange(len(samples))
     change = chances[rows, torch.from_numpy(samples.move)] - torch.from_numpy(samples.chance)

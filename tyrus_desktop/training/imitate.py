@@ -24,14 +24,14 @@ from torch import Tensor
 from torch.nn.functional import log_softmax
 from tqdm import tqdm
 
-from tyrus_desktop.players.batch.encoding import INPUTS, Inputs, inputs, legal_tiles
+from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import ILLEGAL, Floats, Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament.matches import begin
 from tyrus_desktop.tournament.pairs import play_pair
-from tyrus_desktop.training.networks import Bags, Policy
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy
 
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
@@ -176,7 +176,7 @@ def _searching(key: str) -> SearchPlayer:
 
 def _divergence(policy: Policy, choices: Choices) -> Tensor:
     """Return (S): from the policy's chances to those that were chosen with, in nats."""
-    logits = policy(Bags(choices.known, INPUTS))
+    logits = policy(Bags(choices.known, KNOWN))
     legal = torch.from_numpy(choices.legal).repeat_interleave(6, dim=1)
     log_chances = log_softmax(torch.where(legal, logits, torch.tensor(float(ILLEGAL))), dim=1)
     wanted = torch.from_numpy(choices.chances.astype(np.float32))

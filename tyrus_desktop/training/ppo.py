@@ -15,11 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn.functional import log_softmax, softmax
+from torch.nn.functional import log_softmax, nll_loss, softmax
 
-from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS
-from tyrus_desktop.players.batch.network import ILLEGAL
-from tyrus_desktop.training.networks import Bags, Critic, Policy, brain_floats
+from tyrus_desktop.training.networks import Critic, Policy, bars, both_bags, brain_floats
 from tyrus_desktop.training.rollout import Samples
 
 CLIP = 0.2
@@ -80,22 +78,20 @@ class Learner:
     def _minibatch(
         self, samples: Samples, advantages: np.ndarray, rows: np.ndarray, rates: Rates
     ) -> Tensor:
-        known = samples.known[rows]
-        both = np.concatenate([known, samples.hidden[rows]], axis=1)
-        all_bags = Bags(both, INPUTS + ENEMY_INPUTS)
-        bags = Bags(known, INPUTS, all_bags)
-        legal = torch.from_numpy(samples.legal[rows]).repeat_interleave(6, dim=1)
+        known, hidden = both_bags(samples.known[rows], samples.hidden[rows])
+        barred = bars(samples.legal[rows])
         with brain_floats():
-            logits = _legal_only(self.policy(bags), legal)
-            values = self.critic(all_bags)
+            logits = self.policy(known) + barred
+            values = self.critic(known, hidden)
             with torch.no_grad():
-                average = log_softmax(_legal_only(self.average(bags), legal), dim=1)
+                average = log_softmax(self.average(known) + barred, dim=1)
         chances, log_chances = softmax(logits, dim=1), log_softmax(logits, dim=1)
-        entropy = -(chances * log_chances).sum(1).mean()
-        divergence = (chances * (log_chances - average)).sum(1).mean()
-        move = torch.from_numpy(samples.move[rows])[:, None]
+        entropy = -_expected(chances, log_chances)
+        divergence = -entropy - _expected(chances, average)
+        move = torch.from_numpy(samples.move[rows])
         advantage = torch.from_numpy(advantages)
-        ratio = (log_chances.gather(1, move)[:, 0] - torch.from_numpy(samples.chance[rows])).exp()
+        log_chance = -nll_loss(log_chances, move, reduction="none")
+        ratio = (log_chance - torch.from_numpy(samples.chance[rows])).exp()
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         gain = torch.minimum(ratio * advantage, clipped * advantage).mean()
         squares = (values - torch.from_numpy(samples.value[rows])).square().mean()
@@ -115,5 +111,6 @@ class Learner:
                 mean.lerp_(new, 1 - self._average_decay)
 
 
-def _legal_only(logits: Tensor, legal: Tensor) -> Tensor:
-    return torch.where(legal, logits.float(), torch.tensor(float(ILLEGAL)))
+def _expected(chances: Tensor, values: Tensor) -> Tensor:
+    """Return the mean over rows, (N, M), of the value to be expected."""
+    return chances.flatten() @ values.flatten() / len(chances)

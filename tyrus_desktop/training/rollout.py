@@ -13,10 +13,9 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch.nn.functional import softmax
 
 from tyrus_desktop.players.batch.encoding import (
-    ENEMY_INPUTS,
-    INPUTS,
     Inputs,
     enemy_inputs,
     inputs,
@@ -24,8 +23,7 @@ from tyrus_desktop.players.batch.encoding import (
     moves,
 )
 from tyrus_desktop.players.batch.games import PLIES, Bools, Games
-from tyrus_desktop.players.batch.network import ILLEGAL, sample
-from tyrus_desktop.training.networks import Bags, Critic, Policy, brain_floats
+from tyrus_desktop.training.networks import Critic, Policy, bars, both_bags, brain_floats, draw
 from tyrus_desktop.training.pool import BatchPlayer
 
 
@@ -103,18 +101,17 @@ class Rollout:
     def _turn(
         self, games: Games, live: NDArray[np.intp], rng: np.random.Generator
     ) -> tuple[_Turn, NDArray[np.float32]]:
-        known, hidden, legal = inputs(games), enemy_inputs(games), legal_tiles(games)
-        both = np.concatenate([known, hidden], axis=1)
+        known, hidden = inputs(games), enemy_inputs(games)
+        legal = np.repeat(legal_tiles(games), 6, axis=1)
+        bags = both_bags(known, hidden)
         with torch.no_grad(), brain_floats():
-            logits = self._policy(Bags(known, INPUTS)).float().numpy()
-            value = self._critic(Bags(both, INPUTS + ENEMY_INPUTS)).numpy()
-        logits = np.where(np.repeat(legal, 6, axis=1), logits, ILLEGAL)
-        logits -= logits.max(axis=1, keepdims=True)
-        odds = np.exp(logits)
-        move = sample(odds, rng)
-        chance = logits[np.arange(len(move)), move] - np.log(odds.sum(axis=1))
+            chances = softmax(self._policy(bags[0]) + bars(legal), dim=1)
+            value = self._critic(*bags).numpy()
+        move = draw(chances, rng)[:, None]
+        chance = chances.gather(1, move).log()
         sign = 1 - 2 * games.seat
-        return _Turn(sign, live, known, hidden, legal, move, chance), value
+        placed = (move[:, 0].numpy(), chance[:, 0].numpy())
+        return _Turn(sign, live, known, hidden, legal, *placed), value
 
     def _samples(
         self, turns: list[_Turn], values: NDArray[np.float32], result: NDArray[np.float32]
