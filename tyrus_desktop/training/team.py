@@ -26,10 +26,14 @@ class Team:
         """Give every process the mean of all processes' weights, in place."""
         if self.size == 1:
             return
-        for each in weights:
-            mean = each.detach()
-            distributed.all_reduce(mean)
-            mean /= self.size
+        every = [each.detach() for each in weights]
+        # All at once: a round of messages costs more than what it carries.
+        mean = torch.cat([each.flatten() for each in every])
+        distributed.all_reduce(mean)
+        mean /= self.size
+        parts = mean.split([each.numel() for each in every])
+        for each, part in zip(every, parts, strict=True):
+            each.copy_(part.view_as(each))
 
     def total(self, count: int) -> int:
         """Return the sum of the processes' counts."""
