@@ -143,7 +143,7 @@ def make_series(key: str, wanted: list[str]) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from tests.desktop.gallery import SCENES
-    from tyrus_desktop.desktop.app import load_fonts
+    from tyrus_desktop.desktop.start import load_fonts
 
     app = QGuiApplication(["tyrus"])
     load_fonts()

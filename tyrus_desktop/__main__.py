@@ -93,11 +93,18 @@ def _run(arguments: list[str]) -> int:
         from tyrus_desktop.desktop.self_check import main as check
 
         return check()
+    return _show_table([] if chosen.file is None else [chosen.file])
+
+
+def _show_table(argv: list[str]) -> int:
     # Nothing that is made until the window stands is garbage: looking for some costs a tenth of it.
     gc.disable()
-    from tyrus_desktop.desktop.app import main as show_table
+    from tyrus_desktop.desktop.lean import import_shiboken
 
-    return show_table([] if chosen.file is None else [chosen.file])
+    import_shiboken()
+    from tyrus_desktop.desktop.start import main
+
+    return main(argv)
 
 
 def _replay(arguments: list[str]) -> str:

@@ -24,8 +24,9 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
-from tyrus_desktop.desktop.app import SWITCH_INTERVAL, Application, load_fonts
+from tyrus_desktop.desktop.app import Application
 from tyrus_desktop.desktop.display import choose_renderer
+from tyrus_desktop.desktop.start import SWITCH_INTERVAL, load_fonts
 from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.desktop.thinker import Question, Thinker
 from tyrus_desktop.engine.record import Record

@@ -18,7 +18,8 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.app import Application, load_fonts
+from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.start import load_fonts
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.random_player import RandomPlayer

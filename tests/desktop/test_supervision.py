@@ -258,7 +258,7 @@ def test_closing_does_not_wait_for_a_player_that_does_not_stop(
 PROGRAM = """
 import sys, time
 from PySide6.QtCore import QTimer
-from tyrus_desktop.desktop import app
+from tyrus_desktop.desktop import app, start
 from tyrus_desktop.desktop.session import Seat
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.random_player import RandomPlayer
@@ -278,7 +278,7 @@ def show_and_play(self):
     return shown
 
 app.Application.show = show_and_play
-sys.exit(app.main())
+sys.exit(start.main())
 """
 
 

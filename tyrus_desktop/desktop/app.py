@@ -1,20 +1,18 @@
-"""The application: builds every object, joins every signal, and shows the window."""
+"""The application: builds every object, joins every signal, and shows the window.
+
+`start` runs it, and makes what it needs of Qt.
+"""
 
 from __future__ import annotations
 
-import gc
 import random
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QSettings, QStandardPaths, QUrl, Signal
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import QObject, QSettings, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 
-from tyrus_desktop import __version__, paths
-from tyrus_desktop.desktop.display import choose_renderer, display_problem
+from tyrus_desktop import paths
 from tyrus_desktop.desktop.front import Front
 from tyrus_desktop.desktop.keeper import Keeper
 from tyrus_desktop.desktop.languages import Languages
@@ -23,27 +21,9 @@ from tyrus_desktop.desktop.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.shelf import Shelf
 from tyrus_desktop.desktop.sounds import Cue, Output, Sounds
-from tyrus_desktop.desktop.speaker import Speaker
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.desktop.table import Table
 from tyrus_desktop.desktop.window import WindowPlace
-
-SWITCH_INTERVAL = 0.0001
-"""Seconds. A change on the table is some twenty calls from QML, and each may have to wait so long
-for a thinking player's thread; with Python's 5 ms they cost several frames.
-"""
-
-
-class Program(QGuiApplication):
-    """Qt's application; macOS hands it a file that is to be opened as an event."""
-
-    handed_over = Signal(object)  # Path
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.handed_over.emit(Path(event.file()))
-            return True
-        return super().event(event)
 
 
 class Application(QObject):
@@ -55,6 +35,7 @@ class Application(QObject):
         games: Path,
         rng: random.Random | None = None,
         output: Output | None = None,
+        engine: QQmlApplicationEngine | None = None,
     ) -> None:
         """`games` is the folder of kept games; `rng` replaces the system's chance in tests.
 
@@ -71,7 +52,7 @@ class Application(QObject):
         self.front = Front(self.table, self.settings, self.languages, self)
         self.shelf = Shelf(self.table, self.keeper, self.languages, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
-        self.engine = QQmlApplicationEngine()
+        self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
         art = QUrl.fromLocalFile(f"{paths.resources()}/")
         shown = {"front": self.front, "shelf": self.shelf, "sealedDeal": self.sealed_deal}
@@ -115,46 +96,3 @@ class Application(QObject):
     def _sound_hold(self) -> None:
         if self.front.heldSlot >= 0:
             self.sounds.play(Cue.LIFT)
-
-
-def main(argv: Sequence[str] = ()) -> int:
-    """Run the program; `argv` may name a record to open. Returns the exit status."""
-    problem = display_problem()
-    if problem:
-        sys.stderr.write(f"{problem}\n")
-        return 1
-    choose_renderer()
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    app = Program(["tyrus"])
-    app.setApplicationName("tyrus")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("tyrus")
-    app.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))
-    load_fonts()
-    config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
-    data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
-    store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
-    speaker = Speaker(paths.resources() / "sounds")
-    application = Application(store, data / "games", output=speaker)
-    sys.excepthook = application.front.tell_unexpected
-    app.handed_over.connect(application.shelf.hand_over)
-    if not application.show():
-        sys.stderr.write("The window could not be made.\n")
-        return 1
-    # What stands now stays: the collector's pauses need not go over it again.
-    gc.freeze()
-    gc.enable()
-    application.open(Path(argv[0]).absolute() if argv else None)
-    status = app.exec()
-    application.close()
-    return status
-
-
-def load_fonts() -> None:
-    """Make the program's own fonts known to Qt."""
-    for font in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
-        QFontDatabase.addApplicationFont(str(font))
-
-
-def _location(kind: QStandardPaths.StandardLocation) -> str:
-    return QStandardPaths.writableLocation(kind)

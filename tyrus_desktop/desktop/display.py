@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import sys
 from pathlib import Path
 
@@ -49,6 +48,8 @@ def _x_answers(display: str) -> bool:
         path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - that is where they are.
         return _listens(path) or _listens(f"\0{path}")
     try:
+        import socket
+
         socket.create_connection((host.strip("[]"), 6000 + number), timeout=5).close()
     except (OSError, UnicodeError):
         return False
@@ -57,8 +58,12 @@ def _x_answers(display: str) -> bool:
 
 def _listens(path: str) -> bool:
     """Whether somebody listens at a local socket."""
-    with socket.socket(socket.AF_UNIX) as connection:
-        try:
-            return connection.connect_ex(path) == 0
-        except OSError:
-            return False
+    import _socket  # Python's `socket` without its enums, which take longer than all this.
+
+    connection = _socket.socket(_socket.AF_UNIX)
+    try:
+        return connection.connect_ex(path) == 0
+    except OSError:
+        return False
+    finally:
+        connection.close()

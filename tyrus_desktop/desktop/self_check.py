@@ -19,7 +19,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl, qInstall
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
 from tyrus_desktop import __version__, paths
-from tyrus_desktop.desktop.app import load_fonts
 from tyrus_desktop.desktop.self_check_run import (
     SEED,
     CheckFailed,
@@ -35,6 +34,7 @@ from tyrus_desktop.desktop.self_check_screens import (
     check_two,
 )
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.desktop.start import load_fonts
 from tyrus_desktop.desktop.table import Phase
 
 

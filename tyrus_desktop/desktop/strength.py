@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -15,8 +15,9 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop import words
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.words import translate
-from tyrus_desktop.players import strength
-from tyrus_desktop.players.strength import CharacterCard, LevelCard, Span, StrengthCard
+
+if TYPE_CHECKING:
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard, Span, StrengthCard
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -115,6 +116,8 @@ class Strength(QObject):
 
     @cached_property
     def _card(self) -> StrengthCard:
+        from tyrus_desktop.players import strength  # Late: the first picture has no card.
+
         return strength.load()
 
     def _level(self, card: LevelCard) -> dict[str, Any]:

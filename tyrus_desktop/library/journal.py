@@ -11,7 +11,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import tempfile
 from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
@@ -57,6 +56,8 @@ def write(path: Path, game: Record) -> None:
 
 
 def _write_whole(path: Path, data: bytes) -> None:
+    import tempfile  # Late, as it brings much that the first picture can do without.
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=SUFFIX)
     try:

@@ -13,8 +13,13 @@ ApplicationWindow {
     required property SealedDeal sealedDeal
     required property url art
 
+    readonly property TableScene scene: table.item as TableScene
+
     // Whoever closes the window knows that a game is lost.
     property bool leaving: false
+
+    // The first picture stands.
+    signal painted
 
     function tell(sentence: string, asked: bool): void {
         notice.show(sentence, asked);
@@ -56,13 +61,14 @@ ApplicationWindow {
     Component.onCompleted: {
         Theme.art = root.art;
         Theme.settings = root.front.settings;
+        table.active = true;
         scene.forceActiveFocus();
     }
 
     Binding {
         property: "unit"
         target: Theme
-        value: Math.min(scene.width / 1280, scene.height / 770)
+        value: table.width > 0 ? Math.min(table.width / 1280, table.height / 770) : 1
     }
 
     Binding {
@@ -71,33 +77,33 @@ ApplicationWindow {
         value: root.Screen.devicePixelRatio
     }
 
-    Binding {
-        property: "largestScale"
-        target: Theme
-        value: scene.largestScale
-    }
+    // Made once the window has its size: nothing in it is laid out or drawn for another.
+    Loader {
+        id: table
 
-    TableScene {
-        id: scene
-
+        active: false
         anchors.fill: parent
         focus: true
-        front: root.front
-        shelf: root.shelf
 
-        onKeysWanted: shortcuts.open()
-        onNewGameWanted: newGame.open()
-        onRulesWanted: rules.open()
-        onSaveWanted: files.save()
-        onSealWanted: seal.open()
+        sourceComponent: TableScene {
+            focus: true
+            front: root.front
+            shelf: root.shelf
+
+            onKeysWanted: shortcuts.open()
+            onNewGameWanted: newGame.open()
+            onRulesWanted: rules.open()
+            onSaveWanted: files.save()
+            onSealWanted: seal.open()
+        }
     }
 
     NoticeBar {
         id: notice
 
         parent: Overlay.overlay
-        room: scene.middleWidth
-        x: scene.middleX + (room - width) / 2
+        room: root.scene?.middleWidth ?? 0
+        x: (root.scene?.middleX ?? 0) + (room - width) / 2
         y: root.menuBar.height + 5
         z: 100
     }
@@ -106,6 +112,7 @@ ApplicationWindow {
     Connections {
         function onFrameSwapped(): void {
             Theme.settled = true;
+            root.painted();
         }
 
         enabled: !Theme.settled
@@ -122,7 +129,7 @@ ApplicationWindow {
         }
 
         function onAnnounced(sentence: string): void {
-            scene.Accessible.announce(sentence);
+            root.scene.Accessible.announce(sentence);
             notice.pass();
         }
 
@@ -177,7 +184,7 @@ ApplicationWindow {
         id: shortcuts
 
         sourceComponent: ShortcutsDialog {
-            buildingKeys: scene.buildingKeys
+            buildingKeys: root.scene.buildingKeys
         }
     }
 

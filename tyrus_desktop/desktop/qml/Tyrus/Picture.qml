@@ -6,6 +6,6 @@ Image {
     property string name: ""
 
     smooth: true
-    source: name === "" ? "" : Theme.picture(name)
+    source: name === "" || width <= 0 || height <= 0 ? "" : Theme.picture(name)
     sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
 }

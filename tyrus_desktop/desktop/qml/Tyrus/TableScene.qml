@@ -10,7 +10,6 @@ FocusScope {
     required property Front front
     required property Shelf shelf
 
-    readonly property alias largestScale: places.largestScale
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
     readonly property alias buildingKeys: keyboard.buildingKeys
@@ -29,6 +28,12 @@ FocusScope {
         height: root.height
         nearSide: root.front.nearSide
         width: root.width
+    }
+
+    Binding {
+        property: "largestScale"
+        target: Theme
+        value: places.largestScale
     }
 
     KeyboardPlay {

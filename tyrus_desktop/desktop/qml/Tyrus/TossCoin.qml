@@ -35,7 +35,7 @@ Item {
 
     Picture {
         height: parent.height
-        name: "marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown")
+        name: !root.tossing ? "" : "marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown")
 
         width: parent.width
         y: -150 * Theme.unit * root.rise
