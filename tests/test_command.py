@@ -16,7 +16,7 @@ import pytest
 
 from tests.readers import play_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.__main__ import LARGEST_RECORD
+from tyrus_desktop.commands import LARGEST_RECORD
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.players.trained import WEIGHTS

@@ -1,4 +1,4 @@
-"""Lets PySide start without reading what it needs only to explain wrong calls.
+"""Shows the table, by a PySide that starts without what it needs only to explain wrong calls.
 
 As shiboken, PySide's bridge to Python, is imported it unpacks and compiles sixteen modules from an
 archive in its library (a parser of signatures, a writer of stub files), and then has the source
@@ -11,6 +11,7 @@ is not tried but on Linux.
 
 from __future__ import annotations
 
+import gc
 import io
 import sys
 from functools import cache
@@ -33,6 +34,16 @@ BY_NAME = (
 
 NOT_NEEDED = ("zipfile", "tempfile")
 """What shiboken imports for the sake of its archive and of those modules."""
+
+
+def show_table(argv: list[str]) -> int:
+    """Run the program at the table; `argv` may name a record to open. Returns the exit status."""
+    # Nothing that is made until the window stands is garbage: looking for some costs a tenth of it.
+    gc.disable()
+    import_shiboken()
+    from tyrus_desktop.desktop.start import main
+
+    return main(argv)
 
 
 def import_shiboken() -> None:

@@ -1,0 +1,288 @@
+"""The `tyrus` command with arguments: a game at the table, and what can be done without one.
+
+Reads the arguments, does one thing, and says in one sentence what went wrong. Whatever is heavy
+is imported by the command that needs it, so that `--version` answers at once and nothing but
+the table loads Qt. What commands print is English and ASCII, whatever the terminal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from tyrus_desktop import __version__
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
+
+FAILED = 1
+WRONG_ARGUMENTS = 2
+LARGEST_RECORD = 1 << 20
+"""Bytes; a whole game takes about two thousand."""
+
+LONGEST_LINE = 600
+
+NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
+FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
+NOT_KEPT = "the games could not be kept there"
+DOES_NOT_FIT = "The seal does not fit: this is not the deal that was sealed under it."
+
+USAGE = """\
+tyrus [FILE]                          play at the table, or open a game there
+       tyrus replay [--json] FILE            print the elections of a recorded game
+       tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
+       tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
+                                             let computer players play each other
+       tyrus --self-check                    look the whole program over, without a screen
+       tyrus --version"""
+
+
+class CommandError(Exception):
+    """A command could not do its work; the text is one sentence for its user."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports wrong arguments in one line, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_ARGUMENTS, f"{_one_line(f'{self.prog}: {message}')}\n")
+
+    def print_help(self, file: object = None) -> None:
+        assert file is None
+        _print(self.format_help())
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    try:
+        return _run(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except CommandError as error:
+        print(_one_line(f"tyrus: {error}"), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+
+
+def _run(arguments: list[str]) -> int:
+    if arguments and arguments[0] == "verify":
+        return _verify(arguments[1:])
+    commands = {"replay": _replay, "match": _match}
+    if arguments and arguments[0] in commands:
+        _print(commands[arguments[0]](arguments[1:]))
+        return 0
+    parser = _Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
+    parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--self-check", action="store_true", help="look the program over")
+    chosen = parser.parse_args(arguments)
+    if chosen.version:
+        _print(f"tyrus {__version__}\n")
+        return 0
+    if chosen.self_check:
+        from tyrus_desktop.desktop.self_check import main as check
+
+        return check()
+    from tyrus_desktop.desktop.lean import show_table
+
+    return show_table([] if chosen.file is None else [chosen.file])
+
+
+def _replay(arguments: list[str]) -> str:
+    parser = _Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
+    parser.add_argument("file", metavar="FILE", help="a game record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import summary
+
+    return f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record)
+
+
+def _verify(arguments: list[str]) -> int:
+    """Print whether a seal fits; a failure too is an answer, on standard output."""
+    parser = _Parser(
+        prog="tyrus verify",
+        description="Check that a recorded deal is the one that was sealed before its first tile.",
+        epilog="That proves that the deal was not changed, and not that it was drawn fairly.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument("seal", metavar="SEAL", type=_seal, help="as noted when the game began")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import SALT
+    from tyrus_desktop.engine.seal import seal
+
+    salt = record.headers.get(SALT)
+    if salt is None:
+        raise CommandError(f"{chosen.file}: {NO_SALT}")
+    found = seal(record.deal, salt)
+    fits = found == chosen.seal
+    sentence = FITS if fits else DOES_NOT_FIT
+    answer = {"seal": chosen.seal, "deal": found, "fits": fits}
+    _print(f"{json.dumps(answer) if chosen.json else sentence}\n")
+    return 0 if fits else FAILED
+
+
+def _record(path: str) -> Record:
+    from tyrus_desktop.engine.record import RecordError, parse
+
+    try:
+        return parse(_read(path), path)
+    except RecordError as error:
+        raise CommandError(str(error)) from error
+
+
+def _seal(text: str) -> str:
+    from tyrus_desktop.engine.seal import parse_seal
+
+    noted = parse_seal(text)
+    if noted is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seal of 64 hexadecimal digits")
+    return noted
+
+
+def _match(arguments: list[str]) -> str:
+    from tyrus_desktop.players.levels import PLAYERS
+    from tyrus_desktop.tournament import play_all, table
+
+    parser = _Parser(
+        prog="tyrus match",
+        description="Computer players play each other: each deal twice, the sides exchanged.",
+        epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
+    )
+    parser.add_argument(
+        "players", nargs="+", type=_player, metavar="PLAYER", help="two, or more for a table"
+    )
+    add = parser.add_argument
+    add("--games", type=_games, default=1000, metavar="N", help="of each two; even; 1000")
+    add("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
+    add("--processes", type=_count, metavar="P", help="at once; as many as processors")
+    add("--records", type=Path, metavar="FOLDER", help="keep every game there")
+    add("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    players = chosen.players
+    if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
+        parser.error("name two players, or more that all differ")
+    processes = chosen.processes or os.cpu_count() or 1
+    try:
+        if chosen.records is not None:
+            chosen.records.mkdir(parents=True, exist_ok=True)
+        matches = play_all(players, chosen.games // 2, chosen.seed, processes, chosen.records)
+    except OSError as error:
+        if chosen.records is None:
+            raise
+        raise CommandError(f"{chosen.records}: {NOT_KEPT} ({error.strerror}).") from error
+    return f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches)
+
+
+def _player(text: str) -> str:
+    """Return the key or the file of a player that can be made."""
+    from tyrus_desktop.players.batch.network import WrongWeights
+    from tyrus_desktop.players.levels import UnknownLevel, create
+
+    try:
+        create(text)
+    except UnknownLevel as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    except OSError as error:
+        message = f"{text}: this could not be read ({error.strerror})."
+        raise argparse.ArgumentTypeError(message) from None
+    except WrongWeights:
+        raise argparse.ArgumentTypeError(f"{text}: these are no weights of a player.") from None
+    return text
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _count(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is too few")
+    return number
+
+
+def _games(text: str) -> int:
+    number = _count(text)
+    if number % 2:
+        raise argparse.ArgumentTypeError(f"{text} is odd, and each deal is played twice")
+    return number
+
+
+def _read(path: str) -> bytes:
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_RECORD + 1)
+    except OSError as error:
+        raise CommandError(f"{path}: this could not be read ({error.strerror}).") from error
+    if len(data) > LARGEST_RECORD:
+        raise CommandError(f"{path}: this is too large for the record of a game.")
+    return data
+
+
+def _chart(record: Record) -> str:
+    """Return the chart of elections and how the game ended, in English."""
+    from tyrus_desktop.engine.outcome import Ending
+    from tyrus_desktop.engine.tiles import Side
+
+    kinds = ("citadel", "market", "temple")
+    endings = {
+        Ending.STREAK: "by three elections in a row",
+        Ending.FIVE: "with five representatives",
+        Ending.MAJORITY: "with more representatives",
+        Ending.TILES: "by the last three tiles",
+    }
+    lines = ["   election  ivory  brown  winner"]
+    for tally in record.tallies:
+        winner = tally.winner.value if tally.winner else "null"
+        votes = f"{tally.ivory.total:5}  {tally.brown.total:5}"
+        lines.append(f"{tally.number}  {kinds[tally.kind]:8}  {votes}  {winner}")
+    won = [tally.winner for tally in record.tallies]
+    lines.append("representatives: " + ", ".join(f"{s.value} {won.count(s)}" for s in Side))
+    outcome = record.outcome
+    if outcome is None:
+        lines.append(f"The game is not over; {len(record.placements)} tiles have been placed.")
+    elif outcome.winner is None:
+        lines.append("The game is drawn.")
+    else:
+        lines.append(f"{outcome.winner.value.title()} wins {endings[outcome.ending]}.")
+    return "\n".join(lines) + "\n"
+
+
+def _print(text: str) -> None:
+    """Write to standard output; raises `CommandError`, or `BrokenPipeError` if nobody reads."""
+    if sys.stdout is None:
+        raise CommandError("there is no standard output to write to.")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        # What is still buffered would be tried again, and complained of, when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError(f"the output could not be written ({error.strerror}).") from error
+
+
+def _one_line(text: str) -> str:
+    """Escape what could break the line or steer the terminal, and keep it short.
+
+    Files may hold anything, and their words are repeated when a record is refused.
+    """
+    if len(text) > LONGEST_LINE:
+        text = f"{text[: LONGEST_LINE // 2]} ... {text[-LONGEST_LINE // 2 :]}"
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
+        for char in text
+    )
