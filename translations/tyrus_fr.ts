@@ -337,6 +337,10 @@
         <source>Brown</source>
         <translation>Marron</translation>
     </message>
+    <message>
+        <source>framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone</source>
+        <translation>encadrée&#xa0;: en main ou posée&#x202f;; pâle&#xa0;: encore à piocher&#x202f;; barrée&#xa0;: retournée, défaussée</translation>
+    </message>
 </context>
 <context>
     <name>NamePlate</name>

@@ -118,9 +118,10 @@ def rays() -> str:
 
 
 def marker(wood: Wood) -> str:
-    """One face of the marker: the side's own milestone, with its notch and grooves."""
+    """One face of the marker: the side's own milestone, in its own colour on the other's."""
     light, mid, dark = wood.face
-    burnt, inlay = ("#5b3216", "#b9822c") if wood is IVORY else ("#f3d9a0", "#c98f36")
+    ground, inlay = ("#5b3216", "#b9822c") if wood is IVORY else ("#f3d9a0", "#c98f36")
+    stone_colour = light if wood is IVORY else "#5b3216"
     defs = [
         linear("rim", (20, 10), (100, 110), (0, wood.rim[0]), (0.5, wood.rim[1]), (1, wood.rim[2])),
         linear("lip", (100, 110), (20, 10), (0, wood.rim[0]), (0.5, wood.rim[1]), (1, wood.rim[2])),
@@ -129,7 +130,10 @@ def marker(wood: Wood) -> str:
     ]
     cuts = "".join(f"M16 {y}H184" for y in wood.grooves)
     stone = moved(
-        [path(polygon(outline(wood)), fill=burnt), path(cuts, stroke=mid, stroke_width=13)],
+        [
+            path(polygon(outline(wood)), fill=stone_colour),
+            path(cuts, stroke=ground, stroke_width=13),
+        ],
         39.5,
         25.5,
         0.205,
@@ -143,7 +147,7 @@ def marker(wood: Wood) -> str:
         ellipse(60, 56.5, 50, 48, fill="url(#lip)"),
         ellipse(60, 56.5, 48, 46, fill="url(#face)"),
         path(rays(), fill=inlay),
-        ellipse(60, 56, 31, 31, fill="url(#face)", stroke=inlay, stroke_width=1.8),
+        ellipse(60, 56, 31, 31, fill=ground, stroke=inlay, stroke_width=1.8),
         stone,
         path(glow, fill="url(#shine)"),
     ]

@@ -72,4 +72,16 @@ Item {
             }
         }
     }
+
+    // What the looks mean, where there is room for it.
+    Passage {
+        anchors.bottom: parent.bottom
+        color: Theme.inkSoft
+        font.pixelSize: Math.max(9, 11 * Theme.chrome)
+        lineHeight: 0.95
+        text: qsTr("framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone")
+        visible: height <= root.height - 6 * root.cell - 30 * Theme.chrome
+        width: parent.width
+        wrapMode: Text.WordWrap
+    }
 }
