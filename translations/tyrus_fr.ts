@@ -23,10 +23,6 @@
         <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.</source>
         <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version 3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL et MIT&#x202f;; miniaudio et cffi sous licence MIT&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -575,10 +571,6 @@ le reste chez soi</translation>
         <source>Rules in short</source>
         <translation>Règles en bref</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>RulesPowers</name>
@@ -854,6 +846,9 @@ le reste chez soi</translation>
         <source>The tiles shown so far. At a real table they are out of sight.</source>
         <translation>Les tuiles déjà retournées. À une vraie table, on ne les revoit pas.</translation>
     </message>
+</context>
+<context>
+    <name>SheetDialog</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
@@ -929,10 +924,6 @@ le reste chez soi</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>StrengthDialog</name>
@@ -983,10 +974,6 @@ le reste chez soi</translation>
     <message>
         <source>Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.</source>
         <translation>Mesuré le %1. Aucun niveau ne regarde sous les tuiles, n’arrange la pioche ni ne joue au hasard&#xa0;: les plus faibles ont appris moins longtemps, négligent des tuiles de leur main et oublient ce qui a été retourné.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
@@ -117,6 +118,22 @@ def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> 
     assert not screen.items("tile")
     assert screen.table.game is None
     assert "Claire against Apprentice" in " ".join(screen.texts())
+
+
+def test_the_offer_tells_the_day_as_one_says_it_and_enter_takes_it_up(
+    start: Starter, tmp_path: Path
+) -> None:
+    game = play_game(4).cut(10)
+    headers = {**PERSON_AND_COMPUTER, "Date": "2026-03-21"}
+    journal.write(tmp_path / "games" / "a.tyrus", Record(headers, game.deal, game.placements))
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    assert "Claire against Apprentice, 21 March 2026: election 2" in screen.texts()
+    screen.front.speak("fr")
+    assert any("21 mars 2026" in text for text in screen.texts())
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    screen.wait_for(Phase.PERSON)
 
 
 def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ class Shelf(QObject):
         record = self._offer[1]
         text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
         names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
-        return translate(text, *names, record.headers.get("Date", ""), len(record.tallies) + 1)
+        day = words.day(record.headers.get("Date", ""))
+        return translate(text, *names, day, len(record.tallies) + 1)
 
     @Property(bool, notify=keptChanged)
     def kept(self) -> bool:

@@ -10,7 +10,7 @@ import errno
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
 
 from tyrus_desktop.engine.board import Building, Role
 from tyrus_desktop.engine.outcome import Ending, Outcome
@@ -196,6 +196,12 @@ def level(key: str) -> str:
 def number(of: float, decimals: int) -> str:
     """Write a number as the language of the moment does."""
     return QLocale().toString(float(of), "f", decimals)
+
+
+def day(written: str) -> str:
+    """Write a record's day as the language of the moment does; as it stands if it is none."""
+    date = QDate.fromString(written, "yyyy-MM-dd")
+    return QLocale().toString(date, "d MMMM yyyy") if date.isValid() else written
 
 
 def signed(of: float) -> str:

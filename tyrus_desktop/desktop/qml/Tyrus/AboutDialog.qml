@@ -10,6 +10,7 @@ SheetDialog {
 
     title: qsTr("About Tyrus")
     sheetWidth: 640
+    toRead: true
 
     Column {
         id: column
@@ -28,15 +29,6 @@ SheetDialog {
                 width: column.width
                 wrapMode: Text.WordWrap
             }
-        }
-
-        PushButton {
-            anchors.right: parent.right
-            focus: true
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

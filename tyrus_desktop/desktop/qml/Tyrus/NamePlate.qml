@@ -17,6 +17,8 @@ Rectangle {
     required property int step
     required property string label
 
+    readonly property string sideName: playerSide === 0 ? qsTr("Ivory") : qsTr("Brown")
+
     Accessible.name: label
     Accessible.role: Accessible.StaticText
     border.color: toPlay ? Theme.goldGlow : Theme.panelEdge
@@ -85,7 +87,8 @@ Rectangle {
             color: root.rowLength >= 2 ? Theme.gold : Theme.inkSoft
             font.bold: root.rowLength >= 2
             font.pixelSize: Theme.small
-            text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : (root.playerSide === 0 ? qsTr("Ivory") : qsTr("Brown"))
+            text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : root.sideName
+            visible: root.rowLength >= 2 || root.playerName !== root.sideName
             width: parent.width
         }
 

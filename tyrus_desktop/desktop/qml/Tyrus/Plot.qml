@@ -74,7 +74,7 @@ Item {
         objectName: "building"
         width: step
         // It stands on the court, and its drawing's ground is 10 of 160 above its foot.
-        y: view.y + view.height * 0.62 - height * 150 / 160
+        y: view.y + view.height * 0.645 - height * 150 / 160
     }
 
     // The plinth on which the tiles stand: the frame's foot, with the building's name.

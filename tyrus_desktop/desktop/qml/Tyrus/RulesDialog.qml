@@ -17,6 +17,7 @@ SheetDialog {
 
     title: qsTr("Rules in short")
     sheetWidth: 760
+    toRead: true
 
     Column {
         id: column
@@ -69,15 +70,6 @@ SheetDialog {
 
             RulesSum {
             }
-        }
-
-        PushButton {
-            anchors.right: parent.right
-            focus: true
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

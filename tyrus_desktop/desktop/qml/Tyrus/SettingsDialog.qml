@@ -15,6 +15,7 @@ SheetDialog {
 
     title: qsTr("Settings")
     sheetWidth: 720
+    toRead: true
 
     component Setting: ChoiceRow {
         required property list<string> values
@@ -227,16 +228,6 @@ SheetDialog {
                 text: qsTr("The tiles shown so far. At a real table they are out of sight.")
                 wrapMode: Text.WordWrap
             }
-        }
-
-        PushButton {
-            Layout.alignment: Qt.AlignRight
-            Layout.columnSpan: 2
-            focus: true
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

@@ -3,16 +3,18 @@ import QtQuick.Controls.Basic
 
 // The program's dialogs: a sheet in the middle of the window, never wider or higher than it; what
 // does not fit scrolls, by keys too, and to whatever Tab comes to. Its content is laid out in a
-// column as wide as the sheet.
+// column as wide as the sheet. A sheet `toRead` is closed by a button at its foot, that stays there.
 Dialog {
     id: root
 
     default property alias sheet: column.data
     property real sheetWidth: 600
+    property bool toRead: false
 
     readonly property real room: Overlay.overlay ? Overlay.overlay.width - 40 : sheetWidth
 
     anchors.centerIn: Overlay.overlay
+    bottomPadding: toRead ? 12 : 22
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, (Overlay.overlay ? Overlay.overlay.height : 800) - 32)
     modal: true
@@ -71,6 +73,25 @@ Dialog {
             id: column
 
             width: flick.width - (flick.scrolls ? 16 : 0)
+        }
+    }
+    footer: Item {
+        implicitHeight: close.implicitHeight + 20
+        visible: root.toRead
+
+        // The keys that scroll, while the button has the focus.
+        Keys.forwardTo: [flick]
+
+        PushButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.rightMargin: 22
+            focus: root.toRead
+            primary: true
+            text: qsTr("Close")
+
+            onClicked: root.close()
         }
     }
     header: Caption {

@@ -13,6 +13,7 @@ SheetDialog {
 
     title: qsTr("Keys")
     sheetWidth: 560
+    toRead: true
 
     Column {
         spacing: 9
@@ -44,15 +45,6 @@ SheetDialog {
                     wrapMode: Text.WordWrap
                 }
             }
-        }
-
-        PushButton {
-            anchors.right: parent.right
-            focus: true
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

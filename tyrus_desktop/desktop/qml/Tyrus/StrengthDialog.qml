@@ -19,6 +19,7 @@ SheetDialog {
 
     title: qsTr("Strength of the levels")
     sheetWidth: 820
+    toRead: true
 
     component Cell: Passage {
         font.pixelSize: root.cellText
@@ -190,15 +191,6 @@ SheetDialog {
             color: Theme.inkSoft
             text: qsTr("Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.").arg(Date.fromLocaleDateString(Qt.locale("en"), root.strength.date, "yyyy-MM-dd").toLocaleDateString(Qt.locale(root.language), Locale.LongFormat))
             width: column.width
-        }
-
-        PushButton {
-            anchors.right: parent.right
-            focus: true
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.close()
         }
     }
 }

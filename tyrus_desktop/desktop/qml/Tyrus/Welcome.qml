@@ -48,9 +48,14 @@ FocusScope {
                 visible: root.shelf.offer !== ""
 
                 onClicked: root.shelf.takeUpOffer()
+                // The offer is found late; Enter is then meant for it.
+                onVisibleChanged: if (visible && fresh.activeFocus)
+                    forceActiveFocus(fresh.focusReason)
             }
 
             PushButton {
+                id: fresh
+
                 focus: true
                 objectName: "newGame"
                 primary: root.shelf.offer === ""
