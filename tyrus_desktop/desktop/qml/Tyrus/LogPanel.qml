@@ -78,20 +78,23 @@ Panel {
     }
 
     // Older lines go on above: the first one fades instead of being cut.
-    Rectangle {
+    Loader {
+        active: !list.atYBeginning || item !== null
         height: 16 * Theme.chrome
         visible: list.visible && !list.atYBeginning
         width: list.width - 8
 
-        gradient: Gradient {
-            GradientStop {
-                color: Theme.panel
-                position: 0.2
-            }
+        sourceComponent: Rectangle {
+            gradient: Gradient {
+                GradientStop {
+                    color: Theme.panel
+                    position: 0.2
+                }
 
-            GradientStop {
-                color: Qt.alpha(Theme.panel, 0)
-                position: 1
+                GradientStop {
+                    color: Qt.alpha(Theme.panel, 0)
+                    position: 1
+                }
             }
         }
     }

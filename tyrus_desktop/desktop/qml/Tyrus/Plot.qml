@@ -125,41 +125,46 @@ Item {
         }
     }
 
-    // The lintel: in the frame's top and the sky, so that it hides nothing that stands here.
-    Rectangle {
-        border.color: Theme.onFill
-        border.width: root.inForce && root.hintRole < 3 ? 1 : 0
-        color: Theme.roleFill[Math.max(0, root.hintRole)]
+    // The lintel: in the frame's top and the sky, so that it hides nothing that stands here. Made
+    // when a tile is first pointed at.
+    Loader {
+        active: root.hintRole >= 0 || item !== null
         height: 26 * Theme.unit
-        objectName: "hint"
-        radius: 7 * Theme.unit
         visible: root.hintRole >= 0
         width: parent.width - 2 * x
         x: 2 * Theme.unit
         y: x
 
-        Row {
-            anchors.centerIn: parent
-            spacing: 7 * Theme.unit
+        sourceComponent: Rectangle {
+            border.color: Theme.onFill
+            border.width: root.inForce && root.hintRole < 3 ? 1 : 0
+            color: Theme.roleFill[Math.max(0, root.hintRole)]
+            objectName: "hint"
+            radius: 7 * Theme.unit
 
-            Caption {
-                id: does
+            Row {
+                anchors.centerIn: parent
+                spacing: 7 * Theme.unit
 
-                color: Theme.onFill
-                font.bold: true
-                font.family: Theme.titleFont
-                font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
-                text: root.hintName
-            }
+                Caption {
+                    id: does
 
-            Caption {
-                anchors.baseline: does.baseline
-                color: Theme.onFill
-                font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
-                text: root.hintWhen
-                width: Math.min(implicitWidth, root.width - does.width - 24 * Theme.unit)
+                    color: Theme.onFill
+                    font.bold: true
+                    font.family: Theme.titleFont
+                    font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
+                    text: root.hintName
+                }
+
+                Caption {
+                    anchors.baseline: does.baseline
+                    color: Theme.onFill
+                    font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    text: root.hintWhen
+                    width: Math.min(implicitWidth, root.width - does.width - 24 * Theme.unit)
+                }
             }
         }
     }
