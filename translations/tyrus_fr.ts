@@ -1206,6 +1206,10 @@ contre</translation>
         <translation>%1 gagne un grand prêtre.</translation>
     </message>
     <message>
+        <source>%1: votes %2, with counters of %6 to spare.</source>
+        <translation>%1&#xa0;: vote %2, avec %6 de contre de contre en trop.</translation>
+    </message>
+    <message>
         <source>%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5.</source>
         <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4 et %6 en trop, total %5.</translation>
     </message>

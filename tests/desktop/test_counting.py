@@ -20,8 +20,10 @@ from tests.desktop.screen import Screen, everything
 from tests.readers import board, boards
 from tyrus_desktop.desktop.counting import count as beats_of
 from tyrus_desktop.desktop.models.counted import effects, whole
+from tyrus_desktop.desktop.sentences import event_sentence
 from tyrus_desktop.desktop.staging import Stage
 from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
@@ -171,6 +173,12 @@ def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen:
 
     screen.qtbot.waitUntil(tells)
     assert any(told[0] in each for each in ears.heard)
+
+
+def test_counters_where_nobody_blocks_are_told_as_spare_alone() -> None:
+    counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
+    told = event_sentence(ElectionTallied(counted))
+    assert told.startswith("Ivory: votes 4, with counters of 2 to spare. Brown: votes 0.")
 
 
 def test_the_line_under_the_board_tells_what_is_counted_and_then_who_won(screen: Screen) -> None:

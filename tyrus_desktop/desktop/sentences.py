@@ -92,7 +92,9 @@ def _tally_sentence(tally: Tally) -> str:
 
 def _count_sentence(side: Side, count: Count) -> str:
     """Say one side's count, in the order in which it is made."""
-    if count.surplus:
+    if count.surplus and not count.blocks:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, with counters of %6 to spare.")
+    elif count.surplus:
         text = QT_TRANSLATE_NOOP(
             "Words", "%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5."
         )
