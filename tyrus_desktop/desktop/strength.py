@@ -108,8 +108,9 @@ class Strength(QObject):
             return ""
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "A player trained for nothing but beating the Archon’s eye, with %1 million placements "
-            "to learn from, took %2 of the games from the Consul and %3 from the Archon.",
+            "A player trained for nothing but beating the eye that the Consul and the Archon share,"
+            " with %1 million placements to learn from, took %2 of the games from the Consul and %3"
+            " from the Archon.",
         )
         millions = words.number(found["decisions"] / 1e6, 0)
         return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))

@@ -22,6 +22,9 @@ Item {
     property bool near: false
     property bool aimed: false
 
+    // A tile is held that can be placed here.
+    property bool taking: false
+
     // What the tiles here have come to, while they are counted; else -1.
     property int total: -1
     readonly property real frame: 5 * Theme.unit
@@ -29,6 +32,7 @@ Item {
     readonly property string kindName: ["citadel", "market", "temple"][buildingKind]
 
     signal chosen
+    signal asked
     signal pointed(bool inside)
 
     Accessible.description: contents
@@ -36,7 +40,12 @@ Item {
     Accessible.role: Accessible.Button
     objectName: "plot"
 
-    Accessible.onPressAction: root.chosen()
+    Accessible.onPressAction: {
+        if (taking)
+            chosen();
+        else
+            asked();
+    }
 
     // The frame, of its owner's wood.
     Rectangle {
@@ -171,6 +180,8 @@ Item {
 
     HoverHandler {
         id: hover
+
+        cursorShape: root.taking ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         onHoveredChanged: root.pointed(hovered)
     }

@@ -160,11 +160,13 @@ FocusScope {
             aimed: root.front.phase === Front.Person && (tiles.aim === index || keyboard.aim === index)
             height: places.plotHeight
             near: places.isNear(buildingSide)
+            taking: root.front.heldSlot >= 0
             total: tallyPanel.totalOf(buildingSide, buildingKind)
             width: places.plotWidth
             x: places.plotX(buildingKind)
             y: near ? places.nearY : places.farY
 
+            onAsked: root.front.tellHere(index)
             onChosen: {
                 if (root.front.heldSlot >= 0)
                     root.front.place(root.front.heldSlot, index);
