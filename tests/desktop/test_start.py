@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtQuick import QQuickWindow
 
 from tests.desktop.conftest import Starter
+from tests.desktop.screen import everything
+from tyrus_desktop.desktop.app import Application
 
 
 def test_the_first_picture_stays_as_it_is(start: Starter, store: QSettings) -> None:
@@ -15,3 +19,33 @@ def test_the_first_picture_stays_as_it_is(start: Starter, store: QSettings) -> N
     first = screen.picture()
     screen.qtbot.wait(200)
     assert screen.picture() == first
+
+
+def test_the_window_shows_when_all_of_it_is_drawn(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[list[tuple[str, bool]]] = []
+    show = Application.show
+
+    def watch_and_show(self: Application) -> bool:
+        shown = show(self)
+        window = self.engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
+        assert not window.isVisible()
+        window.visibleChanged.connect(lambda: seen.append(drawings(window)))
+        return shown
+
+    monkeypatch.setattr(Application, "show", watch_and_show)
+    start()
+    assert len(seen) == 1
+    assert len(seen[0]) > 20
+    assert [name for name, awaited in seen[0] if awaited] == []
+
+
+def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
+    """Every drawing that has a size, and whether it is still awaited."""
+    return [
+        (str(item.property("name")), bool(item.property("awaited")))
+        for item in everything(window.contentItem())
+        if item.property("awaited") is not None and item.property("name") and item.width() > 0
+    ]

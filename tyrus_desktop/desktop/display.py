@@ -13,6 +13,8 @@ def choose_renderer() -> None:
     would cost 100 MB and ten times the processor. The user's environment wins.
     """
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+    # There are no files of ours for one system alone, and looking for them takes time.
+    os.environ.setdefault("QT_NO_BUILTIN_SELECTORS", "1")
     if sys.platform == "linux" and not list(Path("/dev/dri").glob("renderD*")):
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
 

@@ -33,7 +33,7 @@ BY_NAME = (
 """The functions that shiboken takes from the module `loader`, and that are put off here."""
 
 NOT_NEEDED = ("zipfile", "tempfile")
-"""What shiboken imports for the sake of its archive and of those modules."""
+"""What shiboken imports for the sake of its archive."""
 
 
 def show_table(argv: list[str]) -> int:
@@ -50,17 +50,18 @@ def import_shiboken() -> None:
     """Import shiboken with the stand-ins, unless somebody has imported it already."""
     if sys.platform != "linux" or "shiboken6" in sys.modules:
         return
-    absent = {name: ModuleType(name) for name in NOT_NEEDED if name not in sys.modules}
-    archive = ModuleType("zipfile")
-    archive.__dict__["ZipFile"] = _Archive
-    sys.modules.update({**absent, "zipfile": archive})
+    real = {name: sys.modules[name] for name in NOT_NEEDED if name in sys.modules}
+    stand_ins = {name: ModuleType(name) for name in NOT_NEEDED}
+    stand_ins["zipfile"].__dict__["ZipFile"] = _Archive
+    sys.modules.update(stand_ins)
     try:
         import_module("shiboken6")
     finally:
-        for name in {*absent, "zipfile"}:
+        for name in NOT_NEEDED:
             del sys.modules[name]
+        sys.modules.update(real)
     # Shiboken asks this for `update_mapping` before it composes the text of an error.
-    sys.modules[MAPPING] = _mapping
+    sys.modules.setdefault(MAPPING, _mapping)
 
 
 class _Archive:

@@ -31,7 +31,7 @@ ApplicationWindow {
     minimumHeight: 640
     minimumWidth: 1024
     title: front.election > 0 ? qsTr("Tyrus: election %1").arg(front.election) : "Tyrus"
-    visible: true
+    visible: false
     width: 1280
 
     menuBar: MainMenu {
@@ -63,6 +63,15 @@ ApplicationWindow {
         Theme.settings = root.front.settings;
         table.active = true;
         scene.forceActiveFocus();
+    }
+
+    // Shown once all is drawn; whatever comes later, it stays.
+    Binding {
+        property: "visible"
+        restoreMode: Binding.RestoreNone
+        target: root
+        value: true
+        when: root.scene !== null && Theme.awaited === 0
     }
 
     Binding {

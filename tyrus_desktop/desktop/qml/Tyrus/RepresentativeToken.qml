@@ -107,11 +107,10 @@ Item {
         width: Math.round(37 * Theme.chrome)
     }
 
-    Image {
+    Picture {
         anchors.fill: parent
+        name: "representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects])
         scale: 1 + 0.14 * root.raised
-        smooth: true
-        source: Theme.picture("representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects]))
         sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
     }
 }

@@ -45,10 +45,10 @@ FocusScope {
         onSheetWanted: root.keysWanted()
     }
 
-    Image {
+    Picture {
         anchors.fill: parent
         fillMode: Image.PreserveAspectCrop
-        source: Theme.picture(Theme.dark ? "table/dark" : "table/light")
+        name: Theme.dark ? "table/dark" : "table/light"
         // As large as it is shown, so that painting need not scale it; but no larger than is quick.
         sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
     }

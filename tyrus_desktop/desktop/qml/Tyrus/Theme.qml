@@ -11,6 +11,9 @@ QtObject {
     property bool settled: false
     property real unit: 1
 
+    // How many drawings the first picture still waits for.
+    property int awaited: 0
+
     // The screen's, for drawings that are rastered.
     property real pixelRatio: 1
 
