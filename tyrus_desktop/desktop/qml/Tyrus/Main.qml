@@ -237,6 +237,7 @@ ApplicationWindow {
         id: leaveForNew
 
         sourceComponent: QuestionDialog {
+            losing: !root.shelf.kept
             no: qsTr("Play on")
             question: root.shelf.kept ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("New game")
@@ -250,6 +251,7 @@ ApplicationWindow {
         id: leaveUnkept
 
         sourceComponent: QuestionDialog {
+            losing: true
             no: qsTr("Stay")
             question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
             title: qsTr("Quit")
@@ -282,6 +284,7 @@ ApplicationWindow {
         }
 
         sourceComponent: QuestionDialog {
+            losing: !root.shelf.kept
             no: qsTr("Play on")
             question: root.shelf.kept ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("Open")

@@ -9,6 +9,9 @@ SheetDialog {
     required property string yes
     required property string no
 
+    // Something is lost by the first answer: Enter is then not meant for it.
+    property bool losing: false
+
     sheetWidth: 460
 
     ColumnLayout {
@@ -26,14 +29,16 @@ SheetDialog {
             spacing: 10
 
             PushButton {
+                focus: root.losing
+                primary: root.losing
                 text: root.no
 
                 onClicked: root.reject()
             }
 
             PushButton {
-                focus: true
-                primary: true
+                focus: !root.losing
+                primary: !root.losing
                 text: root.yes
 
                 onClicked: root.accept()
