@@ -97,6 +97,9 @@ Item {
 
         Caption {
             anchors.fill: parent
+            // Beside the total; in the middle where there is room.
+            anchors.leftMargin: root.total < 0 ? 0 : Math.max(4 * Theme.unit, Math.min(42 * Theme.unit, root.width - 174 * Theme.unit))
+            anchors.rightMargin: root.total < 0 ? 0 : 42 * Theme.unit
             color: Theme.onWood[root.buildingSide]
             font.family: Theme.titleFont
             font.pixelSize: Theme.small
@@ -153,7 +156,7 @@ Item {
 
             Row {
                 anchors.centerIn: parent
-                spacing: 7 * Theme.unit
+                spacing: 6 * Theme.unit
 
                 Caption {
                     id: does
@@ -162,7 +165,10 @@ Item {
                     font.bold: true
                     font.family: Theme.titleFont
                     font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
                     text: root.hintName
+                    width: Math.min(implicitWidth, 0.54 * (root.width - 20 * Theme.unit))
                 }
 
                 Caption {
@@ -170,9 +176,9 @@ Item {
                     color: Theme.onFill
                     font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
+                    minimumPixelSize: 8
                     text: root.hintWhen
-                    width: Math.min(implicitWidth, root.width - does.width - 24 * Theme.unit)
+                    width: Math.min(implicitWidth, root.width - does.width - 20 * Theme.unit)
                 }
             }
         }
