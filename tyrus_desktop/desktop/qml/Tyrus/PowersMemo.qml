@@ -10,7 +10,7 @@ Panel {
 
     readonly property list<real> edges: [0, 0.27, 0.59, 1]
     readonly property real tableWidth: width - 46 * Theme.chrome
-    readonly property real rowHeight: (height - 92 * Theme.chrome) / 3
+    readonly property real rowHeight: (height - (note.visible ? 92 : 58) * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")
 
@@ -79,12 +79,16 @@ Panel {
         }
     }
 
+    // Where there is little room, the emblems need it more.
     Caption {
+        id: note
+
         anchors.bottom: parent.bottom
         color: Theme.inkSoft
         font.pixelSize: Math.max(10, 11 * Theme.chrome)
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("votes and counters at home,\nblocks at the enemy’s")
+        visible: root.height >= 160 * Theme.chrome
         width: parent.width
     }
 }
