@@ -1898,8 +1898,8 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained for nothing but beating the eye that the Consul and the Archon share, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
-        <translation>Une machine entraînée à la seule fin de battre l’œil que partagent le Consul et l’Archonte, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
+        <source>A player trained for nothing but beating the Consul and an imitation of the Archon, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
+        <translation>Une machine entraînée à la seule fin de battre le Consul et une imitation de l’Archonte, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

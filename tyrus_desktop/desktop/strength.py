@@ -102,13 +102,13 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def exploiter(self) -> str:
-        """What a player trained for nothing but beating the strongest level took from it."""
+        """What a player trained for nothing but beating the strongest levels took from them."""
         found = self._card.exploiter
         if not found:
             return ""
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "A player trained for nothing but beating the eye that the Consul and the Archon share,"
+            "A player trained for nothing but beating the Consul and an imitation of the Archon,"
             " with %1 million placements to learn from, took %2 of the games from the Consul and %3"
             " from the Archon.",
         )

@@ -76,7 +76,7 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
     command.add_argument("player", help="a level that searches")
     command.add_argument("--against", action="append", required=True, help="may be repeated")
     command.add_argument("--games", type=int, default=1000, help="against each; half as many pairs")
-    command.add_argument("--epochs", type=int, default=12)
+    command.add_argument("--epochs", type=int, default=6)
     command.add_argument("--processes", type=int, default=1, help="that play")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--folder", type=Path, required=True, help="where all is kept")

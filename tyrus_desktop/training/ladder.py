@@ -45,6 +45,8 @@ CHUNK = 10
 FIT_SEED = 82_000
 FIT_PAIRS = 600
 FIT_STEPS = 7
+EXPLOITED_PAIRS = 10_000
+"""Of games that an exploiter plays against a network."""
 FIRST_ELO = 1000.0
 """The rating of the first level; all others count from it."""
 
@@ -160,20 +162,22 @@ def digest() -> str:
 
 
 def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
-    """Return what the card says of an exploiter of the strongest network, by its verdicts.
+    """Return what the card says of an exploiter of the two strongest levels, by its verdicts.
 
-    Each went on from the last. What it takes from the strongest level, which searches, is played
-    here: so many pairs.
+    Each went on from the last, which is judged here: against the network that both levels have,
+    and in so many pairs of games against the strongest, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]
-    exploiter = TrainedPlayer.load(verdicts[-1].with_name("exploiter.npz"))
-    players = (exploiter, create(STRONGEST))
+    file = verdicts[-1].with_name("exploiter.npz")
+    networks = (network(file).choose, network(WEIGHTS).choose)
+    of_network = play_pairs(networks, EXPLOITED_PAIRS, SEED + 2).tolist()
+    players = (TrainedPlayer.load(file), create(STRONGEST))
     scores = [play_pair(players, SEED + 2, number).score for number in range(pairs)]
     return {
-        "share": read[-1]["score"],
-        "interval": read[-1]["interval"],
-        "games": read[-1]["games"],
         "decisions": sum(each["attack"]["decisions"] for each in read),
+        "share": sum(of_network) / len(of_network),
+        "interval": interval(of_network),
+        "games": 2 * EXPLOITED_PAIRS,
         "of_strongest": sum(scores) / len(scores),
         "of_strongest_interval": interval(scores),
         "of_strongest_games": 2 * pairs,
