@@ -179,7 +179,7 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert card.games >= 2000
     assert all(100 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 300
-    assert card.character_games >= 300
+    assert card.character_games >= 600
     assert all(abs(each.elo[0]) <= 25 for each in card.characters)
 
 
