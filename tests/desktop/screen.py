@@ -203,6 +203,12 @@ class Screen:
         choices = list(self.game.view().legal_placements())
         return choices[index % len(choices)]
 
+    def play_some(self, turns: int) -> None:
+        """Place so many tiles, whichever, and wait for the computer's answers."""
+        for turn in range(turns):
+            self.place(self.choose(turn * 13))
+            self.wait_for(Phase.PERSON)
+
     def place(self, placement: Placement) -> None:
         """Place a tile by dragging it, as the person whose turn it is."""
         slot = self.game.view().hand.index(placement.tile)

@@ -1,14 +1,12 @@
-"""Games are kept as they are played, taken up again, opened and saved; what fails says so once."""
+"""Games are kept as they are played, taken up again, opened and saved."""
 
 from __future__ import annotations
 
-import errno
 import os
 import random
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -35,12 +33,6 @@ PERSON_AND_COMPUTER = {
 
 def notices(screen: Screen) -> Iterable[str]:
     return [text for text in screen.texts() if text.endswith(".")]
-
-
-def play_some(screen: Screen, turns: int) -> None:
-    for turn in range(turns):
-        screen.place(screen.choose(turn * 13))
-        screen.wait_for(Phase.PERSON)
 
 
 def open_file(screen: Screen, path: Path) -> None:
@@ -93,7 +85,7 @@ def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
 def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
     screen = start()
     screen.play_computer()
-    play_some(screen, 4)
+    screen.play_some(4)
     before = screen.game.referee.placements
     deal = screen.game.referee.deal
     close(screen)
@@ -103,7 +95,7 @@ def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
     again.click(again.item("takeUpOffer"))
     again.wait_for(Phase.PERSON)
     assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
-    play_some(again, 2)
+    again.play_some(2)
     assert again.kept().placements == again.game.referee.placements
     assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
@@ -193,7 +185,7 @@ def test_a_finished_game_stays_in_the_folder_and_is_not_offered(start: Starter) 
 def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) -> None:
     screen = start()
     screen.play_computer()
-    play_some(screen, 2)
+    screen.play_some(2)
     screen.front.giveUp()
     screen.wait_for(Phase.OVER)
     path = screen.game.path
@@ -211,10 +203,10 @@ def no_offer(screen: Screen) -> bool:
 
 def test_a_game_left_for_a_new_one_is_kept(screen: Screen) -> None:
     screen.play_computer()
-    play_some(screen, 2)
+    screen.play_some(2)
     left, placements = screen.game.path, screen.game.referee.placements
     screen.play_computer()
-    play_some(screen, 1)
+    screen.play_some(1)
     screen.wait_until_kept()
     assert screen.game.path != left
     assert journal.read(left).placements == placements
@@ -237,7 +229,7 @@ def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -
 def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
     screen = start()
     screen.play_computer()
-    play_some(screen, 2)
+    screen.play_some(2)
     screen.front.giveUp()
     screen.wait_for(Phase.OVER)
     result, path = screen.front.result, screen.game.path
@@ -268,7 +260,7 @@ def test_a_game_opened_from_elsewhere_leaves_that_file_alone(
     path.write_text(EXAMPLE, "utf-8")
     open_file(screen, path)
     screen.wait_for(Phase.PERSON)
-    play_some(screen, 1)
+    screen.play_some(1)
     assert len(screen.kept().placements) > len(parse(EXAMPLE.encode(), "x").placements)
     assert path.read_text("utf-8") == EXAMPLE
 
@@ -280,7 +272,7 @@ def test_a_file_opened_from_the_desktop_takes_no_running_game_away_unasked(
     path = tmp_path / "example.tyrus"
     path.write_text(EXAMPLE, "utf-8")
     screen.play_computer()
-    play_some(screen, 1)
+    screen.play_some(1)
     game = screen.game
     screen.application.shelf.hand_over(path)
     screen.press("Leave it" if leave else "Play on")
@@ -316,7 +308,7 @@ def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
         path.write_bytes(data)
     assert sentence is not None
     screen.play_computer()
-    play_some(screen, 2)
+    screen.play_some(2)
     game, placed = screen.game, screen.game.referee.placements
     open_file(screen, path)
     screen.qtbot.waitUntil(lambda: any(sentence in text for text in screen.texts()))
@@ -324,7 +316,7 @@ def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
     assert "\n" not in said
     assert screen.game is game
     assert game.referee.placements == placed
-    play_some(screen, 1)
+    screen.play_some(1)
 
 
 def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
@@ -341,12 +333,12 @@ def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
 @pytest.mark.parametrize("name", ["copy.tyrus", "copy", "été.tyrus", "copy.txt"])
 def test_save_as_writes_the_game_and_says_so(screen: Screen, tmp_path: Path, name: str) -> None:
     screen.play_computer()
-    play_some(screen, 2)
+    screen.play_some(2)
     screen.application.shelf.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
     expected = name if "." in name else f"{name}.tyrus"
     screen.qtbot.waitUntil(lambda: f"Saved as {expected}." in screen.texts())
     assert journal.read(tmp_path / expected).placements == screen.game.referee.placements
-    play_some(screen, 1)
+    screen.play_some(1)
     assert len(journal.read(tmp_path / expected).placements) == 4
 
 
@@ -355,135 +347,6 @@ def test_save_as_warns_that_the_file_of_a_running_game_shows_both_hands(screen: 
     screen.choose_entry("&Game", "&Save as…")
     screen.qtbot.waitUntil(lambda: any("both hands" in text for text in screen.texts()))
     screen.press("Cancel")
-
-
-@pytest.mark.parametrize(
-    ("number", "sentence"),
-    [
-        (errno.ENOSPC, "The disk is full: what is played now can’t be kept."),
-        (errno.EACCES, "The game can’t be kept in {}."),
-        (errno.EROFS, "The game can’t be kept in {}."),
-    ],
-)
-def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
-) -> None:
-    def fail(descriptor: int) -> None:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(os, "fsync", fail)
-    noticed: list[str] = []
-    screen.application.shelf.noticed.connect(noticed.append)
-    screen.play_computer()
-    play_some(screen, 3)
-    told = sentence.format(screen.games_folder)
-    screen.qtbot.waitUntil(lambda: any(text.startswith(told) for text in screen.texts()))
-    screen.wait_until_kept()
-    assert [text.startswith(told) for text in noticed] == [True]
-    assert not list(screen.games_folder.iterdir())
-    monkeypatch.undo()
-    play_some(screen, 1)
-    assert screen.kept().placements == screen.game.referee.placements
-    monkeypatch.setattr(os, "fsync", fail)
-    play_some(screen, 1)
-    screen.qtbot.waitUntil(lambda: len(noticed) == 2)
-
-
-@pytest.fixture
-def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Nothing can be written until it is undone."""
-
-    def fail(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", fail)
-        yield patch
-
-
-def test_that_the_game_is_kept_is_said_only_where_it_is(
-    screen: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    def told_of_a_fault() -> str:
-        screen.wait_until_kept()
-        screen.front.tell_unexpected(ValueError, ValueError("as planned"), None)
-        return next(text for text in screen.texts() if text.startswith("Something went wrong"))
-
-    def asked_on_leaving() -> str:
-        screen.choose_entry("&Game", "&New game…")
-        question = next(text for text in screen.texts() if text.startswith("Leave this game"))
-        screen.press("Play on")
-        return question
-
-    screen.play_computer()
-    play_some(screen, 1)
-    assert "Your game is not kept: save it elsewhere." in told_of_a_fault()
-    assert "It could not be kept" in asked_on_leaving()
-    full_disk.undo()
-    play_some(screen, 1)
-    assert "Your game is kept." in told_of_a_fault()
-    assert "It is kept" in asked_on_leaving()
-
-
-@pytest.mark.parametrize("ending", ["another game", "closing"])
-def test_a_game_left_on_a_full_disk_is_written_once_there_is_room(
-    screen: Screen, full_disk: pytest.MonkeyPatch, ending: str
-) -> None:
-    screen.play_computer()
-    play_some(screen, 2)
-    screen.wait_until_kept()
-    left = screen.game
-    if ending == "another game":
-        screen.play_computer()
-        play_some(screen, 1)
-        screen.wait_until_kept()
-        assert not left.path.exists()
-        full_disk.undo()
-        play_some(screen, 1)
-        assert screen.kept().placements == screen.game.referee.placements
-    else:
-        full_disk.undo()
-        close(screen)
-    assert journal.read(left.path).placements == left.referee.placements
-
-
-def test_the_window_asks_before_a_game_that_cant_be_kept_is_lost_with_it(
-    screen: Screen, full_disk: pytest.MonkeyPatch
-) -> None:
-    screen.play_computer()
-    play_some(screen, 1)
-    screen.wait_until_kept()
-    screen.choose_entry("&Game", "&Quit")
-    screen.qtbot.waitUntil(lambda: len(screen.button("Stay")) == 1)
-    QTest.keyClick(screen.window, Qt.Key.Key_Return)  # Enter is not meant for what loses it.
-    screen.qtbot.waitUntil(lambda: not screen.button("Stay"))
-    assert screen.window.isVisible()
-    screen.choose_entry("&Game", "&Quit")
-    screen.press("Close it")
-    screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
-
-
-def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
-    start: Starter, tmp_path: Path
-) -> None:
-    (tmp_path / "in the way").write_text("a file")
-    screen = start(games=tmp_path / "in the way" / "games")
-    screen.application.open(None)
-    screen.play_computer()
-    play_some(screen, 2)
-    screen.wait_until_kept()
-    told = [text for text in screen.texts() if "The game can’t be kept in" in text]
-    assert len(told) == 1
-    assert len(screen.game.referee.placements) == 4
-
-
-def test_a_folder_taken_away_in_mid_game_is_made_again(screen: Screen) -> None:
-    screen.play_computer()
-    play_some(screen, 1)
-    screen.wait_until_kept()
-    shutil.rmtree(screen.games_folder)
-    play_some(screen, 1)
-    assert len(screen.kept().placements) == 4
 
 
 def test_two_games_begun_in_the_same_moment_are_kept_apart(screen: Screen) -> None:

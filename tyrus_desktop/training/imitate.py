@@ -65,12 +65,6 @@ class Choices:
             return cls(file["known"], file["legal"], file["chances"])
 
 
-def joined(parts: Sequence[Choices]) -> Choices:
-    """Return all choices as one."""
-    names = Choices.__dataclass_fields__
-    return Choices(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
-
-
 @dataclass(frozen=True)
 class Recorded(SearchPlayer):
     """A searching player whose choices are kept."""
