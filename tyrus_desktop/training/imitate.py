@@ -26,12 +26,13 @@ from tqdm import tqdm
 
 from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles
 from tyrus_desktop.players.batch.games import Bools, Games
-from tyrus_desktop.players.batch.network import ILLEGAL, Floats, Network
+from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament.matches import begin
 from tyrus_desktop.tournament.pairs import play_pair
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars
+from tyrus_desktop.training.rollout import joined
 
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
@@ -163,15 +164,14 @@ def imitate(
 
 def _searching(key: str) -> SearchPlayer:
     player = create(key)
-    if not isinstance(player, SearchPlayer):
-        raise TypeError(f"{key} searches nothing; it can be attacked as it is.")
+    assert isinstance(player, SearchPlayer), "Only who searches needs a stand-in."
     return player
 
 
 def _divergence(policy: Policy, choices: Choices) -> Tensor:
     """Return (S): from the policy's chances to those that were chosen with, in nats."""
-    logits = policy(Bags(choices.known, KNOWN))
-    legal = torch.from_numpy(choices.legal).repeat_interleave(6, dim=1)
-    log_chances = log_softmax(torch.where(legal, logits, torch.tensor(float(ILLEGAL))), dim=1)
+    legal = np.repeat(choices.legal, 6, axis=1)
+    logits = policy(Bags(choices.known, KNOWN)) + bars(legal)
+    log_chances = log_softmax(logits, dim=1)
     wanted = torch.from_numpy(choices.chances.astype(np.float32))
     return (wanted * (wanted.clamp_min(1e-12).log() - log_chances)).sum(1)

@@ -8,7 +8,9 @@ self-play the two seats' values form one series, and advantages (generalised, Sc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import torch
@@ -25,6 +27,12 @@ from tyrus_desktop.players.batch.encoding import (
 from tyrus_desktop.players.batch.games import PLIES, Bools, Games
 from tyrus_desktop.training.networks import Critic, Policy, bars, both_bags, brain_floats, draw
 from tyrus_desktop.training.pool import BatchPlayer
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Arrays = TypeVar("Arrays", bound="DataclassInstance")
+"""A dataclass of arrays of one length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +146,8 @@ class Rollout:
         return joined(parts)
 
 
-def joined(parts: list[Samples]) -> Samples:
-    """Return all samples as one."""
-    names = Samples.__dataclass_fields__
-    return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+def joined(parts: Sequence[Arrays]) -> Arrays:
+    """Return the arrays of all parts as one part."""
+    names = [each.name for each in fields(parts[0])]
+    arrays = (np.concatenate([getattr(part, name) for part in parts]) for name in names)
+    return type(parts[0])(*arrays)
