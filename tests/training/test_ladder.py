@@ -1,13 +1,22 @@
 """What measures the ladder: portions of pairs, and the rates that show a character."""
 
+import json
 import random
+import shutil
 from collections.abc import Callable
+from pathlib import Path
+from typing import cast
 
+import pytest
+
+from tests.imagined import hurried
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training import ladder
 from tyrus_desktop.training.ladder import chunks, meet_singly
 from tyrus_desktop.training.leanings import RATES, Watched, rates
 
@@ -67,3 +76,21 @@ def test_a_portion_is_played_the_same_in_any_process() -> None:
     again, more = meet_singly(("greedy", "random", range(6)))
     assert scores == again[3:]
     assert counts[0, 1] < more[0, 1]
+
+
+def test_an_exploiter_is_judged_against_the_network_and_who_searches_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verdicts = [tmp_path / name / "verdict.json" for name in ("first", "second")]
+    for verdict, decisions in zip(verdicts, (3, 4), strict=True):
+        verdict.parent.mkdir()
+        verdict.write_text(json.dumps({"attack": {"decisions": decisions}}), "utf-8")
+    shutil.copy(WEIGHTS, verdicts[-1].with_name("exploiter.npz"))
+    monkeypatch.setattr(ladder, "EXPLOITED_PAIRS", 40)
+    monkeypatch.setattr(ladder, "create", hurried)
+    found = ladder.exploited(verdicts, 2)
+    assert (found["decisions"], found["games"], found["of_strongest_games"]) == (7, 80, 4)
+    assert found["weights"] == ladder.digest()
+    # Whoever is as good as the other takes about half.
+    assert 0.3 < cast("float", found["share"]) < 0.7
+    assert 0 <= cast("float", found["of_strongest"]) <= 1

@@ -69,6 +69,9 @@ CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
 )
 """The strongest level with leanings."""
 
+SEARCHING = tuple(key for key, each in {**LADDER, **CHARACTERS}.items() if each.effort)
+"""The keys of those that try out what they would place."""
+
 SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {"random": RandomPlayer, "greedy": GreedyPlayer, "rules-of-thumb": RulesOfThumbPlayer}
 )

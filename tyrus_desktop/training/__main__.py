@@ -8,8 +8,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-import torch
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit("Training needs torch: make test-training makes an environment with it.")
 
+from tyrus_desktop.players.batch.network import WrongWeights
+from tyrus_desktop.players.levels import SEARCHING, UnknownLevel
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.contest import Contestant, match
 from tyrus_desktop.training.log import append, tell
@@ -52,7 +57,10 @@ def main() -> None:
     command.add_argument("file", type=Path)
     command.set_defaults(run=lambda arguments: write(arguments.weights, arguments.file))
     arguments = parser.parse_args()
-    arguments.run(arguments)
+    try:
+        arguments.run(arguments)
+    except (OSError, UnknownLevel, WrongWeights) as error:
+        parser.exit(1, f"{parser.prog}: {error}\n")
 
 
 def _add_selfplay(command: argparse.ArgumentParser) -> None:
@@ -73,7 +81,7 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
 
 
 def _add_imitate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("player", help="a level that searches")
+    command.add_argument("player", choices=SEARCHING, help="a level that searches")
     command.add_argument("--against", action="append", required=True, help="may be repeated")
     command.add_argument("--games", type=int, default=1000, help="against each; half as many pairs")
     command.add_argument("--epochs", type=int, default=6)

@@ -31,7 +31,7 @@ from tqdm import tqdm
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.batch.minds import Mind
 from tyrus_desktop.players.keys import STRONGEST
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy, create
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, Strategy, create
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import begin
@@ -128,7 +128,7 @@ def with_characters(card: StrengthCard, pairs: int, pool: Executor) -> StrengthC
 
 
 def _searches(pairing: tuple[str, str]) -> bool:
-    return any(LADDER[key].effort for key in pairing)
+    return any(key in SEARCHING for key in pairing)
 
 
 def _today() -> str:
@@ -189,7 +189,7 @@ def fit(step: float) -> dict[str, float]:
     """Return each level's attention with which it is `step` points below the fitted next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
     found: dict[str, float] = {}
-    keys = [key for key in LADDER if not LADDER[key].effort]
+    keys = [key for key in LADDER if key not in SEARCHING]
     above = LADDER[keys[-1]]
     for key in reversed(keys[:-1]):
         weaker = partial(_with_attention, LADDER[key])

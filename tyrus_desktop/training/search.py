@@ -22,7 +22,7 @@ from tyrus_desktop.players.batch.games import TILES, Games
 from tyrus_desktop.players.batch.minds import Mind
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.beliefs import Policy
-from tyrus_desktop.players.levels import PLAYERS, create
+from tyrus_desktop.players.levels import PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
@@ -80,6 +80,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    if arguments.ask and arguments.rival not in SEARCHING:
+        parser.error(f"--ask needs a --rival that searches: {', '.join(SEARCHING)}")
     network = Network.load(arguments.weights).tempered(arguments.temperature)
     rival = create(arguments.rival) if arguments.rival else TrainedPlayer(network)
     search = knows(network, Critic(arguments.critic), rival if arguments.ask else None)
