@@ -361,3 +361,16 @@ def test_behind_the_curtain_nothing_is_told_of_what_lies_where(screen: Screen) -
     for key in (Key.Key_L, Key.Key_A):
         assert asked(screen, key) == "The curtain is closed: Claire, take your seat."
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
+
+
+def test_of_an_answer_about_a_hand_nothing_is_left_behind_the_curtain(screen: Screen) -> None:
+    """Not even in what is not shown, where a reader of the window might look."""
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
+    told = asked(screen, Key.Key_L)
+    assert told.startswith("The hand of Ivory: ")
+    screen.place(screen.choose())
+    screen.wait_for(Phase.CURTAIN)
+    assert told not in {item.property("text") for item in everything(screen.window.contentItem())}

@@ -33,6 +33,10 @@ Rectangle {
     objectName: "notice"
     width: Math.min(room, words.implicitWidth + 40)
 
+    // It may have told a hand: nothing of it is left for whoever sits down next.
+    onVisibleChanged: if (!visible)
+        words.text = ""
+
     Caption {
         id: words
 
