@@ -105,9 +105,7 @@ def _earlier_table() -> Inputs:
     seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
     relative = RELATIVE_BUILDING[seat, kind, building]
     ahead = (building % 3 - then) % 3  # Nought: in force when it was placed.
-    # In a byte the highest of these numbers turn negative, and name inputs of own tiles: a flaw,
-    # but the networks have learned with it.
-    group = (6 * (order + 3 * (np.maximum(ahead, 1) - 1 + 2 * age))).astype(np.int8)
+    group = 6 * (order + 3 * (np.maximum(ahead, 1).astype(np.intp) - 1 + 2 * age))
     hidden = _STARTS["enemy placements before, hidden"] + relative + group
     shown = _STARTS["enemy placements before, shown"] + relative
     shown = shown + 6 * ((ahead == 0) + 2 * RELATIVE_TILE[kind, face % TILES])
