@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -36,19 +37,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training")
     commands = parser.add_subparsers(required=True)
     _add_selfplay(commands.add_parser("selfplay", help="learn by playing against itself"))
-    command = commands.add_parser("exploit", help="learn to beat one player")
-    command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
-    command.add_argument("--temperature", type=float, default=1.0, help="the player's")
-    command.add_argument("--start", help="a file of weights to start from; else from nothing")
-    _add_common(command, "minutes")
-    command.set_defaults(run=_exploit)
+    _add_exploit(commands.add_parser("exploit", help="learn to beat one player"))
     _add_imitate(commands.add_parser("imitate", help="learn to place as a searching player does"))
-    command = commands.add_parser("match", help="let two players play mirrored deals")
-    command.add_argument("players", nargs=2, help="as for exploit")
-    command.add_argument("--games", type=int, default=10_000)
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--temperature", type=float, default=1.0, help="the first player's")
-    command.set_defaults(run=_match)
+    _add_average(commands.add_parser("average", help="learn to play as several networks by turns"))
+    _add_match(commands.add_parser("match", help="let two players play mirrored deals"))
     command = commands.add_parser("curve", help="draw the log of a folder")
     command.add_argument("folder", type=Path)
     command.set_defaults(run=_curve)
@@ -77,7 +69,27 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
         action="append",
         help=f"against whom: {', '.join(POOL)}, or a file of weights; may be repeated",
     )
+    command.add_argument(
+        "--exploiter", action="append", help="a file of weights that learns beside it, likewise"
+    )
+    command.add_argument("--entropy", type=float, nargs=2, help="at the first and the last")
     command.set_defaults(run=_selfplay)
+
+
+def _add_exploit(command: argparse.ArgumentParser) -> None:
+    command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
+    command.add_argument("--temperature", type=float, default=1.0, help="the player's")
+    command.add_argument("--start", help="a file of weights to start from; else from nothing")
+    _add_common(command, "minutes")
+    command.set_defaults(run=_exploit)
+
+
+def _add_match(command: argparse.ArgumentParser) -> None:
+    command.add_argument("players", nargs=2, help="as for exploit")
+    command.add_argument("--games", type=int, default=10_000)
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--temperature", type=float, default=1.0, help="the first player's")
+    command.set_defaults(run=_match)
 
 
 def _add_imitate(command: argparse.ArgumentParser) -> None:
@@ -89,6 +101,26 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--folder", type=Path, required=True, help="where all is kept")
     command.set_defaults(run=_imitate)
+
+
+def _add_average(command: argparse.ArgumentParser) -> None:
+    command.add_argument("parts", nargs="+", help="files of weights, or WEIGHTS@TEMPERATURE")
+    command.add_argument("--start", help="a file of weights to start from; else the last part")
+    command.add_argument("--rival", action="append", default=[], help="as for selfplay")
+    command.add_argument("--decisions", type=float, default=10, help="the parts', in millions")
+    command.add_argument("--processes", type=int, default=1, help="one a core")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+    command.set_defaults(run=_average)
+
+
+def _average(arguments: argparse.Namespace) -> None:
+    from tyrus_desktop.training.average import Plan, learn
+
+    parts, decisions = tuple(arguments.parts), int(arguments.decisions * MILLION)
+    start = arguments.start or parts[-1]
+    plan = Plan(parts, start, tuple(arguments.rival), decisions, arguments.seed)
+    run_together(partial(learn, arguments.folder, plan), arguments.processes)
 
 
 def _imitate(arguments: argparse.Namespace) -> None:
@@ -113,12 +145,17 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
+    schedule = selfplay.SCHEDULE
+    if arguments.entropy:
+        schedule = replace(schedule, entropy=tuple(arguments.entropy))
     plan = selfplay.Plan(
         decisions,
         arguments.seed,
         games_a_round=arguments.games,
         sparring=arguments.sparring,
         rivals=tuple(arguments.rival or selfplay.SPARRING),
+        exploiters=tuple(arguments.exploiter or ()),
+        schedule=schedule,
         evaluate_every=int(arguments.every * MILLION),
         width=arguments.width,
     )

@@ -11,7 +11,8 @@ from tyrus_desktop.training.log import read
 from tyrus_desktop.training.schedule import MILLION
 
 SCORES = ("random", "greedy", "blocker", "rules_of_thumb", "score")
-"""Which columns are scores; a log of self-play has the first four, an exploiter's the last."""
+"""Which columns are scores; a log of self-play has the first four, an exploiter's the last, and
+a league's, besides, what each exploiter takes from it."""
 
 
 def draw(folder: Path) -> Path:
@@ -20,7 +21,8 @@ def draw(folder: Path) -> Path:
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.add_subplot()
     decisions = [line["decisions"] / MILLION for line in lines]
-    for name in SCORES:
+    taken = [name for name in lines[0] if name.startswith("exploiter")]
+    for name in (*SCORES, *taken):
         if name in lines[0]:
             scores = [line[name] for line in lines]
             label = f"{name.replace('_', ' ')} {scores[-1]:.3f}"

@@ -103,7 +103,9 @@ def gather(
     matches = []
     with ProcessPoolExecutor(processes, get_context("spawn"), begin) as pool:
         for rival in rivals:
-            file = folder / f"choices-{Path(rival).stem}-{games}-{seed}.npz"
+            # Exploiters are told apart by their folders.
+            name = "-".join(Path(rival).with_suffix("").parts[-2:])
+            file = folder / f"choices-{name}-{games}-{seed}.npz"
             if not file.exists():
                 starts = range(0, games // 2, PAIRS_A_TASK)
                 tasks = [(key, rival, seed, range(at, at + PAIRS_A_TASK)) for at in starts]

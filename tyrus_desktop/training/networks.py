@@ -203,7 +203,11 @@ def load_critic(path: Path) -> Critic:
 
 def in_torch(network: Network) -> BatchPlayer:
     """Return what plays as the network does, faster in large batches, but for float rounding."""
-    policy = Policy.of_numpy(network)
+    return placing(Policy.of_numpy(network))
+
+
+def placing(policy: Policy) -> BatchPlayer:
+    """Return what plays as the policy does, whatever it learns meanwhile."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         with torch.no_grad():

@@ -19,27 +19,25 @@ import numpy as np
 import torch
 
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.league import League
 from tyrus_desktop.training.log import append, tell
 from tyrus_desktop.training.networks import (
     POLICY_WIDTH,
     Critic,
     Policy,
-    in_torch,
     load_critic,
     save_critic,
 )
-from tyrus_desktop.training.pool import POOL, BatchPlayer, mean_and_error, play_pairs
+from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
 from tyrus_desktop.training.schedule import MILLION, Schedule
-from tyrus_desktop.training.team import Team
+from tyrus_desktop.training.team import ALONE, Team
 
 EVALUATION_SEED = 20_261
 """Of the evaluations during training alone: no reported match uses it."""
 SPARRING = ("greedy", "blocker", "rules_of_thumb")
 """Of the pool, who is played against in training unless others are named."""
-ALONE = Team()
-
 
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
 
@@ -49,8 +47,9 @@ class Plan:
     """The settings of a run; `decisions`, both sides' placements, is where its schedule ends.
 
     `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch;
-    `sparring` the share of games, 0..1, that are played against one of the `rivals`, in turns:
-    names of `POOL`, or files of weights.
+    `sparring` the share of games, 0..1, that are played against one of the `rivals`, names of
+    `POOL` or files of weights, or one of the `exploiters`, which begin as these files of weights
+    and learn on, `exploited` of a round's games each time, 0..1.
     """
 
     decisions: int
@@ -58,6 +57,8 @@ class Plan:
     games_a_round: int = 1024
     sparring: float = 0.0
     rivals: tuple[str, ...] = SPARRING
+    exploiters: tuple[str, ...] = ()
+    exploited: float = 0.5
     decay: float = 0.95
     average_decay: float = 0.999
     schedule: Schedule = SCHEDULE
@@ -84,7 +85,7 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         self._learner = Learner(policy, critic, plan.average_decay)
         self._rollout = Rollout(policy, critic, plan.decay)
-        self._rivals = [sparring_partner(name) for name in plan.rivals]
+        self._league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
 
     @property
     def rates(self) -> Rates:
@@ -100,6 +101,7 @@ class Run:
             if self.decisions < min(due, self.plan.decisions):
                 continue
             due += self.plan.evaluate_every
+            self._league.keep(self.decisions / MILLION, writes=self._team.rank == 0)
             if self._team.rank == 0:
                 seconds = time.monotonic() - start
                 line = self._line(report, (self.decisions - before) / seconds)
@@ -115,10 +117,11 @@ class Run:
         rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
         samples = self._samples(rng)
         report = self._learner.learn(samples, self.rates, rng)
+        self._league.learn(self.rounds, int(self.plan.games_a_round * self.plan.exploited), rng)
         self.rounds += 1
         self.games += self.plan.games_a_round * team.size
         self.decisions += team.total(len(samples))
-        team.average(self._learner.weights())
+        team.average([*self._learner.weights(), *self._league.weights()])
         return report
 
     def _samples(self, rng: np.random.Generator) -> Samples:
@@ -127,7 +130,7 @@ class Run:
         samples = self._rollout.self_play(self.plan.games_a_round - 2 * each_seat, rng)
         if not each_seat:
             return samples
-        rival = self._rivals[self.rounds % len(self._rivals)]
+        rival = self._league.rival(self.rounds, rng)
         return joined([samples, self._rollout.against(rival, 2 * each_seat, rng)])
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
@@ -136,7 +139,8 @@ class Run:
         line = {**counts, "decisions_a_second": round(speed)}
         rates = asdict(self.rates)
         line |= {f"{name}_rate": rate for name, rate in rates.items()}
-        return line | asdict(report) | scores(network, self.plan.pairs)
+        taken = self._league.taken(network, self.plan.pairs, EVALUATION_SEED)
+        return line | asdict(report) | scores(network, self.plan.pairs) | taken
 
     def _keep(self, line: Mapping[str, float]) -> None:
         """Write the line and the weights; `run.json` last, for it says what the rest is."""
@@ -159,11 +163,6 @@ class Run:
         self.rounds = done["rounds"]
         policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
         return policy, load_critic(self.folder / "critic.npz")
-
-
-def sparring_partner(name: str) -> BatchPlayer:
-    """Return one of the pool, or a network by its file; raises `WrongWeights` and `OSError`."""
-    return POOL[name] if name in POOL else in_torch(Network.load(Path(name)))
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:

@@ -44,6 +44,9 @@ class Team:
         return int(sum_of_all)
 
 
+ALONE = Team()
+
+
 def run_together(work: Callable[[Team], None], size: int) -> None:
     """Call `work` in so many processes of one thread each, and wait for them."""
     if size == 1:
@@ -58,5 +61,7 @@ def _member(rank: int, work: Callable[[Team], None], size: int, meeting: Path) -
     distributed.init_process_group("gloo", init_method=meeting.as_uri(), rank=rank, world_size=size)
     try:
         work(Team(rank, size))
+        # Who leaves while another one still writes takes it along.
+        distributed.barrier()
     finally:
         distributed.destroy_process_group()

@@ -1,0 +1,84 @@
+"""The league: exploiters that learn beside the policy, and rivals that stay as they were."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from tests.training.test_learning import middle_of_games, small  # noqa: E402 - torch comes first
+from tyrus_desktop.training import selfplay  # noqa: E402
+from tyrus_desktop.training.league import League  # noqa: E402
+from tyrus_desktop.training.log import read  # noqa: E402
+from tyrus_desktop.training.networks import Policy  # noqa: E402
+from tyrus_desktop.training.pool import POOL  # noqa: E402
+from tyrus_desktop.training.team import Team, run_together  # noqa: E402
+
+
+def weak(folder: Path, seed: int = 1, width: int = 8) -> str:
+    """Write a network that knows nothing; return its file."""
+    torch.manual_seed(seed)
+    path = folder / f"weak-{seed}.npz"
+    Policy(width).to_numpy().save(path)
+    return str(path)
+
+
+def with_exploiters(folder: Path, decisions: int = 4500) -> selfplay.Plan:
+    plan = small(decisions)
+    files = (weak(folder, 1), weak(folder, 2))
+    return replace(plan, sparring=0.5, rivals=("greedy",), exploiters=files)
+
+
+def test_every_other_rival_is_an_exploiter_as_it_plays_now(tmp_path: Path) -> None:
+    policy, games = Policy(8), middle_of_games()
+    league = League(tmp_path, policy, ["greedy"], [weak(tmp_path)], 0.95)
+    rivals = [league.rival(rounds, np.random.default_rng(1)) for rounds in range(4)]
+    assert [rival is POOL["greedy"] for rival in rivals] == [True, False, True, False]
+    before = rivals[1](games, np.random.default_rng(2))[0].tolist()
+    with torch.no_grad():
+        for weights in league.weights():
+            weights.mul_(-1)
+    assert rivals[1](games, np.random.default_rng(2))[0].tolist() != before
+
+
+def test_one_exploiter_learns_at_a_time_and_the_policy_never_by_it(tmp_path: Path) -> None:
+    policy = Policy(8)
+    league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)
+    own = [each.clone() for each in policy.parameters()]
+    before = league.networks()
+    league.learn(0, 64, np.random.default_rng(3))
+    after = league.networks()
+    changed = [not np.array_equal(a.last, b.last) for a, b in zip(before, after, strict=True)]
+    assert changed == [True, False]
+    assert all(torch.equal(*pair) for pair in zip(own, policy.parameters(), strict=True))
+
+
+def test_exploiters_are_kept_stay_rivals_and_learn_on_later(tmp_path: Path) -> None:
+    plan = with_exploiters(tmp_path)
+    run = selfplay.Run(tmp_path / "run", plan)
+    lines = list(run.learn())
+    assert all(0 <= line[f"exploiter_{number}"] <= 1 for line in lines for number in range(2))
+    assert len(run._league._kept) == 1 + 2 * len(lines)
+    files = sorted(path.name for path in (tmp_path / "run").glob("exploiter-*.npz"))
+    assert files == ["exploiter-0-000.npz", "exploiter-1-000.npz"]
+    again = selfplay.Run(tmp_path / "run", plan)._league.networks()
+    for kept, last in zip(again, run._league.networks(), strict=True):
+        assert np.abs(kept.first - last.first).max() < 1e-3
+    assert read(tmp_path / "run" / "log.csv")[-1]["exploiter_0"] == lines[-1]["exploiter_0"]
+
+
+def _team_run(folder: Path, team: Team) -> None:
+    run = selfplay.Run(folder / "run", with_exploiters(folder), team)
+    list(run.learn())
+    weights = [each.detach().numpy() for each in run._league.weights()]
+    np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
+
+
+def test_two_processes_have_the_same_exploiters(tmp_path: Path) -> None:
+    run_together(partial(_team_run, tmp_path), 2)
+    with np.load(tmp_path / "weights-0.npz") as one, np.load(tmp_path / "weights-1.npz") as other:
+        assert one.files
+        assert all(np.array_equal(one[name], other[name]) for name in one.files)

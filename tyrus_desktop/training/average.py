@@ -1,0 +1,150 @@
+"""The average of several networks: one network that plays as if it drew one of them for each game.
+
+Every network has holes, each its own, and an exploiter that has found one's loses to the others.
+Who faces the average can use only what they all give away; so in fictitious play it is the
+average that comes near an equilibrium, not the last player (Heinrich and Silver 2016,
+arXiv 1603.01121). It is learned from games: in each, one of the networks plays, and whoever sees
+the same as it learns its chances. What a side has placed before tells which one it may be.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn.functional import log_softmax, softmax
+
+from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles, moves
+from tyrus_desktop.players.batch.games import Bools, Games
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.league import sparring_partner
+from tyrus_desktop.training.log import append, tell
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, brain_floats, draw
+from tyrus_desktop.training.pool import BatchPlayer, Placements, play_out
+from tyrus_desktop.training.rollout import joined
+from tyrus_desktop.training.schedule import MILLION
+from tyrus_desktop.training.team import ALONE, Team
+
+MINIBATCH = 1024
+LEARNING = (1e-3, 2e-5)
+"""The first and the last rate; between them half a wave."""
+MATCHES_A_ROUND = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """S positions: active inputs, (S, columns), legal moves, (S, 180), and chances, (S, 180)."""
+
+    known: Inputs
+    legal: Bools
+    chances: NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Whose average is learned from how many decisions of theirs, and how.
+
+    `parts` and `start` are files of weights; FILE@T plays at that temperature. `rivals`, as of
+    self-play, show the parts games that they themselves would not lead to. `games` are of each of
+    the eight matches between two of them that make a round.
+    """
+
+    parts: tuple[str, ...]
+    start: str
+    rivals: tuple[str, ...] = ()
+    decisions: int = 10 * MILLION
+    seed: int = 1
+    games: int = 512
+
+
+class Averaging:
+    """Learns the average of networks; `network` is what it has learned. Each of a team has one."""
+
+    def __init__(self, plan: Plan, team: Team = ALONE) -> None:
+        """Raises `WrongWeights` and `OSError`."""
+        torch.manual_seed(plan.seed)
+        self._plan = plan
+        self._team = team
+        self._parts = [Policy.of_numpy(_tempered(part)) for part in plan.parts]
+        self._rivals = [sparring_partner(name) for name in plan.rivals]
+        self._policy = Policy.of_numpy(_tempered(plan.start))
+        self._optimiser = torch.optim.Adam(self._policy.parameters(), fused=True)
+
+    @property
+    def network(self) -> Network:
+        return self._policy.to_numpy()
+
+    def learn(self) -> Iterator[Mapping[str, float]]:
+        """Learn to the plan's end; yield after each round how far it is from the parts, in nats."""
+        done, rounds, decisions = 0, 0, self._plan.decisions
+        while done < decisions:
+            rng = np.random.default_rng([self._plan.seed, rounds, self._team.rank])
+            wave = (1 + math.cos(math.pi * done / decisions)) / 2
+            self._optimiser.param_groups[0]["lr"] = LEARNING[1] + wave * (LEARNING[0] - LEARNING[1])
+            seen = joined([each for _ in range(MATCHES_A_ROUND) for each in self._play(rng)])
+            order = rng.permutation(len(seen.known))
+            rows = np.array_split(order, max(1, len(order) // MINIBATCH))
+            nats = sum(self._learn(seen, which) for which in rows) / len(rows)
+            self._team.average(self._policy.parameters())
+            rounds, done = rounds + 1, done + self._team.total(len(order))
+            yield {"decisions": float(done), "nats": nats}
+
+    def _play(self, rng: np.random.Generator) -> list[Seen]:
+        """Let one of the parts play against another one or a rival; return what it saw."""
+        seen: list[Seen] = []
+        part = _recorded(self._parts[int(rng.integers(len(self._parts)))], seen)
+        number = int(rng.integers(len(self._parts) + len(self._rivals)))
+        others = [*(_recorded(each, seen) for each in self._parts), *self._rivals]
+        for seats in ((part, others[number]), (others[number], part)):
+            play_out(Games.shuffled(self._plan.games // 2, rng), seats, (rng, rng))
+        return seen
+
+    def _learn(self, seen: Seen, rows: NDArray[np.intp]) -> float:
+        wanted = torch.from_numpy(seen.chances[rows])
+        with brain_floats():
+            logits = self._policy(Bags(seen.known[rows], KNOWN))
+        log_chances = log_softmax(logits.float() + bars(seen.legal[rows]), dim=1)
+        loss = (wanted * (wanted.clamp_min(1e-12).log() - log_chances)).sum(1).mean()
+        self._optimiser.zero_grad()
+        loss.backward()
+        self._optimiser.step()
+        return float(loss.detach())
+
+
+def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
+    """Learn the average, print and keep how near it came, and write `average.npz`."""
+    averaging = Averaging(plan, team)
+    folder.mkdir(parents=True, exist_ok=True)
+    for line in averaging.learn():
+        if team.rank == 0:
+            append(folder / "log.csv", line)
+            tell(line)
+    if team.rank == 0:
+        averaging.network.save(folder / "average.npz")
+        (folder / "run.json").write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
+
+
+def _tempered(name: str) -> Network:
+    file, _, temperature = name.partition("@")
+    return Network.load(Path(file)).tempered(float(temperature or 1))
+
+
+def _recorded(policy: Policy, seen: list[Seen]) -> BatchPlayer:
+    """Return what plays as the policy does and keeps what it saw."""
+
+    def choose(games: Games, rng: np.random.Generator) -> Placements:
+        known, legal = inputs(games), np.repeat(legal_tiles(games), 6, axis=1)
+        with torch.no_grad(), brain_floats():
+            logits: Tensor = policy(Bags(known, KNOWN)).float()
+            chances = softmax(logits + bars(legal), dim=1)
+        seen.append(Seen(known, legal, chances.numpy()))
+        return moves(games, draw(chances, rng).numpy())
+
+    return choose
