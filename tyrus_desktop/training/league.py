@@ -23,8 +23,6 @@ from tyrus_desktop.training.rollout import Rollout
 RATES = Rates(learning=5e-4, entropy=0.01, magnet=0.0)
 """Of exploiters, always: the policy that they follow does not stand still."""
 AVERAGE_DECAY = 0.995
-KEPT = "exploiter-{}-*.npz"
-"""The names of an exploiter's files: its number, and at how many million decisions of all."""
 
 
 class League:
@@ -46,7 +44,7 @@ class League:
         self._kept = [sparring_partner(name) for name in rivals]
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
-            files = sorted(folder.glob(KEPT.format(number)))
+            files = sorted(folder.glob(f"exploiter-{number}-*.npz"))
             self._kept += [sparring_partner(str(file)) for file in files]
             network = Network.load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
@@ -87,12 +85,14 @@ class League:
         }
 
     def keep(self, millions: float, writes: bool) -> None:
-        """Make rivals of the exploiters as they are; write them if this process `writes`."""
+        """Make rivals of the exploiters as they are; write them if this process `writes`.
+
+        `millions` of decisions, all told, are in their files' names.
+        """
         for number, network in enumerate(self.networks()):
             self._kept.append(in_torch(network))
             if writes:
-                file = KEPT.format(number).replace("*", f"{millions:03.0f}")
-                network.save(self._folder / file)
+                network.save(self._folder / f"exploiter-{number}-{millions:03.0f}.npz")
 
 
 def sparring_partner(name: str) -> BatchPlayer:
