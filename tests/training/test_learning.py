@@ -17,7 +17,7 @@ torch = pytest.importorskip("torch")
 
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
-from tyrus_desktop.training.imitate import divergence, gather, imitate  # noqa: E402
+from tyrus_desktop.training.imitate import divergence, gather, imitate, short_name  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     KNOWN,
@@ -247,6 +247,12 @@ def test_two_processes_learn_as_one(tmp_path: Path) -> None:
             assert np.array_equal(one[name], other[name])
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
+
+
+def test_exploiters_in_files_of_one_name_are_told_apart_by_their_folders() -> None:
+    names = ["runs/exploiter-third/exploiter.npz", "runs/exploiter-warm/exploiter.npz", "consul"]
+    short = [short_name(name) for name in names]
+    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul"]
 
 
 def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:

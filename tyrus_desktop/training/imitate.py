@@ -103,9 +103,7 @@ def gather(
     matches = []
     with ProcessPoolExecutor(processes, get_context("spawn"), begin) as pool:
         for rival in rivals:
-            # Exploiters are told apart by their folders.
-            name = "-".join(Path(rival).with_suffix("").parts[-2:])
-            file = folder / f"choices-{name}-{games}-{seed}.npz"
+            file = folder / f"choices-{short_name(rival)}-{games}-{seed}.npz"
             if not file.exists():
                 starts = range(0, games // 2, PAIRS_A_TASK)
                 tasks = [(key, rival, seed, range(at, at + PAIRS_A_TASK)) for at in starts]
@@ -113,6 +111,11 @@ def gather(
                 joined(list(played)).save(file)
             matches.append(Choices.load(file))
     return matches
+
+
+def short_name(rival: str) -> str:
+    """Return what tells this rival from others: of a file its folder too, for many are alike."""
+    return "-".join(Path(rival).with_suffix("").parts[-2:])
 
 
 def divergence(network: Network, choices: Choices) -> float:
