@@ -10,7 +10,6 @@ the same as it learns its chances. What a side has placed before tells which one
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,22 +18,22 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
-from torch.nn.functional import log_softmax, softmax
+from torch.nn.functional import softmax
 
 from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles, moves
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.league import sparring_partner
 from tyrus_desktop.training.log import append, tell
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, brain_floats, draw
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, brain_floats, draw, nats
 from tyrus_desktop.training.pool import BatchPlayer, Placements, play_out
 from tyrus_desktop.training.rollout import joined
-from tyrus_desktop.training.schedule import MILLION
+from tyrus_desktop.training.schedule import MILLION, half_wave
 from tyrus_desktop.training.team import ALONE, Team
 
 MINIBATCH = 1024
 LEARNING = (1e-3, 2e-5)
-"""The first and the last rate; between them half a wave."""
+"""The first and the last rate, in half a wave."""
 MATCHES_A_ROUND = 8
 
 
@@ -86,15 +85,14 @@ class Averaging:
         done, rounds, decisions = 0, 0, self._plan.decisions
         while done < decisions:
             rng = np.random.default_rng([self._plan.seed, rounds, self._team.rank])
-            wave = (1 + math.cos(math.pi * done / decisions)) / 2
-            self._optimiser.param_groups[0]["lr"] = LEARNING[1] + wave * (LEARNING[0] - LEARNING[1])
+            self._optimiser.param_groups[0]["lr"] = half_wave(LEARNING, done / decisions)
             seen = joined([each for _ in range(MATCHES_A_ROUND) for each in self._play(rng)])
             order = rng.permutation(len(seen.known))
             rows = np.array_split(order, max(1, len(order) // MINIBATCH))
-            nats = sum(self._learn(seen, which) for which in rows) / len(rows)
+            mean = sum(self._learn(seen, which) for which in rows) / len(rows)
             self._team.average(self._policy.parameters())
             rounds, done = rounds + 1, done + self._team.total(len(order))
-            yield {"decisions": float(done), "nats": nats}
+            yield {"decisions": float(done), "nats": mean}
 
     def _play(self, rng: np.random.Generator) -> list[Seen]:
         """Let one of the parts play against another one or a rival; return what it saw."""
@@ -107,11 +105,9 @@ class Averaging:
         return seen
 
     def _learn(self, seen: Seen, rows: NDArray[np.intp]) -> float:
-        wanted = torch.from_numpy(seen.chances[rows])
         with brain_floats():
             logits = self._policy(Bags(seen.known[rows], KNOWN))
-        log_chances = log_softmax(logits.float() + bars(seen.legal[rows]), dim=1)
-        loss = (wanted * (wanted.clamp_min(1e-12).log() - log_chances)).sum(1).mean()
+        loss = nats(logits.float() + bars(seen.legal[rows]), seen.chances[rows]).mean()
         self._optimiser.zero_grad()
         loss.backward()
         self._optimiser.step()

@@ -10,7 +10,6 @@ divergence in nats. Nothing here plays in the program.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -21,7 +20,6 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
-from torch.nn.functional import log_softmax
 from tqdm import tqdm
 
 from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles
@@ -31,8 +29,9 @@ from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament.matches import begin
 from tyrus_desktop.tournament.pairs import play_pair
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, nats
 from tyrus_desktop.training.rollout import joined
+from tyrus_desktop.training.schedule import half_wave
 
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
@@ -133,8 +132,7 @@ def taught(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
     rng, policy = np.random.default_rng(seed), Policy.of_numpy(start)
     optimiser = torch.optim.Adam(policy.parameters())
     for epoch in tqdm(range(epochs), "learning", disable=None):
-        wave = (1 + math.cos(math.pi * epoch / epochs)) / 2
-        optimiser.param_groups[0]["lr"] = LEARNING[1] + wave * (LEARNING[0] - LEARNING[1])
+        optimiser.param_groups[0]["lr"] = half_wave(LEARNING, epoch / epochs)
         order = rng.permutation(len(choices))
         for rows in np.array_split(order, max(1, len(order) // MINIBATCH)):
             loss = _divergence(policy, choices.take(rows)).mean()
@@ -176,7 +174,4 @@ def _searching(key: str) -> SearchPlayer:
 def _divergence(policy: Policy, choices: Choices) -> Tensor:
     """Return (S): from the policy's chances to those that were chosen with, in nats."""
     legal = np.repeat(choices.legal, 6, axis=1)
-    logits = policy(Bags(choices.known, KNOWN)) + bars(legal)
-    log_chances = log_softmax(logits, dim=1)
-    wanted = torch.from_numpy(choices.chances.astype(np.float32))
-    return (wanted * (wanted.clamp_min(1e-12).log() - log_chances)).sum(1)
+    return nats(policy(Bags(choices.known, KNOWN)) + bars(legal), choices.chances)

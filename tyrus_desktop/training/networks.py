@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
-from torch.nn.functional import embedding_bag, relu
+from torch.nn.functional import embedding_bag, log_softmax, relu
 
 from tyrus_desktop.players.batch.encoding import (
     ENEMY_INPUTS,
@@ -177,6 +177,12 @@ def bars(legal: Bools) -> Tensor:
     """Return (N, 180), float32: added to logits it leaves only the moves that are `legal`."""
     # Bytes become floats much faster than bools do.
     return (1 - torch.from_numpy(legal.view(np.uint8)).float()) * float(ILLEGAL)
+
+
+def nats(logits: Tensor, chances: NDArray[Any]) -> Tensor:
+    """Return (N): how far these logits, (N, 180), illegal moves barred, are from the chances."""
+    wanted = torch.from_numpy(chances.astype(np.float32, copy=False))
+    return (wanted * (wanted.clamp_min(1e-12).log() - log_softmax(logits, dim=1))).sum(1)
 
 
 def draw(chances: Tensor, rng: np.random.Generator) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from tyrus_desktop.training.ppo import Rates
@@ -20,6 +21,12 @@ class Schedule:
     def rates(self, share: float) -> Rates:
         """Return the rates in force when this share, 0..1 and more, is done."""
         return Rates(_between(self.learning, share), _between(self.entropy, share), self.magnet)
+
+
+def half_wave(ends: tuple[float, float], share: float) -> float:
+    """Return a rate that falls from the first to the last in half a wave, when `share` is done."""
+    first, last = ends
+    return last + (1 + math.cos(math.pi * share)) / 2 * (first - last)
 
 
 def _between(ends: tuple[float, float], share: float) -> float:
