@@ -1,8 +1,8 @@
 """The average of several networks: one network that plays as if it drew one of them for each game.
 
-Every network has holes, each its own, and an exploiter that has found one's loses to the others.
-Who faces the average can use only what they all give away; so in fictitious play it is the
-average that comes near an equilibrium, not the last player (Heinrich and Silver 2016,
+Every network has holes, mostly its own, and an exploiter that has found one's takes far less from
+the others. Who faces the average can use only what they all give away; so in fictitious play it
+is the average that comes near an equilibrium, not the last player (Heinrich and Silver 2016,
 arXiv 1603.01121). It is learned from games: in each, one of the networks plays, and whoever sees
 the same as it learns its chances. What a side has placed before tells which one it may be.
 """
