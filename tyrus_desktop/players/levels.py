@@ -51,7 +51,7 @@ LADDER: Mapping[str, Strategy] = MappingProxyType(
         "scribe": _early(2.0, attention=0.85, memory=1),
         "tribune": _early(3.0, attention=0.38, memory=2),
         "magistrate": _early(4.0, attention=0.8, memory=2),
-        "senator": Strategy(WEIGHTS, Traits(attention=0.5, memory=3)),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.48, memory=3)),
         "consul": Strategy(WEIGHTS),
         "archon": Strategy(WEIGHTS, effort=Effort()),
     }
@@ -60,11 +60,11 @@ LADDER: Mapping[str, Strategy] = MappingProxyType(
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=8.0), Effort()),
-        "rampart": Strategy(WEIGHTS, Traits(counter=3.0), Effort()),
-        "saboteur": Strategy(WEIGHTS, Traits(block=5.0), Effort()),
-        "miser": Strategy(WEIGHTS, Traits(hoard=2.0), Effort()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=1.2), Effort()),
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=4.5), Effort()),
+        "rampart": Strategy(WEIGHTS, Traits(counter=1.7), Effort()),
+        "saboteur": Strategy(WEIGHTS, Traits(block=2.8), Effort()),
+        "miser": Strategy(WEIGHTS, Traits(hoard=1.1), Effort()),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=0.67), Effort()),
     }
 )
 """The strongest level with leanings."""
