@@ -30,7 +30,7 @@ class Strategy:
     def __call__(self) -> Player:
         """Return a new player; raises `WrongWeights` and `OSError`."""
         if self.effort is None:
-            return TrainedPlayer.load(self.weights, traits=self.traits)
+            return TrainedPlayer.load(self.weights, self.traits)
         from tyrus_desktop.players.batch.critic import Critic
         from tyrus_desktop.players.batch.minds import Mind
         from tyrus_desktop.players.search import SearchPlayer

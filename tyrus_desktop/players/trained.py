@@ -25,20 +25,17 @@ WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
 
 
 class TrainedPlayer:
-    """Draws from the network's distribution over placements.
+    """Draws from the network's distribution over placements."""
 
-    `temperature` below 1 makes likely placements likelier; above, all more alike.
-    """
-
-    def __init__(self, network: Network, temperature: float = 1.0, traits: Traits = PLAIN) -> None:
+    def __init__(self, network: Network, traits: Traits = PLAIN) -> None:
         from tyrus_desktop.players.batch.minds import Mind
 
-        self.mind = Mind(network.tempered(temperature), traits)
+        self.mind = Mind(network, traits)
 
     @classmethod
-    def load(cls, path: Path, temperature: float = 1.0, traits: Traits = PLAIN) -> TrainedPlayer:
+    def load(cls, path: Path, traits: Traits = PLAIN) -> TrainedPlayer:
         """Read the network from a file, once; raises `WrongWeights` and `OSError`."""
-        return cls(network(path), temperature, traits)
+        return cls(network(path), traits)
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /
