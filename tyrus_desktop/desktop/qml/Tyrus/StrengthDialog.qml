@@ -23,7 +23,7 @@ SheetDialog {
 
     component Cell: Passage {
         font.pixelSize: root.cellText
-        height: 1.9 * root.cellText
+        height: 1.65 * root.cellText
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         width: root.cell
@@ -110,7 +110,7 @@ SheetDialog {
                             border.color: Theme.panel
                             border.width: 1
                             color: modelData < 0 ? "transparent" : Theme.plotForce
-                            height: 1.9 * root.cellText
+                            height: 1.65 * root.cellText
                             width: root.cell
 
                             Rectangle {
