@@ -2,6 +2,7 @@
 
 import math
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import Match, Pair, interval, play, play_all, play_pair, table
 from tyrus_desktop.tournament.pairs import _score, elo
 from tyrus_desktop.tournament.ratings import Pairing, rate
@@ -186,6 +188,20 @@ def test_every_player_meets_every_other_and_the_games_can_be_kept(tmp_path: Path
         parse((tmp_path / files[0]).read_bytes(), "").headers["BrownPlayer"]
         == "computer archon miser"
     )
+
+
+def test_the_games_of_a_file_of_weights_are_kept_in_the_folder_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine").mkdir()
+    shutil.copy(WEIGHTS, tmp_path / "mine" / "own.npz")
+    monkeypatch.chdir(tmp_path)
+    for file in ("mine/own.npz", f"{tmp_path}/mine/own.npz", "mine/../mine/own.npz"):
+        kept = tmp_path / f"games-{len(file)}"
+        kept.mkdir()
+        play_all((file, "random"), 1, seed=3, records=kept)
+        assert len(list(kept.glob("*mine-own.npz-random-seed-3-00001-?.tyrus"))) == 2
+    assert [each.name for each in (tmp_path / "mine").iterdir()] == ["own.npz"]
 
 
 def test_the_cross_table_has_the_best_first_and_says_what_was_played() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 import statistics
 import time
 from collections.abc import Sequence
@@ -138,7 +139,8 @@ def play_pair(
         scores.append(_score(referee.view(Side.IVORY), first_player))
         if records is not None:
             folder, keys = records
-            name = f"{keys[0]}-{keys[1]}-seed-{seed}-{number + 1:05}-{game + 1}.tyrus"
+            named = "-".join(re.sub(r"[^\w.-]+", "-", key) for key in keys)  # Some are paths.
+            name = f"{named}-seed-{seed}-{number + 1:05}-{game + 1}.tyrus"
             seated = dict(zip((first_player, first_player.other), keys, strict=True))
             _keep(referee, seated, folder / name)
     return Pair((scores[0], scores[1]), (tuple(seconds[0]), tuple(seconds[1])))
