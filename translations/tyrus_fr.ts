@@ -932,8 +932,8 @@ le reste chez soi</translation>
         <translation>Force des niveaux</translation>
     </message>
     <message>
-        <source>Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, and its interval holds 95 times in 100.</source>
-        <translation>Deux niveaux quelconques se rencontrent en %1 parties, l’Archonte et ceux qui ne sont pas ses voisins en %2, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, et son intervalle est bon 95 fois sur 100.</translation>
+        <source>Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, from 1000 for the first level; its interval, against the mean of all, holds 95 times in 100.</source>
+        <translation>Deux niveaux quelconques se rencontrent en %1 parties, l’Archonte et ceux qui ne sont pas ses voisins en %2, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, à partir de 1000 pour le premier niveau&#x202f;; son intervalle, par rapport à la moyenne de tous, est bon 95 fois sur 100.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1898,8 +1898,8 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained for nothing but beating the Consul and an imitation of the Archon, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
-        <translation>Une machine entraînée à la seule fin de battre le Consul et une imitation de l’Archonte, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
+        <source>A player trained for nothing but beating the Consul, an imitation of the Archon and networks before them, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
+        <translation>Une machine entraînée à la seule fin de battre le Consul, une imitation de l’Archonte et des réseaux d’avant eux, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

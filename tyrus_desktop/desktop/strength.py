@@ -87,7 +87,7 @@ class Strength(QObject):
 
     @Property(int, constant=True)
     def games(self) -> int:
-        """How many games any two levels played."""
+        """How many games two levels played, neighbours or not searching."""
         return self._card.games
 
     @Property(int, constant=True)
@@ -108,9 +108,9 @@ class Strength(QObject):
             return ""
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "A player trained for nothing but beating the Consul and an imitation of the Archon,"
-            " with %1 million placements to learn from, took %2 of the games from the Consul and %3"
-            " from the Archon.",
+            "A player trained for nothing but beating the Consul, an imitation of the Archon and"
+            " networks before them, with %1 million placements to learn from, took %2 of the games"
+            " from the Consul and %3 from the Archon.",
         )
         millions = words.number(found["decisions"] / 1e6, 0)
         return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))

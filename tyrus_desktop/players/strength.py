@@ -1,6 +1,7 @@
 """How strong the levels are, as measured: what `training.ladder` writes and the program shows.
 
-All scores are shares of the points, 0..1; intervals are of 95 %; Elo counts from the first level.
+All scores are shares of the points, 0..1; intervals are of 95 %; Elo counts from the first level,
+its intervals (`half`) are against the mean of all levels.
 """
 
 from __future__ import annotations
@@ -43,9 +44,10 @@ class CharacterCard:
 class StrengthCard:
     """The whole card. `exploiter` is measured elsewhere and kept when the rest is anew:
 
-    the share that a player trained against the strongest network took from it, with its
-    interval, how many games were played, how many placements it learned from, the same of the
-    strongest level, which searches with that network, and the weights.
+    the share that a player trained against the strongest network, an imitation of the strongest
+    level and networks before them took from that network, with its interval, how many games were
+    played, how many placements it learned from, the same of the strongest level, which searches
+    with that network, and the weights.
     """
 
     date: str

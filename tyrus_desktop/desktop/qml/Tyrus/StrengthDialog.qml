@@ -46,7 +46,7 @@ SheetDialog {
         width: parent.width
 
         Explained {
-            text: qsTr("Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, and its interval holds 95 times in 100.").arg(root.strength.games.toLocaleString(Qt.locale(root.language), "f", 0)).arg(root.strength.distantGames.toLocaleString(Qt.locale(root.language), "f", 0))
+            text: qsTr("Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, from 1000 for the first level; its interval, against the mean of all, holds 95 times in 100.").arg(root.strength.games.toLocaleString(Qt.locale(root.language), "f", 0)).arg(root.strength.distantGames.toLocaleString(Qt.locale(root.language), "f", 0))
             width: column.width
         }
 
