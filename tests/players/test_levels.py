@@ -28,13 +28,13 @@ from tyrus_desktop.players.batch.minds import (
     HIGH,
     HOARDED_UNTIL,
     IN_FORCE,
-    VALUES,
+    VALUE_OF_MOVE,
     Mind,
     own_row,
 )
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
+from tyrus_desktop.players.levels import CHARACTERS, LADDER
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import network
 from tyrus_desktop.players.traits import Traits
@@ -111,7 +111,7 @@ def test_each_character_makes_likelier_what_it_is_named_after() -> None:
         "bluffer": IN_FORCE & ~EFFECT,
         "rampart": COUNTERS,
         "saboteur": BLOCKS,
-        "miser": VALUES < HIGH,
+        "miser": VALUE_OF_MOVE < HIGH,
     }
     legal = np.repeat(legal_tiles(games), 6, axis=1)
     assert games.election < HOARDED_UNTIL
@@ -180,10 +180,9 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert all(100 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 300
     assert card.character_games >= 600
-    assert all(abs(each.elo[0]) <= 25 for each in card.characters)
+    assert all(abs(each.elo[0]) <= 25 for each in card.characters[1:])
 
 
 def test_strategies_name_files_that_are_there_and_small() -> None:
     files = {strategy.weights for strategy in STRATEGIES.values()}
     assert sum(file.stat().st_size for file in files) < 4_000_000
-    assert all(isinstance(each, Strategy) for each in STRATEGIES.values())
