@@ -14,9 +14,9 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import legal_tiles, moves
 from tyrus_desktop.players.batch.games import PLIES, VALUE, Games, Place, random_tiles
-from tyrus_desktop.players.batch.minds import VALUES, Mind
+from tyrus_desktop.players.batch.minds import VALUE_OF_MOVE, Mind
 from tyrus_desktop.players.batch.network import Floats
-from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
+from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import likely
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
@@ -70,10 +70,12 @@ def test_told_to_stop_it_places_what_its_network_would() -> None:
 
     player = searcher(replace(LITTLE, worlds=10_000, caution=1e-9))
     games = games_of_view(view)
-    likely = np.flatnonzero(player.mind.odds(games, np.zeros((1, 30)))[0] > 0)
-    chosen = player.choose(view, random.Random(1), stop)
+    noticing = np.zeros((1, 30))
+    odds = player.odds(games, noticing, np.random.default_rng(1), stop)
     assert asked == 1
-    assert chosen in {placement_of_move(view, games, int(move)) for move in likely}
+    network = player.mind.odds(games, noticing)[0]
+    np.testing.assert_array_equal(odds, network / network.sum())
+    assert player.choose(view, random.Random(1), stop) in view.legal_placements()
 
 
 def test_it_beats_the_network_that_it_searches_with() -> None:
@@ -134,7 +136,7 @@ class HighestFirst(SearchPlayer):
     """Places the highest tile of its hand."""
 
     def odds(self, known: Games, *_rest: object) -> Floats:
-        values = np.where(legal_tiles(known)[0], VALUES[::6], 0)
+        values = np.where(legal_tiles(known)[0], VALUE_OF_MOVE[::6], 0)
         return np.repeat(values == values.max(), 6).astype(np.float32)
 
 

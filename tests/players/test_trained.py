@@ -9,6 +9,7 @@ import pytest
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
@@ -88,6 +89,27 @@ def test_samples_follow_their_probabilities_and_are_never_impossible() -> None:
     assert not counts[[0, 2, 5]].any()
 
 
+def test_damaged_weights_are_refused_in_one_way(network: Network, tmp_path: Path) -> None:
+    path, rng = tmp_path / "damaged.npz", random.Random(6)
+    network.save(path)
+    whole = path.read_bytes()
+    refused = 0
+    for _ in range(60):
+        damaged = bytearray(whole)
+        for at in rng.sample(range(len(whole)), 4):
+            damaged[at] ^= 1 + rng.randrange(255)
+        path.write_bytes(damaged)
+        try:
+            Network.load(path)
+        except WrongWeights:
+            refused += 1
+    assert refused > 40  # A few bytes mean nothing.
+    np.save(path.with_suffix(".npy"), network.first)
+    path.with_suffix(".npy").rename(path)
+    with pytest.raises(WrongWeights):
+        Network.load(path)
+
+
 def test_weights_come_back_in_half_precision_and_wrong_ones_are_refused(
     network: Network, tmp_path: Path
 ) -> None:
@@ -100,5 +122,7 @@ def test_weights_come_back_in_half_precision_and_wrong_ones_are_refused(
     for name in ("other.npz", "text.npz"):
         with pytest.raises(WrongWeights):
             Network.load(tmp_path / name)
+        with pytest.raises(WrongWeights):
+            Critic(tmp_path / name)
     with pytest.raises(WrongWeights):
         Network(*(getattr(network, name)[:-1] for name in Network.__dataclass_fields__))

@@ -133,7 +133,7 @@ def orders(undrawn: Bools, deadline: NDArray[Any], start: int, rng: np.random.Ge
     # By rising deadlines: so the number of choices does not hang on those made before.
     for tile in sorted(np.flatnonzero(deadline < TILES), key=lambda each: deadline[each]):
         keys = np.where(free, rng.random((count, TILES), np.float32) + 1, 0)
-        position = keys[:, : deadline[tile]].argmax(axis=1) if deadline[tile] else rows * 0
+        position = keys[:, : deadline[tile]].argmax(axis=1)
         waits = left[:, tile].copy()
         free[rows[waits], position[waits]] = False
         left[:, tile] = False

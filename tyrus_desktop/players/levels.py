@@ -90,7 +90,7 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 
 
-FILE = ".npz"
+SUFFIX = ".npz"
 """How the name of a file of weights ends."""
 
 
@@ -98,8 +98,11 @@ class UnknownLevel(ValueError):
     """A key that names no computer player; `key` is what was asked for."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"There is no computer player “{key}”, only {', '.join(PLAYERS)}.")
+        super().__init__(key)
         self.key = key
+
+    def __str__(self) -> str:
+        return f"There is no computer player “{self.key}”, only {', '.join(PLAYERS)}."
 
 
 def create(key: str) -> Player:
@@ -107,7 +110,7 @@ def create(key: str) -> Player:
 
     Raises `UnknownLevel`; for a file `WrongWeights` and `OSError`.
     """
-    if key.endswith(FILE):
+    if key.endswith(SUFFIX):
         return TrainedPlayer.load(Path(key))
     if key not in PLAYERS:
         raise UnknownLevel(key)

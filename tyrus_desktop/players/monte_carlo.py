@@ -53,7 +53,7 @@ class MonteCarloPlayer:
 
 
 def distinct_placements(view: PlayerView) -> list[Placement]:
-    """Return the legal placements; of a tile's without any effect, one in force alone."""
+    """Return the legal placements; of those where a tile does nothing, one alone, in force."""
     places = [Building(side, kind) for kind in Profession for side in (view.side, view.side.other)]
     places.sort(key=lambda place: place.profession is not view.kind)
     placements = []

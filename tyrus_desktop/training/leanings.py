@@ -53,8 +53,8 @@ class Watched:
                 (in_force & ~effect, True),
                 (in_force & minds.BLOCKS[move], True),
                 (in_force & minds.COUNTERS[move], True),
-                (minds.VALUES[move] >= minds.HIGH, early),
-                (effect * minds.VALUES[move], in_row),
+                (minds.VALUE_OF_MOVE[move] >= minds.HIGH, early),
+                (effect * minds.VALUE_OF_MOVE[move], in_row),
             )
         ):
             self.counts[row] += (seen * occasion, occasion)

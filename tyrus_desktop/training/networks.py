@@ -27,7 +27,14 @@ from tyrus_desktop.players.batch.encoding import (
     moves,
 )
 from tyrus_desktop.players.batch.games import Bools, Games
-from tyrus_desktop.players.batch.network import ILLEGAL, WEIGHTS, Network, legal_odds, sample
+from tyrus_desktop.players.batch.network import (
+    ARRAYS,
+    ILLEGAL,
+    Network,
+    legal_odds,
+    read_arrays,
+    sample,
+)
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 ACTIVE = 50
@@ -141,7 +148,7 @@ class Policy(nn.Module):
         """Return a policy that starts from these weights."""
         policy = cls(network.first_bias.size)
         first, first_bias, second, second_bias, last, last_bias = (
-            torch.from_numpy(getattr(network, name)) for name in WEIGHTS
+            torch.from_numpy(getattr(network, name)) for name in ARRAYS
         )
         with torch.no_grad():
             policy.first.weight.copy_(first)
@@ -199,11 +206,10 @@ def save_critic(critic: Critic, path: Path) -> None:
 
 
 def load_critic(path: Path) -> Critic:
-    """Read a critic that `save_critic` wrote."""
+    """Read a critic that `save_critic` wrote; raises `WrongWeights` and `OSError`."""
     critic = Critic()
-    with np.load(path, allow_pickle=False) as file:
-        arrays = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
-    critic.load_state_dict(arrays)
+    arrays = read_arrays(path, list(critic.state_dict()))
+    critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
     return critic
 
 

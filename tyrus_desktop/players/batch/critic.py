@@ -12,19 +12,20 @@ import numpy as np
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games
-from tyrus_desktop.players.batch.network import Floats, dense
+from tyrus_desktop.players.batch.network import Floats, dense, read_arrays
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
 """That of the strongest network's run."""
+_LAYERS = ("first", "second", "last")
+ARRAYS = [f"{layer}.{part}" for layer in _LAYERS for part in ("weight", "bias")]
 
 
 class Critic:
     """The critic of a run in numpy: from whole games to -1..1, for the seat to play."""
 
     def __init__(self, path: Path = CRITIC) -> None:
-        """Read what `networks.save_critic` wrote; raises `OSError`."""
-        with np.load(path, allow_pickle=False) as file:
-            self._weights = {name: file[name].astype(np.float32) for name in file.files}
+        """Read what `networks.save_critic` wrote; raises `WrongWeights` and `OSError`."""
+        self._weights = read_arrays(path, ARRAYS)
 
     def __call__(self, games: Games) -> Floats:
         weights = self._weights

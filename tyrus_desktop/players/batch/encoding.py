@@ -3,8 +3,9 @@
 Nearly all inputs are 0, so a position is the list of the others: int16 columns, -1 for "none". An
 input named twice counts twice (alike placements long ago). All is relative: own before enemy,
 and kinds turned so that the one in force is 0, which the rules allow since the three professions
-block each other in a cycle. Nothing hidden is read but by `enemy_inputs`, which is for a critic
-in training. A move is `6 tile + building`, relative.
+block each other in a cycle. Nothing hidden is read but by `enemy_inputs`, which is for
+critics: in training, and about games that a search imagined. A move is `6 tile + building`,
+relative.
 """
 
 from __future__ import annotations

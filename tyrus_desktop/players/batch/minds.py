@@ -21,7 +21,7 @@ from tyrus_desktop.players.batch.encoding import (
     moves,
 )
 from tyrus_desktop.players.batch.games import PROFESSION, TILES, VALUE, Bools, Games
-from tyrus_desktop.players.batch.network import ILLEGAL, Floats, Network, sample
+from tyrus_desktop.players.batch.network import Floats, Network, odds_with, sample
 from tyrus_desktop.players.traits import PLAIN, Traits
 
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
@@ -33,7 +33,7 @@ COUNTERS = (_AWAY == 0) & (_TURN == 2)
 BLOCKS = (_AWAY == 1) & (_TURN == 1)
 IN_FORCE = _AHEAD == 0
 EFFECT = IN_FORCE & (VOTES | COUNTERS | BLOCKS)
-VALUES = VALUE[_TILE]
+VALUE_OF_MOVE = VALUE[_TILE]
 """(180) each, by relative move: its tile's value, and what it does where it lies."""
 
 HIGH = 8
@@ -57,10 +57,7 @@ class Mind:
         active = forget_faces(games, inputs(games), self.traits.memory)
         tiles = self._noticed(legal_tiles(games), noticing)
         logits = self.network.logits(active) + self._leaning(games)
-        logits = np.where(np.repeat(tiles, 6, axis=1), logits, ILLEGAL)
-        logits -= logits.max(axis=1, keepdims=True)
-        odds: Floats = np.exp(logits)
-        return odds
+        return odds_with(tiles, logits)
 
     def noticing(self, rng: random.Random) -> NDArray[np.float64]:
         """Return (1, 30): the numbers that decide which tiles one game's hand shows it."""
@@ -86,8 +83,8 @@ class Mind:
         liked = traits.bluff * (IN_FORCE & ~EFFECT)
         liked = liked + traits.block * BLOCKS + traits.counter * COUNTERS
         if games.election < HOARDED_UNTIL:
-            liked -= traits.hoard * np.maximum(0, VALUES + 1 - HIGH)
-        chased = traits.chase * own_row(games)[:, None] * (EFFECT * VALUES)
+            liked -= traits.hoard * np.maximum(0, VALUE_OF_MOVE + 1 - HIGH)
+        chased = traits.chase * own_row(games)[:, None] * (EFFECT * VALUE_OF_MOVE)
         leaning: Floats = (liked + chased).astype(np.float32)
         return leaning
 

@@ -6,9 +6,9 @@ weights give the same logits as the trainer's up to the rounding of float32 sums
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from tyrus_desktop.players.batch.encoding import (
     legal_tiles,
     moves,
 )
-from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.games import Bools, Games
 
 Floats = NDArray[np.float32]
 
@@ -47,21 +47,17 @@ class Network:
     def __post_init__(self) -> None:
         width = self.first_bias.size
         shapes = [(INPUTS, width), (width,), (width, width), (width,), (width, MOVES), (MOVES,)]
-        if [getattr(self, name).shape for name in WEIGHTS] != shapes:
+        if [getattr(self, name).shape for name in ARRAYS] != shapes:
             raise WrongWeights("The layers do not fit together, or not the game.")
 
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read weights from an .npz file; raises `WrongWeights` and `OSError`."""
-        try:
-            with np.load(path, allow_pickle=False) as file:
-                return cls(**{name: file[name].astype(np.float32) for name in WEIGHTS})
-        except (KeyError, ValueError, EOFError, BadZipFile) as error:
-            raise WrongWeights(f"{path}: {error}") from error
+        return cls(**read_arrays(path, ARRAYS))
 
     def save(self, path: Path) -> None:
         """Write the weights in half precision, about 850 kB with 256 units."""
-        half = {name: getattr(self, name).astype(np.float16) for name in WEIGHTS}
+        half = {name: getattr(self, name).astype(np.float16) for name in ARRAYS}
         np.savez_compressed(path, allow_pickle=False, **half)
 
     def logits(self, active: Inputs) -> Floats:
@@ -82,18 +78,24 @@ class Network:
         return replace(self, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def choose(
-        self, games: Games, rng: np.random.Generator, temperature: float = 1.0
+        self, games: Games, rng: np.random.Generator
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Draw a placement for each game: tiles and buildings."""
-        return moves(games, sample(self.probabilities(games, temperature), rng))
+        return moves(games, sample(self.probabilities(games), rng))
 
 
 def legal_odds(games: Games, logits: Floats) -> Floats:
     """Return (N, 180): the chances, 0..1, of the moves with these logits; none if illegal."""
-    logits = np.where(np.repeat(legal_tiles(games), 6, axis=1), logits, ILLEGAL)
+    odds = odds_with(legal_tiles(games), logits)
+    odds /= odds.sum(axis=1, keepdims=True)
+    return odds
+
+
+def odds_with(tiles: Bools, logits: Floats) -> Floats:
+    """Return (N, 180): chances in proportion, the likeliest 1, of these tiles, (N, 30), alone."""
+    logits = np.where(np.repeat(tiles, 6, axis=1), logits, ILLEGAL)
     logits -= logits.max(axis=1, keepdims=True)
     odds: Floats = np.exp(logits)
-    odds /= odds.sum(axis=1, keepdims=True)
     return odds
 
 
@@ -112,7 +114,20 @@ def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
     return counts.reshape(len(active), -1)[:, :-1].astype(np.float32), named
 
 
-WEIGHTS = tuple(Network.__dataclass_fields__)
+ARRAYS = tuple(Network.__dataclass_fields__)
+"""What the arrays of a network's file are called."""
+
+
+def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
+    """Return these arrays of an .npz file; raises `WrongWeights` and `OSError`."""
+    try:
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+            return {name: file[name].astype(np.float32) for name in names}
+    except OSError:
+        raise
+    # What numpy, zipfile and zlib raise for damaged files is nowhere promised.
+    except Exception as error:
+        raise WrongWeights(f"{path}: {error}") from error
 
 
 def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
