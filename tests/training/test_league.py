@@ -57,13 +57,13 @@ def test_one_exploiter_learns_at_a_time_and_the_policy_never_by_it(tmp_path: Pat
 
 
 def test_exploiters_are_kept_stay_rivals_and_learn_on_later(tmp_path: Path) -> None:
-    plan = with_exploiters(tmp_path)
+    plan = replace(with_exploiters(tmp_path, 20_000), evaluate_every=10_000)
     run = selfplay.Run(tmp_path / "run", plan)
     lines = list(run.learn())
     assert all(0 <= line[f"exploiter_{number}"] <= 1 for line in lines for number in range(2))
     assert len(run._league._kept) == 1 + 2 * len(lines)
     files = sorted(path.name for path in (tmp_path / "run").glob("exploiter-*.npz"))
-    assert files == ["exploiter-0-000.npz", "exploiter-1-000.npz"]
+    assert len(files) == 2 * len(lines)  # None is written over another.
     again = selfplay.Run(tmp_path / "run", plan)._league.networks()
     for kept, last in zip(again, run._league.networks(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3

@@ -10,15 +10,15 @@ import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
-from tyrus_desktop.players.batch.network import Network, sample
+from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
 from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
-from tyrus_desktop.training.contest import Contestant  # noqa: E402
+from tyrus_desktop.training.contest import Contestant, network_named  # noqa: E402
 from tyrus_desktop.training.imitate import divergence, gather, imitate, short_name  # noqa: E402
-from tyrus_desktop.training.log import read  # noqa: E402
+from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     KNOWN,
     Bags,
@@ -229,6 +229,7 @@ def test_an_exploiter_is_judged_on_fresh_deals(
     assert line["decisions"] >= 1000
     verdict = exploit.judge(exploiter.network, player)
     assert (verdict["players"], verdict["games"]) == (["exploiter", "victim"], 40)
+    assert verdict["seed"] != exploit.CURVE_SEED
     exploit.keep(tmp_path, attack, exploiter.network, verdict)
     assert Contestant.named(str(tmp_path / "exploiter.npz")).network is not None
 
@@ -255,9 +256,30 @@ def test_exploiters_in_files_of_one_name_are_told_apart_by_their_folders() -> No
     assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul"]
 
 
+def test_only_a_plain_level_is_attacked_as_its_network() -> None:
+    assert Contestant.named("consul").network is not None
+    assert Contestant.named("senator").network is None
+
+
+def test_a_network_may_be_named_with_a_temperature() -> None:
+    games = Games.shuffled(5, np.random.default_rng(1))
+    plain = network_named(str(WEIGHTS)).logits(inputs(games))
+    np.testing.assert_allclose(network_named(f"{WEIGHTS}@2").logits(inputs(games)), plain / 2)
+    with pytest.raises(WrongWeights, match="temperature"):
+        network_named(f"{WEIGHTS}@hot")
+
+
+def test_a_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
+    for number in range(2):
+        append(tmp_path / "log.csv", {"decisions": number, "score": 0.5})
+    with pytest.raises(OtherColumns, match="other columns"):
+        append(tmp_path / "log.csv", {"decisions": 3, "nats": 0.5})
+    assert [line["decisions"] for line in read(tmp_path / "log.csv")] == [0, 1]
+
+
 def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:
     """The imitation is nearer to what the player chose with than the network that it bends."""
-    choices = gather("archon", ["greedy"], 2, 1, 1, tmp_path)
+    choices = gather("archon", ["greedy"], 10, 1, 1, tmp_path)
     assert len(choices[0]) > 30
     np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
@@ -268,5 +290,5 @@ def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:
         divergence(start, learned) / 2
     )
     # What the folder holds is not played again.
-    (again,) = gather("archon", ["greedy"], 2, 1, 1, tmp_path)
+    (again,) = gather("archon", ["greedy"], 10, 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()

@@ -62,8 +62,7 @@ def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
     if workers <= 1 or getattr(sys, "frozen", False):
         yield from map(_play_chunk, chunks)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, begin) as pool:
+    with pool_of(workers) as pool:
         try:
             yield from pool.map(_play_chunk, chunks)
         except (KeyboardInterrupt, OSError):
@@ -71,10 +70,15 @@ def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
             raise
 
 
-def begin() -> None:
-    """Leave Ctrl+C to the process that waits for this one; and each process has one thread."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def pool_of(processes: int) -> ProcessPoolExecutor:
+    """Return new processes of one thread each, that leave Ctrl+C to the one that waits for them."""
+    # Here, for numpy may be imported before their first own line.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_interrupts)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(chunk: Chunk) -> list[Pair]:

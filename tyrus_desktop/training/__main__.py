@@ -17,8 +17,8 @@ except ModuleNotFoundError:
 from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.levels import SEARCHING, UnknownLevel
 from tyrus_desktop.training import exploit, selfplay
-from tyrus_desktop.training.contest import Contestant, match
-from tyrus_desktop.training.log import append, tell
+from tyrus_desktop.training.contest import Contestant, match, network_named
+from tyrus_desktop.training.log import OtherColumns, append, tell
 from tyrus_desktop.training.networks import POLICY_WIDTH
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
@@ -28,6 +28,7 @@ from tyrus_desktop.training.team import run_together
 SELFPLAY_A_SECOND = 25_000
 EXPLOIT_A_SECOND = 15_000
 """Decisions that one core gave beside other work: they turn time into counts for schedules."""
+WEIGHTS = "a file of weights, or FILE@TEMPERATURE"
 
 
 def main() -> None:
@@ -51,7 +52,7 @@ def main() -> None:
     arguments = parser.parse_args()
     try:
         arguments.run(arguments)
-    except (OSError, UnknownLevel, WrongWeights) as error:
+    except (OSError, UnknownLevel, WrongWeights, OtherColumns) as error:
         parser.exit(1, f"{parser.prog}: {error}\n")
 
 
@@ -77,9 +78,8 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
 
 
 def _add_exploit(command: argparse.ArgumentParser) -> None:
-    command.add_argument("player", help=f"{', '.join(POOL)}, a level, or a file of weights")
-    command.add_argument("--temperature", type=float, default=1.0, help="the player's")
-    command.add_argument("--start", help="a file of weights to start from; else from nothing")
+    command.add_argument("player", help=f"{', '.join(POOL)}, a level, or {WEIGHTS}")
+    command.add_argument("--start", help=f"{WEIGHTS} to start from; else from nothing")
     _add_common(command, "minutes")
     command.set_defaults(run=_exploit)
 
@@ -88,7 +88,6 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("players", nargs=2, help="as for exploit")
     command.add_argument("--games", type=int, default=10_000)
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--temperature", type=float, default=1.0, help="the first player's")
     command.set_defaults(run=_match)
 
 
@@ -104,8 +103,8 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
 
 
 def _add_average(command: argparse.ArgumentParser) -> None:
-    command.add_argument("parts", nargs="+", help="files of weights, or WEIGHTS@TEMPERATURE")
-    command.add_argument("--start", help="a file of weights to start from; else the last part")
+    command.add_argument("parts", nargs="+", help=WEIGHTS)
+    command.add_argument("--start", help=f"{WEIGHTS} to start from; else the last part")
     command.add_argument("--rival", action="append", default=[], help="as for selfplay")
     command.add_argument("--decisions", type=float, default=10, help="the parts', in millions")
     command.add_argument("--processes", type=int, default=1, help="one a core")
@@ -117,6 +116,7 @@ def _add_average(command: argparse.ArgumentParser) -> None:
 def _average(arguments: argparse.Namespace) -> None:
     from tyrus_desktop.training.average import Plan, learn
 
+    _refuse_used(arguments.folder)
     parts, decisions = tuple(arguments.parts), int(arguments.decisions * MILLION)
     start = arguments.start or parts[-1]
     plan = Plan(parts, start, tuple(arguments.rival), decisions, arguments.seed)
@@ -168,26 +168,32 @@ def _exploit(arguments: argparse.Namespace) -> None:
         decisions = int(arguments.decisions * MILLION)
     else:
         decisions = int(arguments.minutes * 60 * EXPLOIT_A_SECOND)
-    player = Contestant.named(arguments.player, arguments.temperature)
+    player = Contestant.named(arguments.player)
+    _refuse_used(arguments.folder)
     attack = exploit.Attack(decisions, arguments.seed)
-    start = Contestant.named(arguments.start).network if arguments.start else None
+    start = network_named(arguments.start) if arguments.start else None
     exploiter = exploit.Exploiter(player, attack, start)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for line in exploiter.learn():
         append(arguments.folder / "log.csv", line)
         tell(line)
     verdict = exploit.judge(exploiter.network, player)
-    verdict |= {"temperature": arguments.temperature, "start": arguments.start}
+    verdict |= {"start": arguments.start}
     exploit.keep(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
     _curve(arguments)
 
 
+def _refuse_used(folder: Path) -> None:
+    """Raise `FileExistsError` for the folder of a run, of what can't be gone on with."""
+    if (folder / "log.csv").exists():
+        raise FileExistsError(f"{folder}: this holds the log of another run; name another folder.")
+
+
 def _match(arguments: argparse.Namespace) -> None:
     first, second = arguments.players
-    one = Contestant.named(first, arguments.temperature)
-    result = match(one, Contestant.named(second), arguments.games // 2, arguments.seed)
-    sys.stdout.write(json.dumps(result | {"temperature": arguments.temperature}) + "\n")
+    one, other = Contestant.named(first), Contestant.named(second)
+    sys.stdout.write(json.dumps(match(one, other, arguments.games // 2, arguments.seed)) + "\n")
 
 
 def _curve(arguments: argparse.Namespace) -> None:

@@ -23,6 +23,7 @@ from torch.nn.functional import softmax
 from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles, moves
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.contest import network_named
 from tyrus_desktop.training.league import sparring_partner
 from tyrus_desktop.training.log import append, tell
 from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, brain_floats, draw, nats
@@ -50,7 +51,7 @@ class Seen:
 class Plan:
     """Whose average is learned from how many decisions of theirs, and how.
 
-    `parts` and `start` are files of weights; FILE@T plays at that temperature. `rivals`, as of
+    `parts` and `start` are networks as of `contest.network_named`. `rivals`, as of
     self-play, show the parts games that they themselves would not lead to. `games` are of each of
     the eight matches between two of them that make a round.
     """
@@ -71,9 +72,9 @@ class Averaging:
         torch.manual_seed(plan.seed)
         self._plan = plan
         self._team = team
-        self._parts = [Policy.of_numpy(_tempered(part)) for part in plan.parts]
+        self._parts = [Policy.of_numpy(network_named(part)) for part in plan.parts]
         self._rivals = [sparring_partner(name) for name in plan.rivals]
-        self._policy = Policy.of_numpy(_tempered(plan.start))
+        self._policy = Policy.of_numpy(network_named(plan.start))
         self._optimiser = torch.optim.Adam(self._policy.parameters(), fused=True)
 
     @property
@@ -125,11 +126,6 @@ def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
     if team.rank == 0:
         averaging.network.save(folder / "average.npz")
         (folder / "run.json").write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
-
-
-def _tempered(name: str) -> Network:
-    file, _, temperature = name.partition("@")
-    return Network.load(Path(file)).tempered(float(temperature or 1))
 
 
 def _recorded(policy: Policy, seen: list[Seen]) -> BatchPlayer:

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +25,7 @@ from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.tournament.matches import begin
+from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, nats
 from tyrus_desktop.training.rollout import joined
@@ -100,12 +98,13 @@ def gather(
     """Return the player's choices against each rival; what the folder holds is not played again."""
     folder.mkdir(parents=True, exist_ok=True)
     matches = []
-    with ProcessPoolExecutor(processes, get_context("spawn"), begin) as pool:
+    with pool_of(processes) as pool:
         for rival in rivals:
-            file = folder / f"choices-{short_name(rival)}-{games}-{seed}.npz"
+            file = folder / f"choices-{key}-{short_name(rival)}-{games}-{seed}.npz"
             if not file.exists():
-                starts = range(0, games // 2, PAIRS_A_TASK)
-                tasks = [(key, rival, seed, range(at, at + PAIRS_A_TASK)) for at in starts]
+                parts = range(0, games // 2, PAIRS_A_TASK)
+                every = [range(games // 2)[at : at + PAIRS_A_TASK] for at in parts]
+                tasks = [(key, rival, seed, numbers) for numbers in every]
                 played = tqdm(pool.map(play, tasks), rival, len(tasks), disable=None)
                 joined(list(played)).save(file)
             matches.append(Choices.load(file))
@@ -161,7 +160,7 @@ def imitate(
         "nats": round(divergence(network, apart), 4),
         "nats_of_its_network": round(divergence(start, apart), 4),
     }
-    (folder / "verdict.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
+    (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
 
 

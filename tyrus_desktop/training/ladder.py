@@ -14,11 +14,10 @@ import argparse
 import datetime as dt
 import hashlib
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
@@ -34,7 +33,7 @@ from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, Strategy, create
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
-from tyrus_desktop.tournament.matches import begin
+from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import elo, interval, play_pair
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
 from tyrus_desktop.training import leanings
@@ -164,8 +163,9 @@ def digest() -> str:
 def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
     """Return what the card says of an exploiter of the two strongest levels, by its verdicts.
 
-    Each went on from the last, which is judged here: against the network that both levels have,
-    and in so many pairs of games against the strongest, which searches.
+    Each went on from the one before, whomever that had learned against; the last is judged here:
+    against the network that both levels have, and in so many pairs of games against the
+    strongest, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]
     file = verdicts[-1].with_name("exploiter.npz")
@@ -185,20 +185,18 @@ def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
     }
 
 
-def fit(step: float) -> dict[str, float]:
-    """Return each level's attention with which it is `step` points below the fitted next one."""
+def fit(step: float) -> None:
+    """Print each level's attention with which it is `step` points below the fitted next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
-    found: dict[str, float] = {}
     keys = [key for key in LADDER if key not in SEARCHING]
     above = LADDER[keys[-1]]
     for key in reversed(keys[:-1]):
         weaker = partial(_with_attention, LADDER[key])
-        found[key] = _bisect(lambda a, w=weaker, u=above: _share(u, w(a)) - wanted)  # type: ignore[misc]
-        share = _share(above, weaker(found[key]))
-        sys.stdout.write(f"{key} attention={found[key]:.2f}, {elo(share):.0f} below\n")
+        found = _bisect(lambda a, w=weaker, u=above: _share(u, w(a)) - wanted)  # type: ignore[misc]
+        share = _share(above, weaker(found))
+        sys.stdout.write(f"{key} attention={found:.2f}, {elo(share):.0f} below\n")
         sys.stdout.flush()
-        above = weaker(found[key])
-    return found
+        above = weaker(found)
 
 
 def _with_attention(strategy: Strategy, attention: float) -> Strategy:
@@ -246,7 +244,7 @@ def main() -> None:
         "--distant",
         type=int,
         default=200,
-        help="the same, of a level that searches and no neighbour",
+        help="the same, of a level that searches and no neighbour; and of the exploiter with it",
     )
     parser.add_argument("--character-pairs", type=int, default=300, help="a character")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -262,16 +260,16 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     if arguments.exploiter:
-        strength.save(
-            replace(strength.load(), exploiter=exploited(arguments.exploiter, arguments.distant))
-        )
+        found = exploited(arguments.exploiter, arguments.distant)
+        sys.stdout.write(f"{json.dumps(found)}\n")
+        if not arguments.look:
+            strength.save(replace(strength.load(), exploiter=found))
         return
-    if arguments.fit:
+    if arguments.fit is not None:
         fit(arguments.fit)
         return
     made = strength.load()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(arguments.processes, context, begin) as pool:
+    with pool_of(arguments.processes) as pool:
         if arguments.part != "characters":
             made = with_levels(made, arguments.pairs, arguments.distant, pool)
         if arguments.part != "levels":

@@ -16,7 +16,7 @@ from torch import Tensor
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.networks import Critic, Policy, in_torch, placing
-from tyrus_desktop.training.pool import POOL, BatchPlayer, mean_and_error, play_pairs
+from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates
 from tyrus_desktop.training.rollout import Rollout
 
@@ -79,20 +79,20 @@ class League:
     def taken(self, network: Network, pairs: int, seed: int) -> dict[str, float]:
         """Return by name what share, 0..1, each exploiter takes from the network."""
         return {
-            f"exploiter_{number}": mean_and_error(play_pairs(two, pairs, seed))[0]
+            f"exploiter_{number}": float(play_pairs(two, pairs, seed).mean())
             for number, each in enumerate(self.networks())
             for two in [(each.choose, network.choose)]
         }
 
-    def keep(self, millions: float, writes: bool) -> None:
+    def keep(self, when: str, writes: bool) -> None:
         """Make rivals of the exploiters as they are; write them if this process `writes`.
 
-        `millions` of decisions, all told, are in their files' names.
+        `when` is in their files' names, so that these stand in order.
         """
         for number, network in enumerate(self.networks()):
             self._kept.append(in_torch(network))
             if writes:
-                network.save(self._folder / f"exploiter-{number}-{millions:03.0f}.npz")
+                network.save(self._folder / f"exploiter-{number}-{when}.npz")
 
 
 def sparring_partner(name: str) -> BatchPlayer:

@@ -8,12 +8,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 
+class OtherColumns(ValueError):
+    """A line does not fit the log that it is to be added to."""
+
+
 def append(path: Path, line: Mapping[str, float]) -> None:
-    """Add a line, nine figures a number; the first one brings the names."""
-    new = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file:
+    """Add a line, nine figures a number; the first one brings the names.
+
+    Raises `OtherColumns` if the log has others, and `OSError`.
+    """
+    with path.open("a+", newline="", encoding="utf-8") as file:
+        file.seek(0)
+        names = next(csv.reader(file), None)
+        if names not in (None, list(line)):
+            raise OtherColumns(f"{path}: this log has other columns; go on in another folder.")
         writer = csv.DictWriter(file, line)
-        if new:
+        if names is None:
             writer.writeheader()
         writer.writerow({name: f"{value:.9g}" for name, value in line.items()})
 

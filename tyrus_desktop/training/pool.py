@@ -123,8 +123,3 @@ def play_out(
             goes_on = np.flatnonzero(~games.over)
             live, games = live[goes_on], games.take(goes_on)
     return won
-
-
-def mean_and_error(scores: NDArray[np.float64]) -> tuple[float, float]:
-    """Return the mean of the pairs' scores, and its standard error."""
-    return float(scores.mean()), float(scores.std() / np.sqrt(len(scores)))

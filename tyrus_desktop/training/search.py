@@ -1,10 +1,10 @@
 """The search that knows a policy exactly: what a best response on line takes from a player.
 
-The searching player (`players.search`), but sure that its rival plays by one network, and with
-hardly any caution. It is a lower bound on a player's weakness, as an exploiter is, and often the
-higher one. Of a rival that searches itself it knows the placements of the election in force
-exactly, for it lets the rival search in each particle, and takes it for the network before that
-and in what is to come. Not a player of the program.
+The searching player (`players.search`), but sure that its rival plays by one network. It is a
+lower bound on a player's weakness, as an exploiter is, and often the higher one. Of a rival that
+searches itself it knows the placements of the election in force exactly, for it lets the rival
+search in each particle, and takes it for the network before that and in what is to come. Not a
+player of the program.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.traits import Effort
 from tyrus_desktop.tournament import Match, play_pair
+from tyrus_desktop.training.contest import network_named
 
 TOLD_EVERY = 10
 """Pairs."""
@@ -72,8 +73,9 @@ def main() -> None:
     Scores are the search's.
     """
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.search")
-    parser.add_argument("--weights", type=Path, default=WEIGHTS, help="the network that it knows")
-    parser.add_argument("--temperature", type=float, default=1.0, help="of that network's play")
+    parser.add_argument(
+        "--weights", default=str(WEIGHTS), help="the network that it knows, or FILE@TEMPERATURE"
+    )
     parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
     parser.add_argument("--rival", choices=PLAYERS, help="another; else the network itself")
     parser.add_argument("--ask", action="store_true", help="know how the rival searches, by asking")
@@ -82,10 +84,10 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.ask and arguments.rival not in SEARCHING:
         parser.error(f"--ask needs a --rival that searches: {', '.join(SEARCHING)}")
-    network = Network.load(arguments.weights).tempered(arguments.temperature)
+    network = network_named(arguments.weights)
     rival = create(arguments.rival) if arguments.rival else TrainedPlayer(network)
     search = knows(network, Critic(arguments.critic), rival if arguments.ask else None)
-    names = ("search", arguments.rival or arguments.weights.stem)
+    names = ("search", arguments.rival or Path(arguments.weights).stem)
     pairs = []
     for number in range(arguments.games // 2):
         pairs.append(play_pair((search, rival), arguments.seed, number))

@@ -28,7 +28,7 @@ from tyrus_desktop.training.networks import (
     load_critic,
     save_critic,
 )
-from tyrus_desktop.training.pool import POOL, mean_and_error, play_pairs
+from tyrus_desktop.training.pool import POOL, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
 from tyrus_desktop.training.schedule import MILLION, Schedule
@@ -101,7 +101,7 @@ class Run:
             if self.decisions < min(due, self.plan.decisions):
                 continue
             due += self.plan.evaluate_every
-            self._league.keep(self.decisions / MILLION, writes=self._team.rank == 0)
+            self._league.keep(self._when, writes=self._team.rank == 0)
             if self._team.rank == 0:
                 seconds = time.monotonic() - start
                 line = self._line(report, (self.decisions - before) / seconds)
@@ -142,12 +142,16 @@ class Run:
         taken = self._league.taken(network, self.plan.pairs, EVALUATION_SEED)
         return line | asdict(report) | scores(network, self.plan.pairs) | taken
 
+    @property
+    def _when(self) -> str:
+        """How many million decisions are made, in as many figures always."""
+        whole = self.plan.evaluate_every % MILLION == 0
+        return f"{self.decisions / MILLION:{'03.0f' if whole else '06.2f'}}"
+
     def _keep(self, line: Mapping[str, float]) -> None:
         """Write the line and the weights; `run.json` last, for it says what the rest is."""
         append(self.folder / "log.csv", line)
-        millions = self.decisions / MILLION
-        whole = self.plan.evaluate_every % MILLION == 0
-        name = f"policy-{millions:03.0f}.npz" if whole else f"policy-{millions:06.2f}.npz"
+        name = f"policy-{self._when}.npz"
         self._learner.average.to_numpy().save(self.folder / name)
         save_critic(self._learner.critic, self.folder / "critic.npz")
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
@@ -174,6 +178,6 @@ def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
 def scores(network: Network, pairs: int) -> dict[str, float]:
     """Return the network's scores, 0..1, against the pool, on the same mirrored deals always."""
     return {
-        name: mean_and_error(play_pairs((network.choose, rival), pairs, EVALUATION_SEED))[0]
+        name: float(play_pairs((network.choose, rival), pairs, EVALUATION_SEED).mean())
         for name, rival in POOL.items()
     }
