@@ -18,7 +18,7 @@ SheetDialog {
     readonly property real cellText: Math.min(Theme.text, cell / 3.1)
 
     title: qsTr("Strength of the levels")
-    sheetWidth: 820
+    sheetWidth: 900
     toRead: true
 
     component Cell: Passage {
