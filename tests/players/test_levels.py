@@ -39,6 +39,7 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.training.ladder import digest
 
 STRATEGIES = {**LADDER, **CHARACTERS}
 GAMES = 5
@@ -181,6 +182,9 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert card.distant_games >= 300
     assert card.character_games >= 600
     assert all(abs(each.elo[0]) <= 25 for each in card.characters[1:])
+    # Of these very weights: who changes them measures anew (`training.ladder`).
+    assert card.exploiter["weights"] == digest()
+    assert card.exploiter["of_strongest"] <= 0.57
 
 
 def test_strategies_name_files_that_are_there_and_small() -> None:
