@@ -1,5 +1,6 @@
 """The ladder and the characters: what their traits do, what their records say, what they know."""
 
+import copy
 import random
 from functools import cache
 
@@ -39,8 +40,10 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.tournament.pairs import NORMAL_95
 from tyrus_desktop.training.ladder import digest
 
+NORMAL_99 = 2.576
 STRATEGIES = {**LADDER, **CHARACTERS}
 GAMES = 5
 FACES = encoding._STARTS["enemy placements before, shown"]
@@ -181,10 +184,20 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert all(100 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 300
     assert card.character_games >= 600
-    assert all(abs(each.elo[0]) <= 25 for each in card.characters[1:])
+    plain, *characters = card.characters
+    assert all(abs(each.elo[0]) <= 25 for each in characters)
+    # Against itself it is nought, give or take what such a number of games may be off.
+    assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
     # Of these very weights: who changes them measures anew (`training.ladder`).
     assert card.exploiter["weights"] == digest()
     assert card.exploiter["of_strongest"] <= 0.57
+
+
+def test_a_level_that_nobody_knows_is_called_so_also_where_another_process_met_it() -> None:
+    error = levels.UnknownLevel("emperor")
+    assert "“emperor”, only random," in str(error)
+    # A copy is made as what comes back from another process is.
+    assert str(copy.copy(error)) == str(error)
 
 
 def test_strategies_name_files_that_are_there_and_small() -> None:
