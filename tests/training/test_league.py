@@ -9,7 +9,11 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.training.test_learning import middle_of_games, small  # noqa: E402 - torch comes first
+from tests.training.test_learning import (  # noqa: E402 - torch comes first
+    assert_both_have_the_same,
+    middle_of_games,
+    small,
+)
 from tyrus_desktop.training import selfplay  # noqa: E402
 from tyrus_desktop.training.league import League  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
@@ -79,6 +83,4 @@ def _team_run(folder: Path, team: Team) -> None:
 
 def test_two_processes_have_the_same_exploiters(tmp_path: Path) -> None:
     run_together(partial(_team_run, tmp_path), 2)
-    with np.load(tmp_path / "weights-0.npz") as one, np.load(tmp_path / "weights-1.npz") as other:
-        assert one.files
-        assert all(np.array_equal(one[name], other[name]) for name in one.files)
+    assert_both_have_the_same(tmp_path)

@@ -16,6 +16,7 @@ from tyrus_desktop.players.trained import WEIGHTS
 torch = pytest.importorskip("torch")
 
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
+from tyrus_desktop.training.__main__ import main  # noqa: E402
 from tyrus_desktop.training.contest import Contestant, network_named  # noqa: E402
 from tyrus_desktop.training.imitate import divergence, gather, imitate, short_name  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
@@ -241,11 +242,16 @@ def _small_team_run(folder: Path, team: Team) -> None:
     np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
 
 
+def assert_both_have_the_same(folder: Path) -> None:
+    """Compare the weights that two processes of a team wrote."""
+    with np.load(folder / "weights-0.npz") as one, np.load(folder / "weights-1.npz") as other:
+        assert one.files
+        assert all(np.array_equal(one[name], other[name]) for name in one.files)
+
+
 def test_two_processes_learn_as_one(tmp_path: Path) -> None:
     run_together(partial(_small_team_run, tmp_path), 2)
-    with np.load(tmp_path / "weights-0.npz") as one, np.load(tmp_path / "weights-1.npz") as other:
-        for name in one.files:
-            assert np.array_equal(one[name], other[name])
+    assert_both_have_the_same(tmp_path)
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
 
@@ -267,6 +273,22 @@ def test_a_network_may_be_named_with_a_temperature() -> None:
     np.testing.assert_allclose(network_named(f"{WEIGHTS}@2").logits(inputs(games)), plain / 2)
     with pytest.raises(WrongWeights, match="temperature"):
         network_named(f"{WEIGHTS}@hot")
+
+
+def test_what_cannot_be_gone_on_with_leaves_a_used_folder_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log.csv"
+    append(log, {"decisions": 1, "score": 0.5})
+    before = log.read_bytes()
+    command = ["training", "exploit", "greedy", "--decisions", "0.001", "--folder", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", command)
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 1
+    assert "name another folder" in capsys.readouterr().err
+    assert log.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [log]
 
 
 def test_a_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
