@@ -102,15 +102,15 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
     from PySide6.QtTest import QTest
 
     from tests.desktop.screen import Screen
-    from tyrus_desktop.desktop.app import Application
+    from tyrus_desktop.desktop.startup.app import Application
 
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         chosen = {"language": series.language, "theme": series.theme}
         for key, value in {**chosen, "speed": "none", "grace": "off"}.items():
             store.setValue(key, value)
-        application = Application(store, Path(folder, "games"), random.Random(SEED))
-        application.table.opponent.unhurried = True
+        rng = random.Random(SEED)
+        application = Application(store, Path(folder, "games"), rng, answer_ms=None)
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -143,7 +143,7 @@ def make_series(key: str, wanted: list[str]) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from tests.desktop.gallery import SCENES
-    from tyrus_desktop.desktop.start import load_fonts
+    from tyrus_desktop.desktop.startup.start import load_fonts
 
     app = QGuiApplication(["tyrus"])
     load_fonts()

@@ -79,7 +79,7 @@ def test_it_says_the_same_each_time_so_that_a_bundle_can_be_held_against_the_sou
 
 SABOTAGE = """
 import sys
-from tyrus_desktop.desktop import self_check
+from tyrus_desktop.desktop.self_check import checks as self_check
 {code}
 sys.exit(self_check.main())
 """

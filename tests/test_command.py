@@ -327,7 +327,7 @@ def test_anything_else_is_shown_at_the_table(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[list[str]] = []
-    table = ModuleType("tyrus_desktop.desktop.start")
+    table = ModuleType("tyrus_desktop.desktop.startup.start")
 
     def show(argv: list[str]) -> int:
         shown.append(argv)

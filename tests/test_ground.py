@@ -91,7 +91,11 @@ def test_the_package_itself_imports_nothing() -> None:
 # A small house of the same plan; each line after it is a way to break in.
 HOUSE = {
     "__main__": "from tyrus_desktop import desktop, tournament",
-    "desktop.app": "from tyrus_desktop import library, paths, referee\nimport PySide6",
+    "desktop.game.table": "from tyrus_desktop import library, paths, referee\nimport PySide6",
+    "desktop.bridge.state": "from tyrus_desktop.desktop.game import table",
+    "desktop.stage": "from tyrus_desktop.desktop import models",
+    "desktop.text": "from tyrus_desktop.engine import view",
+    "desktop.sound": "",
     "desktop.models.hand": "from tyrus_desktop.engine import view\nimport PySide6",
     "training.loop": "from tyrus_desktop import players, tournament",
     "library.journal": "from tyrus_desktop import referee",
@@ -107,17 +111,23 @@ HOUSE = {
 BREAKS = [
     ("engine.view", "from tyrus_desktop import players", "Imports point one way"),
     ("referee", "from tyrus_desktop import tournament", "Imports point one way"),
-    ("desktop.app", "from tyrus_desktop import training", "Imports point one way"),
+    ("desktop.game.table", "from tyrus_desktop import training", "Imports point one way"),
     ("library.journal", "from tyrus_desktop import tournament", "Imports point one way"),
     ("extra", "", "Imports point one way"),
     ("players.greedy", "import PySide6.QtCore", "Only the desktop knows Qt"),
     ("paths", "import shiboken6", "Only the desktop knows Qt"),
     ("__main__", "from PySide6.QtCore import QObject", "Only the desktop knows Qt"),
     ("players.greedy", "from tyrus_desktop.engine import game", "hold a full game"),
-    ("desktop.app", "import tyrus_desktop.engine.game", "hold a full game"),
+    ("desktop.game.table", "import tyrus_desktop.engine.game", "hold a full game"),
     ("engine", "from tyrus_desktop.engine.game import *", "hold a full game"),
     ("players.greedy", "from tyrus_desktop import referee", "cannot reach the referee"),
-    ("desktop.models.hand", "from tyrus_desktop.desktop import app", "cannot reach the referee"),
+    ("desktop.models.hand", "from tyrus_desktop.desktop.game import table", "reach the referee"),
+    ("desktop.stage", "from tyrus_desktop import referee", "cannot reach the referee"),
+    ("desktop.text", "from tyrus_desktop import referee", "cannot reach the referee"),
+    ("desktop.bridge.state", "from tyrus_desktop import referee", "never holds the referee"),
+    ("desktop.models.hand", "from tyrus_desktop.desktop import stage", "rooms have floors"),
+    ("desktop.game.table", "from tyrus_desktop.desktop import bridge", "rooms have floors"),
+    ("desktop.hall", "", "rooms have floors"),
 ]
 
 

@@ -25,7 +25,8 @@ from tyrus_desktop import referee as referee_module
 from tyrus_desktop.engine import game as rules
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.events import Event, GivenUp, TilePlaced, TilesDrawn, redact
-from tyrus_desktop.engine.game import GameState, IllegalPlacement, Refusal
+from tyrus_desktop.engine.game import GameState
+from tyrus_desktop.engine.illegal import IllegalPlacement, Refusal
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, fold

@@ -133,7 +133,7 @@
     </message>
 </context>
 <context>
-    <name>GameFiles</name>
+    <name>GameFileDialogs</name>
     <message>
         <source>Tyrus games (*.tyrus)</source>
         <translation>Parties de Tyrus (*.tyrus)</translation>

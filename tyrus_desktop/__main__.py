@@ -16,7 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             from tyrus_desktop import commands
 
             return commands.main(arguments)
-        from tyrus_desktop.desktop.lean import show_table
+        from tyrus_desktop.desktop.startup.lean import show_table
 
         return show_table([])
     except KeyboardInterrupt:

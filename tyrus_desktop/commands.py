@@ -85,10 +85,10 @@ def _run(arguments: list[str]) -> int:
         _print(f"tyrus {__version__}\n")
         return 0
     if chosen.self_check:
-        from tyrus_desktop.desktop.self_check import main as check
+        from tyrus_desktop.desktop.self_check.checks import main as check
 
         return check()
-    from tyrus_desktop.desktop.lean import show_table
+    from tyrus_desktop.desktop.startup.lean import show_table
 
     return show_table([] if chosen.file is None else [chosen.file])
 

@@ -11,15 +11,13 @@ from tyrus_desktop.engine import game
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, GivenUp, TilesRevealed, redact
-from tyrus_desktop.engine.game import IllegalPlacement, Refusal
+from tyrus_desktop.engine.illegal import IllegalPlacement, Refusal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 SideEvents = Mapping[Side, tuple[Event, ...]]
 """Each side's own version of what has just happened."""
-
-__all__ = ["IllegalPlacement", "Referee", "Refusal", "SideEvents"]
 
 
 class Referee:

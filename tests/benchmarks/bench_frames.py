@@ -24,11 +24,11 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
-from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.display import choose_renderer
-from tyrus_desktop.desktop.start import SWITCH_INTERVAL, load_fonts
-from tyrus_desktop.desktop.table import Phase
-from tyrus_desktop.desktop.thinker import Question, Thinker
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.thinker import Question, Thinker
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.display import choose_renderer
+from tyrus_desktop.desktop.startup.start import SWITCH_INTERVAL, load_fonts
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
@@ -65,7 +65,7 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
     settings.speed = "none"
     whole = game()
     record = Record(AGAINST_STRONGEST, whole.deal, whole.placements[:LAST_OF_EIGHTH])
-    table.take_up(record, application.keeper.folder / "frames.tyrus")
+    table.resume(record, application.store.folder / "frames.tyrus")
     assert table.game is not None
     view = table.game.view()
     settings.speed = "normal"
@@ -107,7 +107,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         application = Application(store, Path(folder) / "games", random.Random(4))
-        application.settings.grace = "off"
+        application.settings.undo = "off"
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)

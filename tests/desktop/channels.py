@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.front import Front
+from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
+from tyrus_desktop.desktop.bridge.saved_games import SavedGames
+from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel
-from tyrus_desktop.desktop.queries import what_lies_here, where_am_i
-from tyrus_desktop.desktop.shelf import Shelf
-from tyrus_desktop.desktop.staging import Stage
-from tyrus_desktop.desktop.table import Table
+from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
@@ -30,7 +30,9 @@ ACCESSIBLE_TEXTS = (
 
 
 def models(stage: Stage) -> Mapping[str, RowsModel[Any]]:
-    return {name: value for name, value in vars(stage).items() if isinstance(value, RowsModel)}
+    return {
+        name: value for name, value in vars(stage.models).items() if isinstance(value, RowsModel)
+    }
 
 
 def roles(model: RowsModel[Any]) -> Roles:
@@ -90,12 +92,12 @@ def asked(table: Table) -> list[str]:
 class Ears:
     """Hears everything that is said aloud or shown for a moment."""
 
-    def __init__(self, front: Front, shelf: Shelf) -> None:
+    def __init__(self, controller: GameController, saved_games: SavedGames) -> None:
         self.heard: list[str] = []
-        front.announced.connect(self.heard.append)
-        front.noticed.connect(self.heard.append)
-        front.answered.connect(self.heard.append)
-        shelf.noticed.connect(self.heard.append)
+        controller.announced.connect(self.heard.append)
+        controller.noticed.connect(self.heard.append)
+        controller.answered.connect(self.heard.append)
+        saved_games.noticed.connect(self.heard.append)
 
 
 def told(screen: Screen, ears: Ears) -> dict[str, object]:
@@ -103,8 +105,9 @@ def told(screen: Screen, ears: Ears) -> dict[str, object]:
     picture = screen.picture()
     return {
         **all_roles(screen.table.stage),
-        "front": values(screen.front),
-        "shelf": values(screen.application.shelf),
+        "controller": values(screen.controller),
+        "state": values(screen.state),
+        "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),
         "title": screen.window.title(),

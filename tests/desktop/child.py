@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 
-from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.tiles import Side
 
 
@@ -21,10 +21,9 @@ def main(folder: Path, rival: str | None) -> None:
     app = QGuiApplication(["tyrus"])
     store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
     store.setValue("speed", "none")
-    application = Application(store, folder / "games", random.Random(1))
+    application = Application(store, folder / "games", random.Random(1), answer_ms=None)
     assert application.show()
     table = application.table
-    table.opponent.unhurried = True
     table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis", rival)}, Side.IVORY)
     told = 0
     while True:
@@ -32,7 +31,7 @@ def main(folder: Path, rival: str | None) -> None:
         assert table.game is not None
         placements = table.game.referee.placements
         if len(placements) > told:
-            application.keeper._queue.submit(lambda: None).result()
+            application.store.wait()
         for placement in placements[told:]:
             sys.stdout.write(f"{placement}\n")
             sys.stdout.flush()

@@ -18,8 +18,8 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.start import load_fonts
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.random_player import RandomPlayer
@@ -45,14 +45,14 @@ def store(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def unhurried() -> bool:
-    """Whether the computer's answers are waited for, whatever else the machine has to do."""
-    return True
+def answer_ms() -> int | None:
+    """The computer's time for an answer: without a limit, however busy the machine is."""
+    return None
 
 
 @pytest.fixture
 def start(
-    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, *, unhurried: bool
+    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, answer_ms: int | None
 ) -> Iterator[Starter]:
     """Return a function that starts the program; each one started is closed at the end."""
     running: list[Screen] = []
@@ -60,8 +60,8 @@ def start(
 
     def starter(settings: QSettings | None = None, games: Path | None = None) -> Screen:
         folder = games or tmp_path / "games"
-        application = Application(settings or store, folder, random.Random(SEED))
-        application.table.opponent.unhurried = unhurried
+        rng = random.Random(SEED)
+        application = Application(settings or store, folder, rng, answer_ms=answer_ms)
         application.engine.warnings.connect(lambda these: warned.extend(map(str, these)))
         assert application.show()
         window = application.engine.rootObjects()[0]

@@ -27,14 +27,14 @@ from tests.desktop.positions import (
     game,
     move,
     number_of_tally,
+    resume,
     said,
     step_until,
-    take_up,
     tile_of,
 )
 from tests.desktop.screen import WAIT_MS, Screen
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
@@ -95,14 +95,14 @@ def start_offer(screen: Screen) -> None:
     record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
     journal.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"), timeout=WAIT_MS)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"), timeout=WAIT_MS)
 
 
 @scene
 def toss(screen: Screen) -> None:
     move(screen)
     screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")})
-    step_until(screen, lambda: screen.front.tossing)
+    step_until(screen, lambda: screen.state.tossing)
     QTest.qWait(350)
 
 
@@ -125,19 +125,19 @@ def deal(screen: Screen) -> None:
 
 @scene
 def opening(screen: Screen) -> None:
-    take_up(screen, 0)
+    resume(screen, 0)
 
 
 @scene
 def turn(screen: Screen) -> None:
     """In the middle of a game, the last tally still to be read."""
-    take_up(screen, TURN)
+    resume(screen, TURN)
 
 
 @scene
 def hints(screen: Screen) -> None:
     """One tile, and all that it could do: vote, block, counter, bluff."""
-    take_up(screen, ALL_OPEN)
+    resume(screen, ALL_OPEN)
     screen.point_at(screen.hand_tile(tile_of(screen, 0)))
     QTest.qWait(30)
 
@@ -145,7 +145,7 @@ def hints(screen: Screen) -> None:
 @scene
 def hints_late(screen: Screen) -> None:
     """Some buildings are out of the game."""
-    take_up(screen, 48)
+    resume(screen, 48)
     screen.point_at(screen.hand_tile(0))
     QTest.qWait(30)
 
@@ -166,16 +166,16 @@ def drag(screen: Screen) -> None:
 @scene
 def placed(screen: Screen) -> None:
     """A tile was placed that can still be taken back."""
-    screen.front.settings.grace = "confirm"
+    screen.state.settings.undo = "confirm"
     turn(screen)
-    screen.front.place(2, 4)
+    screen.controller.place(2, 4)
     screen.wait_for(Phase.PLACED)
 
 
 @scene
 def thinking(screen: Screen) -> None:
     move(screen)
-    take_up(screen, TURN + 1)
+    resume(screen, TURN + 1)
     screen.table.opponent._pause.start(FOREVER_MS)
     assert screen.table.phase is Phase.COMPUTER
 
@@ -256,7 +256,7 @@ def sweeping(screen: Screen) -> None:
 
 @scene
 def null_election(screen: Screen) -> None:
-    take_up(screen, 24, "draw")
+    resume(screen, 24, "draw")
 
 
 @scene
@@ -267,7 +267,7 @@ def memory(screen: Screen) -> None:
 
 @scene
 def curtain(screen: Screen) -> None:
-    take_up(screen, TURN, headers=AT_ONE_SCREEN)
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
     assert screen.table.phase is Phase.CURTAIN
 
 
@@ -281,7 +281,7 @@ def hot_seat(screen: Screen) -> None:
 @scene
 def open_table(screen: Screen) -> None:
     """Both look at a tally, at one screen."""
-    take_up(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
+    resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
     screen.click(screen.item("takeSeat"))
     screen.wait_for(Phase.PERSON)
     screen.table._script._get_pace = lambda: 1.0
@@ -315,7 +315,7 @@ def slots_play(screen: Screen) -> None:
 
 @scene
 def long_names(screen: Screen) -> None:
-    take_up(screen, TURN, headers=LONG_NAMES)
+    resume(screen, TURN, headers=LONG_NAMES)
     screen.click(screen.item("takeSeat"))
     screen.wait_for(Phase.PERSON)
 
@@ -323,21 +323,21 @@ def long_names(screen: Screen) -> None:
 @scene
 def given_up(screen: Screen) -> None:
     turn(screen)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
 
 
 @scene
 def notice(screen: Screen) -> None:
     turn(screen)
-    screen.front._tell_replacement()
+    screen.controller._announce_replacement()
 
 
 def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:
     """A sealed game, and its seal looked at."""
     salt = "c0ffee5a17" * 6 + "2004"
     headers = {**AGAINST_COMPUTER, "Seal": seal(game().deal, salt)}
-    take_up(screen, placements, headers=headers, salt=salt)
+    resume(screen, placements, headers=headers, salt=salt)
     screen.wait_for(Phase.PERSON, Phase.OVER)
     entry()
     screen.qtbot.waitUntil(lambda: screen.shows("copySeal"))
@@ -364,7 +364,7 @@ def seal_refused(screen: Screen) -> None:
 
 
 def end(screen: Screen, name: str) -> None:
-    take_up(screen, None, name)
+    resume(screen, None, name)
     screen.wait_for(Phase.OVER)
 
 

@@ -45,7 +45,7 @@ def game(name: str = "gallery") -> Record:
     return journal.read(folder / f"{name}.tyrus")
 
 
-def take_up(
+def resume(
     screen: Screen,
     placements: int | None,
     name: str = "gallery",
@@ -55,13 +55,13 @@ def take_up(
     """Sit down to a recorded game after so many placements; None: at its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
-    screen.table.take_up(record, screen.games_folder / "gallery.tyrus", salt)
+    screen.table.resume(record, screen.games_folder / "gallery.tyrus", salt)
     QCoreApplication.processEvents()
 
 
 def move(screen: Screen) -> None:
     """From now on changes are movements; before, all is at once."""
-    screen.front.settings.speed = "normal"
+    screen.state.settings.speed = "normal"
 
 
 def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
@@ -80,7 +80,7 @@ def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
 def decided(screen: Screen) -> bool:
     """Whether a tally is over, with all that follows from it."""
     stage = screen.application.stage
-    return stage.view is not None and len(stage.view.tallies) == stage.tally.number
+    return stage.view is not None and len(stage.view.tallies) == stage.models.tally.number
 
 
 def fallen(screen: Screen) -> int:
@@ -89,7 +89,7 @@ def fallen(screen: Screen) -> int:
 
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
     """Let the last tile of an election be placed, and its tally go on to so many tiles."""
-    take_up(screen, placed, name)
+    resume(screen, placed, name)
     script = screen.table._script
     script._get_pace = lambda: 1.0
     screen.table._play(game(name).placements[placed])

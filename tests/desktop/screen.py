@@ -16,10 +16,13 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.front import Front
-from tyrus_desktop.desktop.session import Game, Seat
-from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game, Seat
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -55,8 +58,16 @@ class Screen:
         return self.application.table
 
     @property
-    def front(self) -> Front:
-        return self.application.front
+    def controller(self) -> GameController:
+        return self.application.controller
+
+    @property
+    def state(self) -> TableState:
+        return self.application.controller.state
+
+    @property
+    def models(self) -> TableModels:
+        return self.application.stage.models
 
     @property
     def game(self) -> Game:
@@ -65,7 +76,7 @@ class Screen:
 
     @property
     def games_folder(self) -> Path:
-        return self.application.keeper.folder
+        return self.application.store.folder
 
     # Reading the window
 
@@ -97,7 +108,7 @@ class Screen:
 
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
         """Return the tile in a slot of the hand in front, or of `side`'s."""
-        side = self.front.nearSide if side is None else side
+        side = self.state.nearSide if side is None else side
         return next(
             item
             for item in self.items("tile")
@@ -176,8 +187,8 @@ class Screen:
         return self.table.phase
 
     def wait_until_kept(self) -> None:
-        """Wait until the keeper has written all it was asked to."""
-        self.application.keeper._queue.submit(lambda: None).result(timeout=WAIT_MS / 1000)
+        """Wait until the store has written all it was asked to."""
+        self.application.store.wait(WAIT_MS / 1000)
 
     def kept(self) -> Record:
         self.wait_until_kept()

@@ -17,10 +17,12 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.channels import accessible, asked
 from tests.desktop.screen import Screen, everything, seen
-from tyrus_desktop.desktop import settings, words
-from tyrus_desktop.desktop.front import Front
+from tyrus_desktop.desktop import settings
+from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.desktop.table import Phase, Table
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
@@ -44,9 +46,9 @@ class Camera:
 
     def __post_init__(self) -> None:
         self.screen.window.frameSwapped.connect(self.look)
-        self.screen.front.announced.connect(self.hear)
-        self.screen.front.noticed.connect(self.hear)
-        self.screen.front.answered.connect(self.hear)
+        self.screen.controller.announced.connect(self.hear)
+        self.screen.controller.noticed.connect(self.hear)
+        self.screen.controller.answered.connect(self.hear)
 
     @property
     def rolling(self) -> bool:
@@ -54,7 +56,7 @@ class Camera:
         table = self.screen.table
         if table.game is None or table.game.view().over:
             return False
-        if table.game.slots is not None or table.phase is Phase.CURTAIN:
+        if table.slots is not None or table.phase is Phase.CURTAIN:
             return table.phase is not Phase.LOOKING
         return table.stage.open_table
 
@@ -67,7 +69,11 @@ class Camera:
         for tile in tiles:
             if not tile.property("fallen") and open_face(tile):
                 self.caught.add("a face in a frame")
-        now = (self.screen.table.phase, len(self.screen.front.models.log.rows), len(tiles))
+        now = (
+            self.screen.table.phase,
+            len(self.screen.models.log.rows),
+            len(tiles),
+        )
         if now != self._phase:
             self._phase = now
             self.read()
@@ -130,7 +136,7 @@ def play(camera: Camera, *, by_slots: bool) -> None:
     """Play an election as two persons would: sit down, look, drag, and look again."""
     screen = camera.screen
     rng = random.Random(3)
-    screen.front.playTwo("Claire", "Denis", 0, by_slots)
+    screen.controller.playTwo("Claire", "Denis", 0, by_slots)
     while True:
         phase = screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)
         if screen.game.view().election > 1 or camera.caught:
@@ -141,13 +147,13 @@ def play(camera: Camera, *, by_slots: bool) -> None:
             screen.click(screen.item("look"))
         else:
             drag_one(screen, rng, by_slots=by_slots)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
 
 
 def drag_one(screen: Screen, rng: random.Random, *, by_slots: bool) -> None:
-    side = screen.front.handSide
-    mine = [r.slot for r in screen.front.models.tiles.rows if r.place == 0 and r.tile_side == side]
+    side = screen.state.handSide
+    mine = [r.slot for r in screen.models.tiles.rows if r.place == 0 and r.tile_side == side]
     if by_slots and rng.random() < 0.4:
         screen.take(screen.item("look"))
         screen.wait_for(Phase.LOOKING)
@@ -188,15 +194,15 @@ def show_faces(patch: pytest.MonkeyPatch) -> None:
 
 def name_slots(patch: pytest.MonkeyPatch) -> None:
     """A screen reader is told the tile of a slot that both may see."""
-    slot_tile, front = Table.slot_tile, Front.hold
+    slot_tile, hold = Table.tile, GameController.hold
 
-    def leaking(self: Front, slot: int) -> None:
-        front(self, slot)
+    def leaking(self: GameController, slot: int) -> None:
+        hold(self, slot)
         tile = slot_tile(self._table, slot) if slot >= 0 else None
         if tile is not None:
             self.announced.emit(words.tile(tile))
 
-    patch.setattr(Front, "hold", leaking)
+    patch.setattr(GameController, "hold", leaking)
 
 
 @pytest.mark.parametrize("plant", [show_faces, name_slots])

@@ -80,7 +80,7 @@ def test_without_a_screen_one_sentence_says_so(environment: dict[str, str]) -> N
 def test_a_wayland_that_listens_is_taken_for_a_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tyrus_desktop.desktop.display import display_problem
+    from tyrus_desktop.desktop.startup.display import display_problem
 
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)

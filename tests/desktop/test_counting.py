@@ -13,15 +13,15 @@ from tests.desktop.positions import (
     count,
     decided,
     number_of_tally,
+    resume,
     step_until,
-    take_up,
 )
 from tests.desktop.screen import Screen, everything
 from tests.readers import board, boards
-from tyrus_desktop.desktop.counting import count as beats_of
 from tyrus_desktop.desktop.models.counted import effects, whole
-from tyrus_desktop.desktop.sentences import event_sentence
-from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.stage.counting import count as beats_of
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tally import Tally, tally
@@ -68,16 +68,16 @@ def test_the_tiles_come_in_the_rulebooks_order_each_into_its_sum(qapp: object) -
     standing = board(*GENERAL)
     stage = Stage()
     stage.view = PlayerView(Side.IVORY, Side.IVORY)
-    stage.tiles.show(PlayerView(Side.IVORY, Side.IVORY, standing=standing), open_table=False)
+    stage.models.tiles.show(PlayerView(Side.IVORY, Side.IVORY, standing=standing), open_table=False)
     shown: list[tuple[str, int]] = []
-    for beat in beats_of(stage, tally(1, CITADEL, standing)):
-        down = {str(row.tile) for row in stage.tiles.rows if row.fallen}
+    for beat in beats_of(stage.models, tally(1, CITADEL, standing)):
+        down = {str(row.tile) for row in stage.models.tiles.rows if row.fallen}
         beat.show()
-        toppled = {str(row.tile) for row in stage.tiles.rows if row.fallen} - down
+        toppled = {str(row.tile) for row in stage.models.tiles.rows if row.fallen} - down
         if toppled:
             shown.append((toppled.pop(), 0))
         elif shown:
-            rows = stage.tally.rows
+            rows = stage.models.tally.rows
             side = 0 if len(shown) <= 4 else 1
             shown[-1] = (shown[-1][0], rows[side].total)
     assert shown == [
@@ -122,7 +122,7 @@ def test_a_click_on_a_number_does_not_speed_on_the_count(screen: Screen) -> None
 def test_a_number_clicked_later_shows_its_tiles_beside_and_escape_closes_them(
     screen: Screen,
 ) -> None:
-    take_up(screen, 38)
+    resume(screen, 38)
     screen.click(number_of_tally(screen, 0, VOTES))
     screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
     assert values(screen, "litTile") == [7, 5]
@@ -141,7 +141,7 @@ def values(screen: Screen, name: str) -> list[int]:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_number_is_reached_by_tab_and_picked_by_a_key(screen: Screen, key: Qt.Key) -> None:
-    take_up(screen, 38)
+    resume(screen, 38)
     number = number_of_tally(screen, 0, VOTES)
     for _ in range(60):
         if number.hasActiveFocus():
@@ -153,7 +153,7 @@ def test_a_number_is_reached_by_tab_and_picked_by_a_key(screen: Screen, key: Qt.
 
 
 def test_a_screen_reader_can_press_a_number(screen: Screen) -> None:
-    take_up(screen, 38)
+    resume(screen, 38)
     number = QAccessible.queryAccessibleInterface(number_of_tally(screen, 0, VOTES))
     assert number.text(QAccessible.Text.Name) == "Ivory, votes: 12"
     number.actionInterface().doAction("Press")
@@ -161,7 +161,7 @@ def test_a_screen_reader_can_press_a_number(screen: Screen) -> None:
 
 
 def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen: Screen) -> None:
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     count(screen, 9)
     step_until(screen, lambda: decided(screen))
     start = "Ivory: votes 13, blocked 14, countered 7, total 6. Brown: "
@@ -200,12 +200,12 @@ def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Scre
     assert shown() == [["4"], ["0"]]
     step_until(screen, lambda: decided(screen))
     assert shown() == [["6"], ["1"]]
-    step_until(screen, lambda: not screen.application.stage.tally.lying)
+    step_until(screen, lambda: not screen.application.stage.models.tally.lying)
     assert shown() == []
 
 
 def test_the_line_under_the_board_is_not_told_while_it_only_shows(screen: Screen) -> None:
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     count(screen, 2)
     step_until(screen, lambda: decided(screen))
     assert not [text for text in ears.heard if text.startswith("Counting")]

@@ -18,11 +18,11 @@ from tests.desktop.positions import (
     LAST_OF_EIGHTH,
     TURN,
     game,
-    take_up,
+    resume,
 )
 from tests.desktop.screen import WAIT_MS, Screen, everything, seen
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
-from tyrus_desktop.desktop.table import Phase
 
 WON_BY = {
     "streak": (5, 6, 7),
@@ -37,7 +37,7 @@ DISCARDED = 3
 
 
 def end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
-    take_up(screen, None, name, headers)
+    resume(screen, None, name, headers)
     assert screen.wait_for(Phase.OVER) is Phase.OVER
 
 
@@ -53,13 +53,13 @@ def pictures(screen: Screen, folder: str) -> list[str]:
 @pytest.mark.parametrize("name", WON_BY)
 def test_every_ending_shows_by_which_elections_it_came(screen: Screen, name: str) -> None:
     end(screen, name)
-    decided = [row.number for row in screen.front.models.chart.rows if row.decided]
+    decided = [row.number for row in screen.models.chart.rows if row.decided]
     assert tuple(decided) == WON_BY[name]
-    raised = [row.chart_row + 1 for row in screen.front.models.representatives.rows if row.decided]
+    raised = [row.chart_row + 1 for row in screen.models.representatives.rows if row.decided]
     assert sorted(raised) == decided
     tokens = [item for item in screen.items("wonBy") if seen(item)]
     assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
-    assert screen.front.farewell.ending == name
+    assert screen.state.summary.ending == name
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,9 @@ def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
 ) -> None:
     end(screen, name)
     assert screen.item("endBoard").property("wood") == wood
-    assert screen.front.result in screen.texts()
+    assert screen.state.result in screen.texts()
     if score:
-        assert screen.front.farewell.score == score
+        assert screen.state.summary.score == score
         assert [str(number) for number in score if str(number) in screen.texts()]
 
 
@@ -92,7 +92,7 @@ def test_the_board_leaves_every_building_its_roof(screen: Screen, name: str) -> 
 
 
 def test_a_plate_shows_every_representative_by_its_kind(screen: Screen) -> None:
-    take_up(screen, TURN)
+    resume(screen, TURN)
     held = [str(item.property("name")).split("/")[1] for item in screen.items("representativeHeld")]
     ivory, brown = ["highpriest", "guildmaster", "highpriest"], ["general", "highpriest"]
     assert held == ivory + brown
@@ -135,22 +135,23 @@ def test_nothing_moves_at_the_end_where_nothing_is_to_move(screen: Screen) -> No
 
 
 def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> None:
-    take_up(screen, TURN)
-    rows = screen.front.models.chart.rows
+    resume(screen, TURN)
+    rows = screen.models.chart.rows
     assert [row.number for row in rows if row.row_side == 0] == [5, 6, 7]
     assert {row.row_side for row in rows} == {0, TO_COME}
-    assert sum(seen(item) for item in screen.items("siren")) == 3
+    assert sum(seen(item) for item in screen.items("streak_warning")) == 3
     assert "a third in a row wins" in screen.texts()
-    third = screen.front.models.chart.data(
-        screen.front.models.chart.index(6), screen.front.models.chart._numbers["label"]
+    third = screen.models.chart.data(
+        screen.models.chart.index(6),
+        screen.models.chart._numbers["label"],
     )
     assert third.endswith("Two in a row for Ivory: a third would end the game.")
 
 
 def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
-    take_up(screen, 35)
+    resume(screen, 35)
     heard: list[str] = []
-    screen.front.announced.connect(heard.append)
+    screen.controller.announced.connect(heard.append)
     screen.table._play(game().placements[35])
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     alarms = [text for text in heard if "a third would end the game" in text]
@@ -158,20 +159,20 @@ def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
 
 
 def test_without_a_row_the_chart_is_dark(screen: Screen) -> None:
-    take_up(screen, 24, "draw")
-    assert not any(seen(item) for item in screen.items("siren"))
+    resume(screen, 24, "draw")
+    assert not any(seen(item) for item in screen.items("streak_warning"))
     end(screen, "draw")
-    assert not any(seen(item) for item in screen.items("siren"))
+    assert not any(seen(item) for item in screen.items("streak_warning"))
 
 
 def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) -> None:
-    take_up(screen, LAST_OF_EIGHTH + 1)
+    resume(screen, LAST_OF_EIGHTH + 1)
     shown = pictures(screen, "buildings/")
     facades = [name for name in shown if not name.endswith("-icon")]
     assert facades.count("buildings/citadel-lit") == 2
     assert facades.count("buildings/market-shut") == facades.count("buildings/temple-shut") == 2
     screen.point_at(screen.hand_tile(0))
-    hints = [row.hint_role for row in screen.front.models.buildings.rows if row.closed]
+    hints = [row.hint_role for row in screen.models.buildings.rows if row.closed]
     assert hints == [3, 3, 3, 3]
 
 

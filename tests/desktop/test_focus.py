@@ -11,10 +11,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Ears
-from tests.desktop.positions import TURN, take_up
+from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
@@ -82,7 +82,7 @@ def test_a_dialog_opens_by_its_key_and_escape_gives_the_table_its_keys_back(
     press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: title not in playing.texts())
     press(playing, Key.Key_3)
-    assert playing.front.heldSlot == 2
+    assert playing.controller.heldSlot == 2
 
 
 @pytest.mark.parametrize("title", MENUS)
@@ -97,14 +97,14 @@ def test_a_menu_opens_by_its_letter_and_its_entry_by_the_arrows(
     playing.qtbot.waitUntil(lambda: title in playing.texts())
     press(playing, Key.Key_Escape)
     press(playing, Key.Key_3)
-    assert playing.front.heldSlot == 2
+    assert playing.controller.heldSlot == 2
 
 
 def test_f10_opens_the_menus_and_arrows_go_from_one_to_the_next(playing: Screen) -> None:
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
     assert text(playing) == "&Rules in short"
     press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)
-    assert playing.front.heldSlot == 2
+    assert playing.controller.heldSlot == 2
 
 
 @pytest.mark.parametrize("title", ["Settings", "New game"])
@@ -130,7 +130,7 @@ def test_tab_goes_round_a_dialog_and_whatever_has_the_focus_shows_it(
 def test_in_a_sheet_that_scrolls_tab_brings_into_view_what_it_comes_to(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.window.resize(1500, 640)
-    screen.front.settings.scale = 150
+    screen.state.settings.scale = 150
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     (flick,) = [
@@ -153,7 +153,7 @@ def test_in_a_sheet_that_scrolls_tab_brings_into_view_what_it_comes_to(screen: S
 def test_a_sheet_that_is_read_scrolls_by_keys_and_its_button_stays_in_view(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.window.resize(1500, 640)
-    screen.front.settings.scale = 150
+    screen.state.settings.scale = 150
     press(screen, Key.Key_F1)
     screen.qtbot.waitUntil(lambda: len(screen.button("Close")) == 1)
     (button,) = screen.button("Close")
@@ -181,9 +181,9 @@ def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(screen: Screen) -> No
     press(screen, Key.Key_Tab, Key.Key_Tab)
     assert text(screen) == "noon"
     press(screen, Key.Key_Right)
-    assert (text(screen), screen.front.settings.theme) == ("lamps", "dark")
+    assert (text(screen), screen.state.settings.theme) == ("lamps", "dark")
     press(screen, Key.Key_Left, Key.Key_Left)
-    assert (text(screen), screen.front.settings.theme) == ("like the system", "system")
+    assert (text(screen), screen.state.settings.theme) == ("like the system", "system")
 
 
 def test_the_language_changes_by_keys_and_the_focus_stays(screen: Screen) -> None:
@@ -191,7 +191,7 @@ def test_the_language_changes_by_keys_and_the_focus_stays(screen: Screen) -> Non
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Right)
-    assert screen.front.language == "fr"
+    assert screen.state.language == "fr"
     assert text(screen) == "Français"
 
 
@@ -225,7 +225,7 @@ def test_curtains_are_opened_by_enter_and_the_table_has_the_keys_at_once(screen:
 
 def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
         press(screen, Key.Key_Return)
@@ -235,7 +235,7 @@ def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None
     press(screen, Key.Key_Tab)
     QTest.keyPress(screen.window, Key.Key_Space)
     screen.wait_for(Phase.LOOKING)
-    assert screen.front.lookingAgain
+    assert screen.state.lookingAgain
     QTest.keyRelease(screen.window, Key.Key_Space)
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_4, Key.Key_S)
@@ -244,7 +244,7 @@ def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None
 
 def test_a_held_enter_does_not_look_and_go_on_at_once(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     press(screen, Key.Key_Return)
     again = QKeyEvent(
@@ -257,7 +257,7 @@ def test_a_held_enter_does_not_look_and_go_on_at_once(screen: Screen) -> None:
 def test_after_the_end_the_rematch_is_a_tab_away_and_the_table_has_the_keys_again(
     playing: Screen,
 ) -> None:
-    playing.front.giveUp()
+    playing.controller.giveUp()
     playing.wait_for(Phase.OVER)
     while text(playing) != "Rematch":
         press(playing, Key.Key_Tab)
@@ -265,7 +265,7 @@ def test_after_the_end_the_rematch_is_a_tab_away_and_the_table_has_the_keys_agai
     playing.wait_for(Phase.PERSON)
     playing.qtbot.waitUntil(lambda: seen(focused(playing)))
     press(playing, Key.Key_3)
-    assert playing.front.heldSlot == 2
+    assert playing.controller.heldSlot == 2
 
 
 def test_the_table_shows_that_it_has_the_focus_until_the_mouse_is_used(playing: Screen) -> None:
@@ -283,7 +283,7 @@ def test_the_table_shows_that_it_has_the_focus_until_the_mouse_is_used(playing: 
 
 def asked(screen: Screen, *pressed: Qt.Key) -> str:
     """Press keys, and return what was then said, which must stand in the window too."""
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     press(screen, *pressed)
     screen.qtbot.waitUntil(lambda: ears.heard[-1] in screen.texts())
     return ears.heard[-1]
@@ -293,12 +293,12 @@ def test_where_am_i_tells_the_election_the_turn_both_sides_and_what_is_held(
     screen: Screen,
 ) -> None:
     press(screen, Key.Key_Escape)
-    take_up(screen, TURN)
+    resume(screen, TURN)
     where = asked(screen, Key.Key_1, Key.Key_I)
-    row = screen.front.models.players.rows[0]
+    row = screen.models.players.rows[0]
     for part in (
         "Election 7:",
-        screen.front.prompt,
+        screen.state.prompt,
         f"Ivory, Claire: {row.hand_size} tiles in hand",
         f"{row.representatives} representatives.",
         "You hold ",
@@ -309,7 +309,7 @@ def test_where_am_i_tells_the_election_the_turn_both_sides_and_what_is_held(
 
 def test_what_lies_here_tells_the_hand_or_the_building_pointed_at(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    take_up(screen, TURN)
+    resume(screen, TURN)
     hand = asked(screen, Key.Key_L)
     assert hand.startswith("The hand of Ivory: ")
     assert hand.count(",") == len(screen.game.view().hand) - 1
@@ -344,7 +344,7 @@ def test_an_answer_goes_when_the_next_thing_happens(playing: Screen, thing: str)
 def test_a_warning_stays_whatever_happens_and_covers_nothing_that_is_played(
     playing: Screen,
 ) -> None:
-    playing.front._tell_replacement()
+    playing.controller._announce_replacement()
     playing.drag_tile(2, 4)
     playing.wait_for(Phase.PERSON)
     notice = playing.item("notice")

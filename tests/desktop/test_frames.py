@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.positions import LAST_OF_EIGHTH, game
-from tyrus_desktop.desktop.beats import Beat
 from tyrus_desktop.desktop.models.chart import TO_COME
-from tyrus_desktop.desktop.script import FRAME, Script
-from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.script import FRAME, Script
+from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.referee import Referee
 
@@ -21,7 +21,7 @@ THREADS = """
 import os
 from PySide6.QtCore import QCoreApplication
 from tests.desktop.test_frames import before_the_tally
-from tyrus_desktop.desktop.thinker import Question, Thinker
+from tyrus_desktop.desktop.game.thinker import Question, Thinker
 from tyrus_desktop.engine.tiles import Side
 
 app = QCoreApplication([])
@@ -76,8 +76,8 @@ def test_the_verdict_and_what_follows_from_it_are_of_two_frames(qapp: QCoreAppli
 
 def followed(stage: Stage) -> tuple[int, bool]:
     """How many elections are over by the chart, and whether the tally has said who won."""
-    decided = sum(row.chart_winner != TO_COME for row in stage.chart.rows)
-    return decided, stage.tally.winner != TO_COME
+    decided = sum(row.chart_winner != TO_COME for row in stage.models.chart.rows)
+    return decided, stage.models.tally.winner != TO_COME
 
 
 def test_the_first_beat_is_not_of_the_frame_that_led_to_it(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, seen
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -80,7 +80,7 @@ def test_a_whole_game_against_the_computer_by_drags(screen: Screen, side: Side) 
     screen.play_computer(side, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
     assert screen.game.view().outcome is not None
-    assert screen.front.result in screen.texts()
+    assert screen.state.result in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
@@ -88,7 +88,7 @@ def test_a_whole_game_at_one_screen_through_every_curtain(screen: Screen) -> Non
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
     assert curtains == len(screen.game.referee.placements)
-    assert screen.front.result in screen.texts()
+    assert screen.state.result in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
@@ -129,9 +129,9 @@ def test_from_the_sixth_placement_to_the_curtain_no_hidden_face_is_shown(screen:
         screen.click(screen.item("takeSeat"))
         screen.wait_for(Phase.PERSON)
         if placement == 5:
-            screen.table.stage.tiles.dataChanged.connect(look)
-            screen.table.stage.tiles.rowsInserted.connect(look)
-            screen.table.stage.tally.dataChanged.connect(look)
+            screen.table.stage.models.tiles.dataChanged.connect(look)
+            screen.table.stage.models.tiles.rowsInserted.connect(look)
+            screen.table.stage.models.tally.dataChanged.connect(look)
         screen.place(screen.choose(placement * 11))
         screen.wait_for(Phase.CURTAIN)
     assert sums
@@ -168,7 +168,7 @@ def test_giving_up_asks_once_and_the_other_side_wins(screen: Screen) -> None:
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")
     screen.wait_for(Phase.OVER)
-    assert screen.front.winner == 1
+    assert screen.state.winner == 1
     assert "Ivory gave the game up: Brown wins." in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 

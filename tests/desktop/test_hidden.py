@@ -17,13 +17,17 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.channels import all_roles, asked, differences, models, values
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import descriptions, queries, sentences, table_state
-from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.bridge import queries, table_state
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tiles import TileModel, TilePlace
-from tyrus_desktop.desktop.staging import Stage
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.stage import counting
+from tyrus_desktop.desktop.stage import stage as stage_module
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.text import descriptions, sentences
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -106,14 +110,18 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
     """Play a game of two persons; return what stands there whenever both may look."""
     set_secret(game)
     table, script = application.table, application.script
-    table.take_up(Record(TWO, game.deal, ()), application.keeper.folder / "x.tyrus")
+    table.resume(Record(TWO, game.deal, ()), application.store.folder / "x.tyrus")
     moments: list[Moment] = []
 
     def look() -> None:
         if table.phase is Phase.CURTAIN or table.stage.open_table:
             moments.append({"rows": [model.rows for model in models(table.stage).values()]})
             if len(moments) % ALL_ROLES_EVERY == 0:
-                moments[-1] |= {**all_roles(table.stage), "front": values(application.front)}
+                moments[-1] |= {
+                    **all_roles(table.stage),
+                    "controller": values(application.controller),
+                }
+                moments[-1]["state"] = values(application.controller.state)
                 moments[-1]["asked"] = asked(table)
 
     def see_all() -> None:
@@ -142,7 +150,7 @@ def two_at_a_table(
 
     def start() -> Application:
         application = Application(store, tmp_path / "games")
-        monkeypatch.setattr(application.keeper, "keep", lambda *_: None)
+        monkeypatch.setattr(application.store, "save", lambda *_: None)
         running.append(application)
         return application
 
@@ -237,15 +245,14 @@ def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
 
 def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
     """Only while beats are being shown: afterwards nothing is left of it."""
-    begin = Stage._count
 
-    def leaking(self: Stage, tally: Any) -> Iterator[Any]:
-        for number, beat in enumerate(begin(self, tally)):
+    def leaking(models: TableModels, tally: Any) -> Iterator[Any]:
+        for number, beat in enumerate(counting.count(models, tally)):
             if number == 0 and SECRET[0] % 2:
                 yield beat
             yield beat
 
-    patch.setattr(Stage, "_count", leaking)
+    patch.setattr(stage_module, "count", leaking)
 
 
 def tell_a_face(patch: pytest.MonkeyPatch) -> None:
@@ -254,7 +261,7 @@ def tell_a_face(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_behind_the_curtain(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Stage, "leave_seat", lambda self: setattr(self, "open_table", False))
+    patch.setattr(Stage, "clear_for_handover", lambda self: setattr(self, "_open_table", False))
 
 
 def tell_in_the_prompt(patch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,9 @@ from PySide6.QtQml import QQmlProperty, qmlContext
 from tests.desktop.channels import Ears, accessible, differences, told
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game
-from tyrus_desktop.desktop import words
-from tyrus_desktop.desktop.opponent import Opponent
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -36,9 +36,9 @@ def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A screen without motion, on which each beat stays until the test goes on."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(screen.application.script, "_get_pace", lambda: 1000.0)
-    monkeypatch.setattr(screen.application.keeper, "keep", lambda *_: None)
+    monkeypatch.setattr(screen.application.store, "save", lambda *_: None)
     deal = Deal.shuffled(random.Random(1))
-    screen.table.take_up(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")
+    screen.table.resume(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")
     screen.qtbot.wait(50)
     return screen
 
@@ -61,8 +61,8 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     """Let the enemy place the game's last tile before `side`'s eyes; look at every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
-    ears = Ears(screen.front, screen.application.shelf)
-    screen.table.take_up(record, screen.games_folder / "x.tyrus")
+    ears = Ears(screen.controller, screen.application.saved_games)
+    screen.table.resume(record, screen.games_folder / "x.tyrus")
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
     screen.table._play(last)
@@ -72,14 +72,14 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
 def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments:
     """Let a person place the game's last tile; look whenever both may look."""
     *earlier, last = game.placements
-    screen.table.take_up(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
+    screen.table.resume(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
     screen.table.take_seat()
     look_at_every_beat(
-        screen, Ears(screen.front, screen.application.shelf), lambda: False, lambda: None
+        screen, Ears(screen.controller, screen.application.saved_games), lambda: False, lambda: None
     )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     return look_at_every_beat(
         screen,
         ears,
@@ -169,11 +169,11 @@ def tell_in_the_title(screen: Screen, number: int) -> None:
 
 
 def tell_aloud(screen: Screen, number: int) -> None:
-    screen.front.announced.emit(str(number))
+    screen.controller.announced.emit(str(number))
 
 
 def tell_in_a_notice(screen: Screen, number: int) -> None:
-    screen.front.noticed.emit(f"{number}")
+    screen.controller.noticed.emit(f"{number}")
 
 
 def tell_by_a_pixel(screen: Screen, number: int) -> None:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.desktop.screen import Screen, everything, seen
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
@@ -93,7 +93,7 @@ def test_a_hovered_tile_says_in_every_building_what_it_would_do(
     screen: Screen, case: str, profession: Profession
 ) -> None:
     elections, election, when = CASES[case]
-    screen.table.take_up(position(elections, election), screen.games_folder / "x.tyrus")
+    screen.table.resume(position(elections, election), screen.games_folder / "x.tyrus")
     screen.wait_for(Phase.PERSON)
     hover(screen, profession)
     for index, building in enumerate(BUILDINGS):

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE, play_game
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -36,7 +36,7 @@ def notices(screen: Screen) -> Iterable[str]:
 
 
 def open_file(screen: Screen, path: Path) -> None:
-    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
 
 
 def test_after_every_placement_the_file_replays_to_the_game_at_the_table(screen: Screen) -> None:
@@ -70,8 +70,8 @@ def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
         placed += child.stdout.read().split()
     screen = start()
     screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
-    screen.click(screen.item("takeUpOffer"))
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON if rival else Phase.CURTAIN)
     kept = [str(placement) for placement in screen.game.referee.placements]
     # The child may have placed some more, and so may the computer, if it was its turn.
@@ -91,8 +91,8 @@ def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
     close(screen)
     again = start()
     again.application.open(None)
-    again.qtbot.waitUntil(lambda: again.shows("takeUpOffer"))
-    again.click(again.item("takeUpOffer"))
+    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    again.click(again.item("resumeOffer"))
     again.wait_for(Phase.PERSON)
     assert (again.game.referee.deal, again.game.referee.placements) == (deal, before)
     again.play_some(2)
@@ -106,7 +106,7 @@ def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> 
     journal.write(tmp_path / "games" / "a.tyrus", kept)
     screen = start()
     screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert not screen.items("tile")
     assert screen.table.game is None
     assert "Claire against Apprentice" in " ".join(screen.texts())
@@ -120,9 +120,9 @@ def test_the_offer_tells_the_day_as_one_says_it_and_enter_takes_it_up(
     journal.write(tmp_path / "games" / "a.tyrus", Record(headers, game.deal, game.placements))
     screen = start()
     screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert "Claire against Apprentice, 21 March 2026: election 2" in screen.texts()
-    screen.front.speak("fr")
+    screen.controller.setLanguage("fr")
     assert any("21 mars 2026" in text for text in screen.texts())
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     screen.wait_for(Phase.PERSON)
@@ -136,8 +136,8 @@ def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: P
     (folder / "bad.tyrus").write_text(EXAMPLE.replace("S7>iC", "S8>iC"))
     screen = start()
     screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("takeUpOffer"))
-    screen.click(screen.item("takeUpOffer"))
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.click(screen.item("resumeOffer"))
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[: len(game.placements)] == game.placements
     assert (folder / "bad.tyrus").exists()
@@ -156,7 +156,7 @@ def test_that_the_game_played_last_cant_be_read_is_told_at_the_start(
         journal.write(folder / "good.tyrus", Record({}, whole.deal, whole.placements))
     screen = start()
     noticed: list[str] = []
-    screen.application.shelf.noticed.connect(noticed.append)
+    screen.application.saved_games.noticed.connect(noticed.append)
     screen.application.open(None)
     screen.wait_until_kept()
     screen.qtbot.wait(50)
@@ -186,7 +186,7 @@ def test_a_game_given_up_stays_in_the_folder_and_is_not_offered(start: Starter) 
     screen = start()
     screen.play_computer()
     screen.play_some(2)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     path = screen.game.path
     close(screen)
@@ -198,7 +198,7 @@ def no_offer(screen: Screen) -> bool:
     screen.application.open(None)
     screen.wait_until_kept()
     screen.qtbot.wait(20)
-    return not screen.shows("takeUpOffer")
+    return not screen.shows("resumeOffer")
 
 
 def test_a_game_left_for_a_new_one_is_kept(screen: Screen) -> None:
@@ -222,7 +222,7 @@ def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -
     open_file(screen, path)
     screen.wait_for(Phase.OVER)
     assert all(tile.property("faceUp") for tile in screen.items("tile"))
-    assert screen.front.result in screen.texts()
+    assert screen.state.result in screen.texts()
     assert not screen.shows("newGame")
 
 
@@ -230,14 +230,14 @@ def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     screen.play_some(2)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    result, path = screen.front.result, screen.game.path
+    result, path = screen.state.result, screen.game.path
     close(screen)
     again = start()
     open_file(again, path)
     again.wait_for(Phase.OVER)
-    assert again.front.result == result
+    assert again.controller.state.result == result
 
 
 def test_a_game_of_a_level_that_is_not_known_here_can_be_played_on(
@@ -274,7 +274,7 @@ def test_a_file_opened_from_the_desktop_takes_no_running_game_away_unasked(
     screen.play_computer()
     screen.play_some(1)
     game = screen.game
-    screen.application.shelf.hand_over(path)
+    screen.application.saved_games.open_from_system(path)
     screen.press("Leave it" if leave else "Play on")
     screen.wait_until_kept()
     if leave:
@@ -334,7 +334,7 @@ def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
 def test_save_as_writes_the_game_and_says_so(screen: Screen, tmp_path: Path, name: str) -> None:
     screen.play_computer()
     screen.play_some(2)
-    screen.application.shelf.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
+    screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
     expected = name if "." in name else f"{name}.tyrus"
     screen.qtbot.waitUntil(lambda: f"Saved as {expected}." in screen.texts())
     assert journal.read(tmp_path / expected).placements == screen.game.referee.placements

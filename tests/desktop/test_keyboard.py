@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 
 Key = Qt.Key
@@ -52,7 +52,7 @@ def test_six_keys_lie_like_the_board(playing: Screen, key: Qt.Key, building: int
 
 
 def test_in_french_the_six_keys_are_those_of_a_french_keyboard(playing: Screen) -> None:
-    playing.front.speak("fr")
+    playing.controller.setLanguage("fr")
     press(playing, Key.Key_1, Key.Key_Z)
     assert placed_in(playing) == 4
 
@@ -73,22 +73,22 @@ def test_the_board_turned_the_near_keys_are_browns_own_buildings(screen: Screen)
 
 def test_a_number_picks_a_tile_up_and_escape_puts_it_down(playing: Screen) -> None:
     press(playing, Key.Key_4)
-    assert playing.front.heldSlot == 3
+    assert playing.controller.heldSlot == 3
     press(playing, Key.Key_Escape)
-    assert playing.front.heldSlot == -1
+    assert playing.controller.heldSlot == -1
     assert not playing.game.view().standing
 
 
 def test_arrows_point_at_the_buildings_and_enter_places(playing: Screen) -> None:
     press(playing, Key.Key_2)
-    start = playing.front.kind
+    start = playing.state.kind
     press(playing, Key.Key_Right, Key.Key_Up, Key.Key_Return)
     assert placed_in(playing) == 3 + (start + 1) % 3
 
 
 def test_arrows_pick_tiles_up_while_none_is_held(playing: Screen) -> None:
     press(playing, Key.Key_Left)
-    assert playing.front.heldSlot == 8
+    assert playing.controller.heldSlot == 8
 
 
 def test_keys_do_nothing_while_the_computer_places(playing: Screen, slow_player: None) -> None:
@@ -103,7 +103,7 @@ def test_keys_do_nothing_while_the_computer_places(playing: Screen, slow_player:
 def test_a_whole_game_can_be_played_by_keys(playing: Screen) -> None:
     while playing.wait_for(Phase.PERSON, Phase.OVER) is not Phase.OVER:
         press(playing, Key.Key_1, Key.Key_A)
-    assert playing.front.result
+    assert playing.state.result
 
 
 def test_the_sheet_of_keys_opens_on_a_question_mark(playing: Screen) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLocale, QSettings
 from tests.desktop.channels import accessible
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen, everything, seen
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.tiles import Side
 
 SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
@@ -48,7 +48,7 @@ def at_the_curtain(screen: Screen) -> None:
 def at_the_end(screen: Screen) -> None:
     """A game that is over."""
     mid_game(screen)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
 
 
@@ -67,9 +67,9 @@ def read_aloud(screen: Screen) -> list[str]:
 def switch(screen: Screen, language: str) -> None:
     """Switch in the menu; by its action where a panel lies before the menu."""
     if screen.shows("begin"):
-        screen.front.speak("fr" if language == "Français" else "en")
+        screen.controller.setLanguage("fr" if language == "Français" else "en")
         return
-    screen.choose_entry(f"&{LANGUAGE_MENU[screen.front.language]}", language)
+    screen.choose_entry(f"&{LANGUAGE_MENU[screen.state.language]}", language)
     screen.qtbot.waitUntil(lambda: not screen.button(language))
 
 
@@ -94,8 +94,8 @@ def test_a_switch_loses_nothing_of_the_game(screen: Screen) -> None:
     screen.click(screen.hand_tile(2))
     before = [tile.property("label") for tile in screen.items("tile")]
     placed, tiles = screen.game.referee.placements, len(before)
-    screen.front.speak("fr")
-    assert screen.front.heldSlot == 2
+    screen.controller.setLanguage("fr")
+    assert screen.controller.heldSlot == 2
     assert len(screen.items("tile")) == tiles
     assert screen.game.referee.placements == placed
     screen.click(screen.plot(1))
@@ -106,7 +106,7 @@ def test_a_switch_loses_nothing_of_the_game(screen: Screen) -> None:
 def test_no_word_is_cut_off_in_either_language(screen: Screen) -> None:
     mid_game(screen)
     for language in ("en", "fr"):
-        screen.front.speak(language)
+        screen.controller.setLanguage(language)
         screen.qtbot.wait(20)
         cut = [
             item.property("text")
@@ -129,12 +129,12 @@ def test_the_first_start_speaks_the_systems_language(
 ) -> None:
     store.remove("language")
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
-    assert start().front.language == expected
+    assert start().controller.state.language == expected
 
 
 def test_names_that_nobody_gave_follow_the_language(screen: Screen) -> None:
-    screen.front.playTwo("", "Denis", 0, by_slots=False)
+    screen.controller.playTwo("", "Denis", 0, by_slots=False)
     screen.wait_for(Phase.CURTAIN)
-    screen.front.speak("fr")
+    screen.controller.setLanguage("fr")
     assert not {"Ivory", "Brown"} & set(screen.texts())
     assert {"Beige", "Denis"} <= set(screen.texts())

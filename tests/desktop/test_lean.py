@@ -18,7 +18,7 @@ EXPLAINS = "shibokensupport.signature.parser"
 WRONG_CALLS = """
 import sys
 if {lean}:
-    from tyrus_desktop.desktop.lean import import_shiboken
+    from tyrus_desktop.desktop.startup.lean import import_shiboken
     import_shiboken()
 from PySide6.QtCore import QObject, QRect, QTimer
 import zipfile, tempfile, inspect
@@ -60,7 +60,7 @@ def show_and_look(self):
     QObject.connect(self.engine.rootObjects()[0], SIGNAL("painted()"), look)
     return shown
 
-from tyrus_desktop.desktop import app
+from tyrus_desktop.desktop.startup import app
 show, app.Application.show = app.Application.show, show_and_look
 sys.exit(__main__.main([]))
 """
@@ -92,6 +92,6 @@ def test_a_wrong_call_is_explained_as_ever(tmp_path: Path) -> None:
 
 
 def test_the_program_starts_without_what_explains_wrong_calls(tmp_path: Path) -> None:
-    program = "from tyrus_desktop.desktop.lean import import_shiboken\nimport_shiboken()\n"
+    program = "from tyrus_desktop.desktop.startup.lean import import_shiboken\nimport_shiboken()\n"
     done = run(program + WHOLE_START.format(explains=EXPLAINS), tmp_path)
     assert (done.stdout, done.stderr) == ("False\n", "")

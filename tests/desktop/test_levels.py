@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.gallery import DIALOGS, dialog
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys, strength
 
@@ -24,8 +24,8 @@ def test_a_click_on_a_step_chooses_who_plays(screen: Screen) -> None:
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "senator"
-    assert [row.step for row in screen.front.models.players.rows] == [0, 6]
-    assert screen.front.models.players.rows[1].player_name == "The Senator"
+    assert [row.step for row in screen.models.players.rows] == [0, 6]
+    assert screen.models.players.rows[1].player_name == "The Senator"
 
 
 def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
@@ -53,8 +53,8 @@ def test_a_character_belongs_to_the_strongest_and_both_are_remembered(start: Sta
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game.seats[Side.BROWN].level == "rampart"
     assert screen.game.headers["BrownPlayer"] == "computer archon rampart"
-    assert screen.front.models.players.rows[1].step == 8
-    screen.front.giveUp()
+    assert screen.models.players.rows[1].step == 8
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     store = screen.application.settings._store
     close(screen)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.desktop.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.tiles import UNKNOWN, TileModel, TileRow
-from tyrus_desktop.desktop.staging import Stage
+from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -21,17 +21,16 @@ from tyrus_desktop.referee import Referee
 GAMES = [play_game(seed, "rules-of-thumb", "greedy") for seed in range(6)]
 
 
-def stage_before(game: PlayedGame, side: Side, *, open_table: bool) -> Stage:
+def stage_before(game: PlayedGame, side: Side) -> Stage:
     stage = Stage()
     stage.clear()
-    stage.open_table = open_table
-    stage.view = PlayerView(side, game.deal.first)
+    stage.begin(PlayerView(side, game.deal.first))
     stage.name_players({Side.IVORY: "Claire", Side.BROWN: "Denis"})
     return stage
 
 
-def show(stage: Stage, event: Event) -> None:
-    for beat in stage.beats(event):
+def show(stage: Stage, event: Event, *, open_table: bool = False) -> None:
+    for beat in stage.beats(event, open_table=open_table):
         beat.show()
 
 
@@ -52,34 +51,34 @@ def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
 def test_tiles_moved_by_events_are_the_tiles_of_the_view(
     qapp: object, game: PlayedGame, side: Side, open_table: bool
 ) -> None:
-    stage = stage_before(game, side, open_table=open_table)
+    stage = stage_before(game, side)
     for view, events in witnessed(game, side):
         for event in events:
-            show(stage, event)
+            show(stage, event, open_table=open_table)
         expected = shown_whole(view, open_table=open_table)
-        assert lasting(tuple(stage.tiles.rows)) == expected
+        assert lasting(tuple(stage.models.tiles.rows)) == expected
         assert stage.view == view
 
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
 def test_after_the_end_every_tile_has_its_face(qapp: object, game: PlayedGame, side: Side) -> None:
-    stage = stage_before(game, side, open_table=False)
+    stage = stage_before(game, side)
     for _, events in witnessed(game, side):
         for event in events:
             show(stage, event)
     revealed = Referee(game.deal, game.placements).reveal()
     show(stage, revealed)
-    assert all(row.tile is not None for row in stage.tiles.rows)
+    assert all(row.tile is not None for row in stage.models.tiles.rows)
     assert stage.view is not None
-    assert lasting(tuple(stage.tiles.rows)) == shown_whole(stage.view, open_table=False)
+    assert lasting(tuple(stage.models.tiles.rows)) == shown_whole(stage.view, open_table=False)
 
 
 @pytest.mark.parametrize("open_table", [False, True])
 def test_every_model_keeps_qts_rules_through_whole_games(qapp: object, open_table: bool) -> None:
     """A breach is a warning, and so a failure."""
     game = GAMES[0]
-    stage = stage_before(game, Side.IVORY, open_table=open_table)
+    stage = stage_before(game, Side.IVORY)
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
     testers = [QAbstractItemModelTester(model, mode) for model in models(stage).values()]
     assert len(testers) >= 7
@@ -88,17 +87,18 @@ def test_every_model_keeps_qts_rules_through_whole_games(qapp: object, open_tabl
         stage.view = PlayerView(Side.IVORY, game.deal.first)
         for _, events in witnessed(game, Side.IVORY):
             for event in events:
-                show(stage, event)
-        show(stage, Referee(game.deal, game.placements).reveal())
-        stage.hide_faces()
-        stage.leave_seat()
-        stage.retranslate()
+                show(stage, event, open_table=open_table)
+        revealed = Referee(game.deal, game.placements).reveal()
+        show(stage, revealed, open_table=open_table)
+        stage.conceal_faces()
+        stage.clear_for_handover()
+        stage.models.retranslate()
     stage.clear()
 
 
 def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
     game = GAMES[1]
-    stage = stage_before(game, Side.BROWN, open_table=False)
+    stage = stage_before(game, Side.BROWN)
     for _, events in witnessed(game.cut(20), Side.BROWN):
         for event in events:
             show(stage, event)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, take_up
+from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, resume
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.models.tiles import TileModel
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tiles import TilePlace
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
 
@@ -26,16 +26,16 @@ def chips(screen: Screen) -> list[QQuickItem]:
 
 def watched(screen: Screen) -> Iterator[None]:
     """Let the count go on, in small steps, until its verdict."""
-    while screen.front.models.tally.winner < 0:
+    while screen.models.tally.winner < 0:
         QTest.qWait(8)
         yield
 
 
 def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
-    take_up(screen, LAST_OF_EIGHTH)
+    resume(screen, LAST_OF_EIGHTH)
     adjust(screen, settings)
     screen.table._play(game().placements[LAST_OF_EIGHTH])
-    screen.qtbot.waitUntil(lambda: screen.front.models.tally.number == 8)
+    screen.qtbot.waitUntil(lambda: screen.models.tally.number == 8)
 
 
 def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
@@ -48,7 +48,7 @@ def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
         else:
             ends.append(nearest_number(screen, chip))
 
-    take_up(screen, 0)
+    resume(screen, 0)
     for chip in screen.items("chip"):
         chip.visibleChanged.connect(partial(follow, chip))
     begin_count(screen, {"speed": "fast"})
@@ -89,7 +89,7 @@ def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
         steps.add(fallen(screen))
         for tile in screen.items("tile"):
             fades.add(tile.opacity())
-            if tile.property("place") == int(TileModel.Place.Board):
+            if tile.property("place") == int(TilePlace.BOARD):
                 places.add((tile.x(), tile.y()))
                 leans.add(float(tile.property("lean")))
     assert leans == {0}
@@ -99,32 +99,32 @@ def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
 
 
 def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None:
-    take_up(screen, 0)
+    resume(screen, 0)
     screen.choose_entry("&View", "&Settings…")
     screen.press("yes")
-    assert screen.front.settings.reduceMotion
+    assert screen.state.settings.reduceMotion
     assert screen.application.settings._store.value("reduceMotion") == 1
 
 
 def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
     """Each reading may have to wait for a thinking player, and there are many at each beat."""
-    front = screen.front
+    controller = screen.controller
     begin_count(screen, {"speed": "fast"})
     told: list[str] = []
-    front.phaseChanged.connect(lambda: told.append("phase"))
-    front.sidesChanged.connect(lambda: told.append("sides"))
-    front.electionChanged.connect(lambda: told.append("election"))
+    controller.state.phaseChanged.connect(lambda: told.append("phase"))
+    controller.state.sidesChanged.connect(lambda: told.append("sides"))
+    controller.state.electionChanged.connect(lambda: told.append("election"))
     screen.application.stage.changed.emit()
     assert told == []
-    front.settings.speed = "none"
-    screen.table.hurry()
+    controller.state.settings.speed = "none"
+    screen.table.skip()
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert sorted(told) == ["election", "phase"]
 
 
 def adjust(screen: Screen, settings: Mapping[str, object]) -> None:
     for name, value in settings.items():
-        setattr(screen.front.settings, name, value)
+        setattr(screen.state.settings, name, value)
 
 
 def carry(screen: Screen, tile: QQuickItem) -> list[float]:
@@ -141,7 +141,7 @@ def carry(screen: Screen, tile: QQuickItem) -> list[float]:
 
 
 def test_a_carried_tiles_head_stays_behind_and_it_wobbles_where_it_is_put(screen: Screen) -> None:
-    take_up(screen, TURN)
+    resume(screen, TURN)
     adjust(screen, {"speed": "normal"})
     tile = screen.hand_tile(7)
     assert max(carry(screen, tile)) > 2
@@ -152,14 +152,14 @@ def test_a_carried_tiles_head_stays_behind_and_it_wobbles_where_it_is_put(screen
         return max(swings) > 1 and min(swings) < -0.5 and swings[-1] == 0
 
     screen.qtbot.waitUntil(settled)
-    assert tile.property("place") == int(TileModel.Place.Board)
+    assert tile.property("place") == int(TilePlace.BOARD)
 
 
 @pytest.mark.parametrize("settings", STILL)
 def test_a_carried_tile_stays_upright_where_nothing_is_to_move(
     screen: Screen, settings: Mapping[str, object]
 ) -> None:
-    take_up(screen, TURN)
+    resume(screen, TURN)
     adjust(screen, settings)
     tile = screen.hand_tile(7)
     leans = carry(screen, tile)
@@ -171,7 +171,7 @@ def test_a_carried_tile_stays_upright_where_nothing_is_to_move(
 
 def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) -> None:
     adjust(screen, {"speed": "slow"})
-    take_up(screen, TURN + 1)
+    resume(screen, TURN + 1)
     screen.table.opponent.cancel()
     hand = [tile for tile in screen.items("tile") if in_enemys_hand(tile)]
     middle = sum(screen.middle(tile).x() for tile in hand) / len(hand)
@@ -183,5 +183,5 @@ def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) ->
 
 
 def in_enemys_hand(tile: QQuickItem) -> bool:
-    hand = int(TileModel.Place.Hand)
+    hand = int(TilePlace.HAND)
     return (tile.property("tileSide"), tile.property("place")) == (1, hand)

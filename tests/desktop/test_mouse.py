@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint
 
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
 
@@ -62,7 +62,7 @@ def test_a_tile_let_go_outside_the_buildings_goes_home_and_nothing_is_placed(
     screen.drag(tile, OUTSIDE)
     assert screen.middle(tile) == home
     assert not screen.game.referee.placements
-    assert screen.front.heldSlot == -1
+    assert screen.controller.heldSlot == -1
     assert screen.table.phase is Phase.PERSON
 
 

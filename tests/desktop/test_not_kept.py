@@ -33,7 +33,7 @@ def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
 
     monkeypatch.setattr(os, "fsync", fail)
     noticed: list[str] = []
-    screen.application.shelf.noticed.connect(noticed.append)
+    screen.application.saved_games.noticed.connect(noticed.append)
     screen.play_computer()
     screen.play_some(3)
     told = sentence.format(screen.games_folder)
@@ -66,7 +66,7 @@ def test_that_the_game_is_kept_is_said_only_where_it_is(
 ) -> None:
     def told_of_a_fault() -> str:
         screen.wait_until_kept()
-        screen.front.tell_unexpected(ValueError, ValueError("as planned"), None)
+        screen.controller.report_unexpected(ValueError, ValueError("as planned"), None)
         return next(text for text in screen.texts() if text.startswith("Something went wrong"))
 
     def asked_on_leaving() -> str:

@@ -21,9 +21,9 @@ from tests.desktop.channels import Ears, told
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE
-from tyrus_desktop.desktop.sealed_deal import SealedDeal
-from tyrus_desktop.desktop.session import Game
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.record import Record, deal_texts, parse, write
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
@@ -57,7 +57,7 @@ def note_the_seal(screen: Screen) -> str:
 
 
 def give_up(screen: Screen) -> None:
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
 
 
@@ -146,8 +146,8 @@ def test_a_game_that_was_left_is_opened_with_its_own_salt_later(start: Starter) 
     close(screen)
     later = start()
     later.application.open(None)
-    later.qtbot.waitUntil(lambda: later.shows("takeUpOffer"))
-    later.click(later.item("takeUpOffer"))
+    later.qtbot.waitUntil(lambda: later.shows("resumeOffer"))
+    later.click(later.item("resumeOffer"))
     later.wait_for(Phase.PERSON)
     assert later.application.sealed_deal.seal.replace(" ", "") == noted
     give_up(later)
@@ -169,7 +169,7 @@ def test_a_deal_changed_between_two_sittings_is_noticed(start: Starter) -> None:
     changed = " ".join([*tiles.split()[:28], *tiles.split()[:27:-1]])
     path.write_text(path.read_text("utf-8").replace(tiles, changed), "utf-8")
     later = start()
-    later.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    later.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     later.wait_for(Phase.PERSON)
     give_up(later)
     assert check(later, noted) == DOES_NOT_FIT
@@ -181,7 +181,7 @@ def test_a_seal_without_its_salt_is_said_to_be_one(
 ) -> None:
     path = tmp_path / "example.tyrus"
     path.write_text(EXAMPLE.replace("\n\n1 C", f'\n[Seal "{header}"]\n\n1 C'), "utf-8")
-    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.wait_for(Phase.PERSON)
     give_up(screen)
     screen.click(screen.item("openSeal"))
@@ -199,7 +199,7 @@ def test_a_salt_that_a_running_games_record_tells_is_not_told_on(
     headers = {**game.headers, "Seal": seal(game.deal, salt), "Salt": salt}
     path = tmp_path / "told.tyrus"
     path.write_bytes(write(Record(headers, game.deal, game.placements)))
-    screen.application.shelf.open(QUrl.fromLocalFile(str(path)))
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.wait_for(Phase.PERSON)
     screen.place(screen.choose())
     screen.wait_for(Phase.PERSON)
@@ -214,7 +214,7 @@ def test_a_salt_that_a_running_games_record_tells_is_not_told_on(
 
 def where_the_salt_is(screen: Screen, turns: int = 4) -> set[str]:
     """Play some turns; name the channels and the records in which the salt was found."""
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     screen.play_computer()
     copy = screen.games_folder.parent / "copy.tyrus"
     found: set[str] = set()

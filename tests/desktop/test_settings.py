@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.desktop.test_keyboard import press
-from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.tiles import Side
 
 LOST = "The settings can’t be written: they last until you close the program."
@@ -73,7 +73,7 @@ def test_a_settings_file_full_of_noise_is_no_hindrance(start: Starter, tmp_path:
 def test_settings_are_there_again_at_the_next_start(start: Starter, store: QSettings) -> None:
     screen = start()
     screen.application.settings.theme = "dark"
-    screen.front.speak("fr")
+    screen.controller.setLanguage("fr")
     close(screen)
     again = Settings(QSettings(store.fileName(), INI))
     assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
@@ -103,7 +103,7 @@ def test_settings_that_cant_be_written_are_told_in_one_sentence(
     store = QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI)
     screen = start(store)
     assert screen.texts().count(LOST) == 1
-    screen.front.speak("fr")
+    screen.controller.setLanguage("fr")
     assert screen.application.settings.language == "fr"
     screen.table.start({Side.IVORY: Seat("x"), Side.BROWN: Seat("y", "greedy")}, Side.IVORY)
     screen.application.settings.put("speed", "none")
@@ -122,12 +122,12 @@ def test_a_file_of_settings_that_was_damaged_is_told_once_and_is_whole_again(
     told = "The file of settings was damaged: look whether they are as you like them."
     screen = start(QSettings(str(path), QSettings.Format.IniFormat))
     assert told in screen.texts()
-    assert screen.front.settings.theme == "dark"
-    screen.front.settings.theme = "light"
+    assert screen.state.settings.theme == "dark"
+    screen.state.settings.theme = "light"
     close(screen)
     again = start(QSettings(str(path), QSettings.Format.IniFormat))
     assert told not in again.texts()
-    assert again.front.settings.theme == "light"
+    assert again.controller.state.settings.theme == "light"
 
 
 WHOLE = {
@@ -141,6 +141,9 @@ WHOLE = {
     "muted": True,
 }
 BESIDE = {"memory": "computer", "grace": "short", "scale": 100, "volume": 70, "muted": False}
+PROPERTIES = {"grace": "undo"}
+"""The property of a key, where their names differ."""
+
 DAMAGED = {
     "memory": ("sometimes", "1", "@Invalid()", "computer, always"),
     "grace": ("long", "0", "@Variant(x)", "off, off"),
@@ -154,7 +157,7 @@ DAMAGED = {
 def test_each_of_the_others_falls_back_alone_too(tmp_path: Path, name: str, bad: str) -> None:
     lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}
     settings = settings_of(tmp_path / "tyrus.ini", **lines | {name: bad})
-    read = {each: getattr(settings, each) for each in WHOLE}
+    read = {each: getattr(settings, PROPERTIES.get(each, each)) for each in WHOLE}
     assert read == WHOLE | {name: BESIDE[name]}
 
 

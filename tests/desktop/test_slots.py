@@ -8,10 +8,10 @@ import pytest
 
 from tests.desktop.channels import Ears, accessible, all_roles, asked
 from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tiles import UNKNOWN
-from tyrus_desktop.desktop.session import Seat
-from tyrus_desktop.desktop.slots import Slots
-from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.library import journal
 
@@ -40,12 +40,12 @@ def open_play(screen: Screen) -> None:
 
 
 def faces(screen: Screen) -> list[int]:
-    return [row.profession for row in screen.front.models.tiles.rows]
+    return [row.profession for row in screen.models.tiles.rows]
 
 
 def test_both_look_before_an_election_the_opener_last(screen: Screen) -> None:
     begin(screen)
-    assert not screen.front.models.tiles.rows
+    assert not screen.models.tiles.rows
     assert look(screen) is Side.BROWN
     assert look(screen) is Side.IVORY
     assert screen.table.phase is Phase.PERSON
@@ -54,8 +54,8 @@ def test_both_look_before_an_election_the_opener_last(screen: Screen) -> None:
 def test_who_looks_sees_the_own_hand_by_slot_and_no_other(screen: Screen) -> None:
     begin(screen)
     screen.click(screen.item("takeSeat"))
-    rows = screen.front.models.tiles.rows
-    slots = screen.game.slots
+    rows = screen.models.tiles.rows
+    slots = screen.table.slots
     assert slots is not None
     mine = {row.slot: row.tile for row in rows if row.tile_side == 1}
     assert [mine[slot] for slot in range(9)] == slots.hands[Side.BROWN]
@@ -69,13 +69,13 @@ def test_in_open_play_every_face_is_hidden(screen: Screen) -> None:
 
 def test_the_tile_in_the_slot_is_played_and_its_slot_stays_empty(screen: Screen) -> None:
     open_play(screen)
-    slots = screen.game.slots
+    slots = screen.table.slots
     assert slots is not None
     tile = slots.tile(Side.IVORY, 4)
     screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
     screen.wait_for(Phase.PERSON)
     assert screen.game.view(Side.IVORY).standing[0].tile == tile
-    left = [r.slot for r in screen.front.models.tiles.rows if r.place == 0 and r.tile_side == 0]
+    left = [r.slot for r in screen.models.tiles.rows if r.place == 0 and r.tile_side == 0]
     assert sorted(left) == [0, 1, 2, 3, 5, 6, 7, 8]
     assert set(faces(screen)) == {UNKNOWN}
     screen.drag(screen.hand_tile(7, 1), screen.middle(screen.plot(0)))
@@ -91,12 +91,12 @@ def test_only_the_side_whose_turn_it_is_can_place(screen: Screen) -> None:
 
 def test_holding_the_button_shows_the_same_slots_again(screen: Screen) -> None:
     open_play(screen)
-    slots = screen.game.slots
+    slots = screen.table.slots
     assert slots is not None
     order = list(slots.hands[Side.IVORY])
     screen.take(screen.item("look"))
     screen.wait_for(Phase.LOOKING)
-    rows = screen.front.models.tiles.rows
+    rows = screen.models.tiles.rows
     mine = {row.slot: row.tile for row in rows if row.tile_side == 0}
     assert [mine[slot] for slot in range(9)] == order
     screen.release(screen.middle(screen.item("look")))
@@ -108,7 +108,7 @@ def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:
     open_play(screen)
     screen.point_at(screen.hand_tile(2, 0))
     screen.click(screen.hand_tile(2, 0))
-    assert screen.front.heldSlot == 2
+    assert screen.controller.heldSlot == 2
     assert not screen.shows("hint")
 
 
@@ -121,25 +121,25 @@ def test_a_whole_game_takes_two_curtains_an_election(screen: Screen) -> None:
             curtains += 1
             look(screen)
             continue
-        slots, side = screen.game.slots, screen.game.to_play
+        slots, side = screen.table.slots, screen.game.to_play
         assert slots is not None
         assert side is not None
         full = [slot for slot, tile in enumerate(slots.hands[side]) if tile is not None]
-        screen.front.place(rng.choice(full), rng.randrange(6))
+        screen.controller.place(rng.choice(full), rng.randrange(6))
     assert curtains == 2 * len(screen.game.view().tallies)
     assert screen.kept().outcome is not None
 
 
 def test_a_kept_game_goes_on_by_slots_behind_the_curtain(screen: Screen) -> None:
     open_play(screen)
-    screen.front.place(0, 0)
+    screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
     record = screen.kept()
     assert journal.read(screen.game.path) == record
-    screen.table.take_up(record, screen.game.path)
+    screen.table.resume(record, screen.game.path)
     assert screen.table.phase is Phase.CURTAIN
-    assert screen.game.slots is not None
-    assert not screen.front.models.tiles.rows
+    assert screen.table.slots is not None
+    assert not screen.models.tiles.rows
 
 
 @pytest.mark.parametrize("held", [False, True])
@@ -148,24 +148,24 @@ def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
 ) -> None:
     """The tiles of both hands are exchanged among their slots: every channel stays the same."""
     open_play(screen)
-    slots = screen.game.slots
+    slots = screen.table.slots
     assert slots is not None
-    ears = Ears(screen.front, screen.application.shelf)
+    ears = Ears(screen.controller, screen.application.saved_games)
     seen = []
     for _ in range(3):
         for side in Side:
-            screen.game.slots.shuffle(side, screen.game.view(side).hand)  # type: ignore[union-attr]
+            screen.table.slots.shuffle(side, screen.game.view(side).hand)  # type: ignore[union-attr]
         screen.table._settle()
         if held:
-            screen.front.hold(3)
+            screen.controller.hold(3)
         else:
-            screen.front.hover(3)
-        texts = (screen.texts(), screen.window.title(), screen.front.prompt)
+            screen.controller.hover(3)
+        texts = (screen.texts(), screen.window.title(), screen.state.prompt)
         spoken = (asked(screen.table), *ears.heard)
         ears.heard.clear()
         pixels = bytes(screen.picture().constBits())
         seen.append((all_roles(screen.table.stage), accessible(screen), texts, spoken, pixels))
-        screen.front.hold(-1)
+        screen.controller.hold(-1)
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -182,9 +182,9 @@ def test_the_order_of_the_slots_is_drawn_anew_and_evenly() -> None:
 
 def test_in_open_play_the_side_whose_turn_it_is_gives_up(screen: Screen) -> None:
     open_play(screen)
-    screen.front.place(0, 0)
+    screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
-    screen.front.giveUp()
+    screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is Side.BROWN
     assert UNKNOWN not in faces(screen)

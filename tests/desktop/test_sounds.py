@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count, pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -18,15 +19,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, witnessed
-from tyrus_desktop.desktop import counting, sounds, staging
-from tyrus_desktop.desktop.app import Application
-from tyrus_desktop.desktop.beats import Beat
-from tyrus_desktop.desktop.opponent import Opponent
-from tyrus_desktop.desktop.session import Game, Seat
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game, Seat
 from tyrus_desktop.desktop.settings import VOLUME, Settings
-from tyrus_desktop.desktop.sounds import Cue, Sounds, cue_of
-from tyrus_desktop.desktop.staging import Stage
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.sound import sounds
+from tyrus_desktop.desktop.sound.sounds import Cue, Sounds, cue_of
+from tyrus_desktop.desktop.stage import counting
+from tyrus_desktop.desktop.stage import stage as stage_module
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side
@@ -178,7 +181,7 @@ def expected(story: list[Event]) -> list[str]:
 def test_each_event_of_a_game_is_heard_once_and_as_what_it_is(
     application: Application, ear: Ear, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    monkeypatch.setattr(staging, "LANDING", 0)
+    monkeypatch.setattr(stage_module, "LANDING", 0)
     monkeypatch.setattr(counting, "IMPACT", 0)
     application.sounds._clock = count().__next__
     rng = random.Random(seed)
@@ -250,11 +253,11 @@ def test_a_tile_is_heard_when_it_is_put_down_and_not_when_it_stays(
     table = application.table
     assert table.game is not None
     placement = next(table.game.view().legal_placements())
-    table.place(placement, grace=float("inf"))
+    table.place(placement, undo_ms=float("inf"))
     assert ear.kinds[3:] == ["place"]
     table.take_back()
     assert ear.kinds[4:] == ["lift"]
-    table.place(placement, grace=float("inf"))
+    table.place(placement, undo_ms=float("inf"))
     table.confirm()
     show_all(application)
     assert ear.kinds[5:] == ["place"]
@@ -269,8 +272,8 @@ def test_a_tile_is_heard_when_it_is_taken_up(application: Application, ear: Ear)
     application.settings.muted = False
     ear.asked.clear()
     application.sounds._clock = count(10).__next__
-    application.front.hold(4)
-    application.front.hold(-1)
+    application.controller.hold(4)
+    application.controller.hold(-1)
     assert ear.kinds == ["lift"]
 
 
@@ -281,7 +284,7 @@ def test_a_game_given_up_is_heard_and_one_taken_up_again_is_not(
     game = begin(application)
     show_all(application)
     ear.asked.clear()
-    application.table.take_up(game.record, game.path)
+    application.table.resume(game.record, game.path)
     show_all(application)
     assert not ear.asked
     application.table.give_up()
@@ -351,7 +354,7 @@ def tell_a_tile(patch: pytest.MonkeyPatch) -> None:
             return Cue.PLACE if event.standing.tile.value > 5 else Cue.TOPPLE
         return cue_of(event)
 
-    patch.setattr(staging, "cue_of", leaking)
+    patch.setattr(stage_module, "cue_of", leaking)
 
 
 def tell_a_draw(patch: pytest.MonkeyPatch) -> None:
@@ -360,7 +363,7 @@ def tell_a_draw(patch: pytest.MonkeyPatch) -> None:
             return Cue.SLIDE if event.tiles[0].value > 5 else Cue.LIFT
         return cue_of(event)
 
-    patch.setattr(staging, "cue_of", leaking)
+    patch.setattr(stage_module, "cue_of", leaking)
 
 
 def tell_by_the_variant(patch: pytest.MonkeyPatch) -> None:
@@ -370,8 +373,8 @@ def tell_by_the_variant(patch: pytest.MonkeyPatch) -> None:
 def tell_by_the_lag(patch: pytest.MonkeyPatch) -> None:
     place = Stage._placement
 
-    def leaking(self: Stage, event: e.TilePlaced, *, tell: bool) -> Beat:
-        beat = place(self, event, tell=tell)
+    def leaking(self: Stage, *arguments: Any, log: bool) -> Beat:
+        beat = place(self, *arguments, log=log)
         return Beat(beat.show, beat.milliseconds, beat.cue, beat.lag + SECRET[0] % 7)
 
     patch.setattr(Stage, "_placement", leaking)
@@ -454,7 +457,7 @@ def test_sound_gets_ready_with_the_first_game_and_ends_with_the_program(
     application = Application(store, tmp_path / "games", random.Random(1), ear)
     assert application.show()
     before = ear.warm
-    application.front.playTwo("", "", 0, by_slots=False)
+    application.controller.playTwo("", "", 0, by_slots=False)
     assert (before, ear.warm) == (False, True)
     application.close()
     assert ear.closed
@@ -464,6 +467,6 @@ def test_the_settings_page_mutes_and_lets_sound_again(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&View", "&Settings…")
     screen.press("off")
-    assert screen.front.settings.muted is True
+    assert screen.state.settings.muted is True
     screen.press("on")
-    assert screen.front.settings.muted is False
+    assert screen.state.settings.muted is False

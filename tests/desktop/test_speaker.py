@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 import make_sounds
 from tyrus_desktop import paths
-from tyrus_desktop.desktop import speaker as module
-from tyrus_desktop.desktop.sounds import VARIANTS, Cue
-from tyrus_desktop.desktop.speaker import RATE, Device, Mixer, Speaker, load, open_device
+from tyrus_desktop.desktop.sound import speaker as module
+from tyrus_desktop.desktop.sound.sounds import VARIANTS, Cue
+from tyrus_desktop.desktop.sound.speaker import RATE, Device, Mixer, Speaker, load, open_device
 
 FOLDER = paths.resources() / "sounds"
 FILES = sorted(FOLDER.iterdir())

@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import everything
-from tyrus_desktop.desktop.app import Application
+from tyrus_desktop.desktop.startup.app import Application
 
 
 def test_the_first_picture_stays_as_it_is(start: Starter, store: QSettings) -> None:

@@ -18,9 +18,9 @@ import pytest
 
 from tests.desktop.conftest import close
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop import opponent
-from tyrus_desktop.desktop.opponent import Opponent
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game import opponent
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -33,19 +33,14 @@ SENTENCE = (
     "The computer player could not answer in time. A simpler one places for it, now and whenever"
     " that happens again."
 )
-LEAST_MS = 250
+ANSWER_MS = 250
 Choose = Callable[[PlayerView, Callable[[], bool]], object]
 
 
 @pytest.fixture
-def unhurried() -> bool:
-    return False
-
-
-@pytest.fixture(autouse=True)
-def shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program's own time for an answer is longer than a test need be."""
-    monkeypatch.setattr(opponent, "LEAST_MS", LEAST_MS)
+def answer_ms() -> int:
+    """A shorter time than the program's own, as a test need not be so long."""
+    return ANSWER_MS
 
 
 RELEASED = threading.Event()
@@ -93,7 +88,7 @@ def quick(view: PlayerView, stop: Callable[[], bool]) -> object:
 
 
 def careful(view: PlayerView, stop: Callable[[], bool]) -> object:
-    time.sleep(LEAST_MS / 3000)
+    time.sleep(ANSWER_MS / 3000)
     return next(view.legal_placements())
 
 
@@ -128,7 +123,7 @@ def test_a_simpler_player_takes_the_move_of_one_that_has_no_answer_and_that_is_t
 ) -> None:
     plant(choose)
     told: list[str] = []
-    screen.front.noticed.connect(told.append)
+    screen.controller.noticed.connect(told.append)
     screen.play_computer(level="random")
     for turn in (1, 2):
         before = screen.game.view(Side.BROWN)
@@ -164,7 +159,7 @@ def test_in_the_next_game_a_hanging_player_is_left_behind_and_a_new_failure_is_t
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
     told: list[str] = []
-    screen.front.noticed.connect(told.append)
+    screen.controller.noticed.connect(told.append)
     plant(hanging)
     screen.play_computer(level="random")
     play_a_turn(screen)
@@ -192,7 +187,7 @@ def test_the_moment_does_not_depend_on_how_the_player_fares(
     began = time.monotonic()
     screen.wait_for(Phase.PERSON)
     taken = 1000 * (time.monotonic() - began)
-    assert 0.8 * LEAST_MS < taken < LEAST_MS + 10_000
+    assert 0.8 * ANSWER_MS < taken < ANSWER_MS + 10_000
 
 
 def ready(the_opponent: Opponent) -> bool:
@@ -227,7 +222,7 @@ def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
 def test_an_answer_that_is_there_early_waits_for_its_moment(
     screen: Screen, plant: Callable[[Choose], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opponent, "LEAST_MS", 10**6)
+    monkeypatch.setattr(opponent, "ANSWER_MS", 10**6)
     plant(quick)
     screen.play_computer(level="random")
     screen.place(screen.choose())
@@ -258,8 +253,9 @@ def test_closing_does_not_wait_for_a_player_that_does_not_stop(
 PROGRAM = """
 import sys, time
 from PySide6.QtCore import QTimer
-from tyrus_desktop.desktop import app, start
-from tyrus_desktop.desktop.session import Seat
+from tyrus_desktop.desktop.startup import app
+from tyrus_desktop.desktop.startup import start
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.random_player import RandomPlayer
 

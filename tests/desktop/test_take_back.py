@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_confirmed_it_stands(asking: Screen) -> None:
 @pytest.mark.parametrize("by_key", [False, True])
 def test_taken_back_it_is_in_the_hand_again(asking: Screen, by_key: bool) -> None:
     before = asking.game.view()
-    rows = set(asking.front.models.tiles.rows)
+    rows = set(asking.controller.state.models.tiles.rows)
     asking.drag_tile(4, 2)
     if by_key:
         asking.window.requestActivate()
@@ -55,7 +55,7 @@ def test_taken_back_it_is_in_the_hand_again(asking: Screen, by_key: bool) -> Non
         asking.click(asking.item("takeBack"))
     asking.wait_for(Phase.PERSON)
     assert asking.game.view() == before
-    assert set(asking.front.models.tiles.rows) == rows
+    assert set(asking.controller.state.models.tiles.rows) == rows
     asking.drag_tile(4, 1)
     asking.click(asking.item("confirm"))
     asking.wait_for(Phase.PERSON)
@@ -66,7 +66,7 @@ def test_no_other_tile_can_be_placed_meanwhile(asking: Screen) -> None:
     asking.drag_tile(0, 0)
     asking.drag_tile(1, 1)
     assert asking.table.phase is Phase.PLACED
-    assert sum(row.place == 1 for row in asking.front.models.tiles.rows) == 1
+    assert sum(row.place == 1 for row in asking.controller.state.models.tiles.rows) == 1
 
 
 def test_a_new_game_forgets_the_placed_tile(asking: Screen) -> None:

@@ -16,8 +16,8 @@ from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 
 from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tiles import UNKNOWN
-from tyrus_desktop.desktop.table import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 
 LINUX = sys.platform.startswith("linux")
@@ -123,7 +123,7 @@ def test_a_tile_is_tapped_and_then_its_building(screen: Screen, hand: Hand) -> N
     screen.play_computer()
     tile = screen.game.view().hand[5]
     tap(hand, screen.middle(screen.hand_tile(5)))
-    assert screen.front.heldSlot == 5
+    assert screen.controller.heldSlot == 5
     tap(hand, screen.middle(screen.plot(4)))
     placed = screen.game.referee.placements[0]
     assert (placed.tile, placed.building) == (tile, BUILDINGS[4])
@@ -174,7 +174,7 @@ def test_buttons_menus_and_sheets_are_tapped(screen: Screen, hand: Hand) -> None
 
 
 def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, hand: Hand) -> None:
-    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
         tap(hand, screen.middle(screen.item("takeSeat")))
@@ -187,7 +187,7 @@ def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, han
     assert screen.hand_tile(4, 0).property("faceUp")
     hand.up(look)
     screen.wait_for(Phase.PERSON)
-    assert {row.profession for row in screen.front.models.tiles.rows} == {UNKNOWN}
+    assert {row.profession for row in screen.models.tiles.rows} == {UNKNOWN}
     drag(hand, screen.middle(screen.hand_tile(4, 0)), screen.middle(screen.plot(5)))
     screen.wait_for(Phase.PERSON)
     assert len(screen.game.view().standing) == 1
@@ -196,11 +196,11 @@ def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, han
 def test_a_finger_that_slides_off_the_button_hides_the_slots_as_well(
     screen: Screen, hand: Hand
 ) -> None:
-    screen.front.playTwo("Claire", "Denis", 0, True)
+    screen.controller.playTwo("Claire", "Denis", 0, True)
     for _ in range(2):
         screen.wait_for(Phase.CURTAIN)
-        screen.front.takeSeat()
-        screen.front.stopLooking()
+        screen.controller.takeSeat()
+        screen.controller.stopLooking()
     screen.wait_for(Phase.PERSON)
     look = screen.middle(screen.item("look"))
     hand.down(look)

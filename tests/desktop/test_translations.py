@@ -19,18 +19,18 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 import linguist
-from tyrus_desktop.desktop import words
-from tyrus_desktop.desktop.languages import Languages
-from tyrus_desktop.desktop.sentences import event_sentence
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine import events
 from tyrus_desktop.engine.board import BUILDINGS, Role, StandingTile
+from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import Fault
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players.levels import LEVELS
-from tyrus_desktop.referee import Refusal
 
 PLURAL_FORMS = {"en": 2, "fr": 2}
 MENUS = ("&Game", "&View", "&Language", "&Help")

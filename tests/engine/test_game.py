@@ -21,7 +21,8 @@ from tyrus_desktop.engine.events import (
     TilePlaced,
     TilesDrawn,
 )
-from tyrus_desktop.engine.game import GameState, IllegalPlacement, Refusal
+from tyrus_desktop.engine.game import GameState
+from tyrus_desktop.engine.illegal import IllegalPlacement, Refusal
 from tyrus_desktop.engine.outcome import outcome_after
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.readers import EXAMPLE, PlayedGame, full_state, play_game, positions
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.game import IllegalPlacement
+from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record import (
     Record,
     parse,

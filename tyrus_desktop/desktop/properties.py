@@ -1,7 +1,7 @@
-"""Two of PySide6's decorators, told to the type checker as what they do.
+"""Two of PySide6's decorators, with the types that they have in fact.
 
-A `Property` is to Python a value of its getter's type, and `QmlUncreatable` leaves a class what
-it is; PySide6's own stubs say otherwise.
+To Python a `Property` is a value of its getter's type, and `QmlUncreatable` does not change the
+type of a class; PySide6's own stubs say otherwise.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-    class _Value(Generic[T]):
+    class Value(Generic[T]):
         def __get__(self, instance: object, owner: type | None = None) -> T: ...
         def __set__(self, instance: object, value: T) -> None: ...
 
     @overload
     def Property(
         kind: type, *, notify: Signal | None = None, constant: bool = False
-    ) -> Callable[[Callable[[Any], T]], _Value[T]]: ...
+    ) -> Callable[[Callable[[Any], T]], Value[T]]: ...
     @overload
     def Property(
         kind: type,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         fset: Callable[[Any, T], None],
         *,
         notify: Signal,
-    ) -> _Value[T]: ...
+    ) -> Value[T]: ...
     def Property(*args: Any, **kwargs: Any) -> Any:
         """See `PySide6.QtCore.Property`."""
 

@@ -1,18 +1,22 @@
-"""The user's settings, typed: one property each, with its default and its range.
+"""The user's settings: one line each, with its key in the file, its default and its range.
 
-Each is read by itself, so that an unknown or damaged value falls back alone. Where the settings
-can't be written they last as long as the program; `saved` says whether they could be.
+Each is read on its own, so that an unknown or damaged value falls back to its default alone. If
+the settings can't be written they last as long as the program; `saved` says whether they could be.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.properties import Value as _Value
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,182 +24,147 @@ QML_IMPORT_MAJOR_VERSION = 1
 LANGUAGES = ("en", "fr")
 THEMES = ("system", "light", "dark", "contrast")
 MEMORIES = ("computer", "always", "never")
-GRACES = {"off": 0.0, "short": 1800.0, "confirm": inf}
-"""How long a placed tile can be taken up again, in milliseconds at normal speed."""
+UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
+"""How long a placed tile can be taken back, in milliseconds at normal speed."""
 
 SCALES = range(80, 251)
 
 LARGEST = 2**31
+"""The bound of Qt's integers."""
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
-
+"""The factor for every duration on the screen."""
 
 VOLUME = 70
-"""How loud it is until somebody says otherwise, of 100."""
+"""The default volume, of 100."""
+
+
+def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) -> _Value[str]:
+    """Make the property of a text; of `choices`, where any are given."""
+    allowed = tuple(choices)
+
+    def read(settings: Settings) -> str:
+        value = settings.value(key, default)
+        valid = isinstance(value, str) and (not allowed or value in allowed)
+        return str(value) if valid else default
+
+    def write(settings: Settings, value: str) -> None:
+        settings.put(key, value)
+
+    return Property(str, read, write, notify=changed)
+
+
+def _whole(key: str, default: int, changed: Signal, allowed: range) -> _Value[int]:
+    """Make the property of a whole number within `allowed`."""
+
+    def read(settings: Settings) -> int:
+        return settings.whole(key, default, allowed)
+
+    def write(settings: Settings, value: int) -> None:
+        settings.put(key, value)
+
+    return Property(int, read, write, notify=changed)
+
+
+def _switch(key: str, changed: Signal) -> _Value[bool]:
+    """Make the property of a switch that is off by default; the file has 0 or 1."""
+
+    def read(settings: Settings) -> bool:
+        return bool(settings.whole(key, 0, range(2)))
+
+    def write(settings: Settings, value: bool) -> None:
+        settings.put(key, int(value))
+
+    return Property(bool, read, write, notify=changed)
 
 
 @QmlElement
 @QmlUncreatable("The application owns it.")
 class Settings(QObject):
-    """Every setting. Texts that are not among a setting's choices count as its default."""
+    """Every setting. A value that is not allowed counts as the default."""
 
     changed = Signal()
+
+    language = _text("language", "", changed, LANGUAGES)
+    """`en`, `fr`, or empty for the system's."""
+
+    theme = _text("theme", "system", changed, THEMES)
+    speed = _text("speed", "normal", changed, SPEEDS)
+
+    memory = _text("memory", "computer", changed, MEMORIES)
+    """When the memory aid is there: against the computer, always, or never."""
+
+    undo = _text("grace", "short", changed, UNDO_MS)
+    """Whether and how long a placed tile can be taken back; its key is that of version 0.1.0."""
+
+    name = _text("name", "", changed)
+    """The person's name as last given."""
+
+    level = _text("level", "", changed)
+    """The key of the computer player last chosen."""
+
+    scale = _whole("scale", 100, changed, SCALES)
+    """The size of panels, dialogs and texts, in per cent of the design's."""
+
+    volume = _whole("volume", VOLUME, changed, range(101))
+    """The volume of the sounds, 0 to 100."""
+
+    muted = _switch("muted", changed)
+
+    reduceMotion = _switch("reduceMotion", changed)
+    """Whether things change by fades instead of movements; Qt 6.11 can't tell the system's wish."""
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._values: dict[str, Any] = {}
 
+    @Property(float, notify=changed)
+    def pace(self) -> float:
+        """The factor for every duration on the screen; 0 for no motion."""
+        return SPEEDS[self.speed]
+
+    @property
+    def undo_ms(self) -> float:
+        """For how long a placed tile can be taken back; infinity: until it is confirmed."""
+        milliseconds = UNDO_MS[self.undo]
+        return milliseconds if milliseconds == inf else milliseconds * self.pace
+
     @property
     def saved(self) -> bool:
-        """Write what is pending; False if the settings can't be kept."""
+        """Write what is pending; False if the settings can't be written."""
         self._store.sync()
         return self._store.isWritable() and self._store.status() is not QSettings.Status.AccessError
 
     @property
     def damaged(self) -> bool:
-        """Whether their file could not be read whole; it is written anew."""
+        """Whether the file could not be read whole; it is written again."""
         return self._store.status() is QSettings.Status.FormatError
 
-    def text(self, name: str, default: str, choices: tuple[str, ...] = ()) -> str:
-        """A text under `name`; of `choices`, where any are given."""
-        value = self._values.get(name, self._store.value(name, default))
-        valid = isinstance(value, str) and (not choices or value in choices)
-        return str(value) if valid else default
+    def value(self, key: str, default: object = None) -> object:
+        """Return what stands under a key, unchecked."""
+        return self._values.get(key, self._store.value(key, default))
 
-    def whole(self, name: str, default: int, allowed: range) -> int:
-        """A whole number under `name`, within `allowed`."""
+    def whole(self, key: str, default: int, allowed: range) -> int:
+        """Return the whole number under a key, if it is within `allowed`."""
         try:
-            value = int(self._values.get(name, self._store.value(name, default)))
+            value = int(self.value(key, default))  # type: ignore[call-overload]
         except (TypeError, ValueError):
             return default
         return value if value in allowed else default
 
-    def number(self, name: str, default: int, highest: int) -> int:
-        """A whole number under `name`, 0 to `highest`."""
+    def numbers(self, key: str, count: int) -> list[int] | None:
+        """Return `count` whole numbers under a key, each such that Qt can hold it, or None."""
         try:
-            number = int(self._values.get(name, self._store.value(name, default)))
-        except (TypeError, ValueError):
-            return default
-        return number if 0 <= number <= highest else default
-
-    def numbers(self, name: str, count: int) -> list[int] | None:
-        """`count` whole numbers under `name`, each such that Qt can hold it, or None."""
-        value = self._values.get(name, self._store.value(name))
-        try:
-            numbers = [int(part) for part in value]
+            numbers = [int(part) for part in self.value(key)]  # type: ignore[attr-defined]
         except (TypeError, ValueError):
             return None
-        held = len(numbers) == count and all(abs(number) < LARGEST for number in numbers)
-        return numbers if held else None
+        valid = len(numbers) == count and all(abs(number) < LARGEST for number in numbers)
+        return numbers if valid else None
 
-    def put(self, name: str, value: object) -> None:
-        if self._values.get(name) != value:
-            self._values[name] = value
-            self._store.setValue(name, value)
+    def put(self, key: str, value: object) -> None:
+        """Set what stands under a key, and tell of it if it differs."""
+        if self._values.get(key) != value:
+            self._values[key] = value
+            self._store.setValue(key, value)
             self.changed.emit()
-
-    def _language(self) -> str:
-        return self.text("language", "", LANGUAGES)
-
-    def _put_language(self, value: str) -> None:
-        self.put("language", value)
-
-    def _theme(self) -> str:
-        return self.text("theme", "system", THEMES)
-
-    def _put_theme(self, value: str) -> None:
-        self.put("theme", value)
-
-    def _speed(self) -> str:
-        return self.text("speed", "normal", tuple(SPEEDS))
-
-    def _put_speed(self, value: str) -> None:
-        self.put("speed", value)
-
-    language = Property(str, _language, _put_language, notify=changed)
-    """`en`, `fr`, or empty for the system's."""
-
-    theme = Property(str, _theme, _put_theme, notify=changed)
-    speed = Property(str, _speed, _put_speed, notify=changed)
-
-    def _memory(self) -> str:
-        return self.text("memory", "computer", MEMORIES)
-
-    def _put_memory(self, value: str) -> None:
-        self.put("memory", value)
-
-    def _grace(self) -> str:
-        return self.text("grace", "short", tuple(GRACES))
-
-    def _put_grace(self, value: str) -> None:
-        self.put("grace", value)
-
-    def _scale(self) -> int:
-        return self.whole("scale", 100, SCALES)
-
-    def _put_scale(self, value: int) -> None:
-        self.put("scale", value)
-
-    def _name(self) -> str:
-        return self.text("name", "")
-
-    def _put_name(self, value: str) -> None:
-        self.put("name", value)
-
-    def _level(self) -> str:
-        return self.text("level", "")
-
-    def _put_level(self, value: str) -> None:
-        self.put("level", value)
-
-    def _volume(self) -> int:
-        return self.number("volume", VOLUME, 100)
-
-    def _put_volume(self, value: int) -> None:
-        self.put("volume", value)
-
-    def _muted(self) -> bool:
-        return bool(self.number("muted", 0, 1))
-
-    def _put_muted(self, value: bool) -> None:
-        self.put("muted", int(value))
-
-    volume = Property(int, _volume, _put_volume, notify=changed)
-    """How loud the sounds are, 0..100."""
-
-    muted = Property(bool, _muted, _put_muted, notify=changed)
-
-    memory = Property(str, _memory, _put_memory, notify=changed)
-    """When the memory aid is there: against the computer, always, or never."""
-
-    grace = Property(str, _grace, _put_grace, notify=changed)
-
-    @property
-    def grace_ms(self) -> float:
-        """For how long a placed tile can be taken up; infinity: until it is confirmed."""
-        waits = GRACES[self.grace]
-        return waits if waits == inf else waits * self.pace
-
-    scale = Property(int, _scale, _put_scale, notify=changed)
-    """The size of panels, dialogs and texts, in per cent of the design's."""
-
-    name = Property(str, _name, _put_name, notify=changed)
-    """The person's name as last given."""
-
-    level = Property(str, _level, _put_level, notify=changed)
-    """The key of the computer player last chosen."""
-
-    def _reduce_motion(self) -> bool:
-        return bool(self.number("reduceMotion", 0, 1))
-
-    def _put_reduce_motion(self, value: bool) -> None:
-        self.put("reduceMotion", int(value))
-
-    reduceMotion = Property(bool, _reduce_motion, _put_reduce_motion, notify=changed)
-    """Whether things change by fades instead of movements; Qt 6.11 can't tell the system's wish."""
-
-    @Property(float, notify=changed)
-    def pace(self) -> float:
-        """The factor for every duration on the screen; 0 for no motion."""
-        return SPEEDS[self.speed]

@@ -7,7 +7,6 @@ everything else sees a `PlayerView`. Transitions are pure, and nothing random ha
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS_EACH, Deal
@@ -20,27 +19,11 @@ from tyrus_desktop.engine.events import (
     TilePlaced,
     TilesDrawn,
 )
+from tyrus_desktop.engine.illegal import IllegalPlacement, Refusal
 from tyrus_desktop.engine.outcome import Outcome, outcome_after
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, whose_turn
-
-
-class Refusal(Enum):
-    """Why a placement is not possible; the value is the English sentence."""
-
-    GAME_OVER = "The game is over."
-    NOT_YOUR_TURN = "It is the other side's turn."
-    NOT_IN_HAND = "That tile is not in the hand."
-
-
-class IllegalPlacement(ValueError):
-    """A placement that the rules do not allow; nothing has changed."""
-
-    def __init__(self, reason: Refusal, placement: Placement) -> None:
-        super().__init__(f"{placement}: {reason.value}")
-        self.reason = reason
-        self.placement = placement
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, role
@@ -17,8 +18,6 @@ from tyrus_desktop.engine.view import PlayerView
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SIDES = tuple(Side)
-ROLES = tuple(Role)
 NO_HINT = -1
 
 

@@ -8,16 +8,16 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, streak
 from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.tiles import Profession
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SIDES = tuple(Side)
 TO_COME, NULL = -1, 2
 
 
@@ -46,7 +46,7 @@ class ChartModel(RowsModel[ChartRow]):
     def __init__(
         self, label: Callable[[ChartRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(ChartRow, {"label": label or _no_text}, parent)
+        super().__init__(ChartRow, {"label": label or no_text}, parent)
         self.show((), ())
 
     def show(
@@ -87,7 +87,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
         label: Callable[[RepresentativeRow], str] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(RepresentativeRow, {"label": label or _no_text}, parent)
+        super().__init__(RepresentativeRow, {"label": label or no_text}, parent)
         self.show(())
 
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
@@ -125,7 +125,3 @@ def _chart_row(
         return ChartRow(index + 1, kind)
     tally = tallies[index]
     return ChartRow(index + 1, kind, tally.ivory.total, tally.brown.total, winner_column(tally))
-
-
-def _no_text(_: object) -> str:
-    return ""

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Count, Tally
@@ -21,8 +22,6 @@ from tyrus_desktop.engine.tiles import Side
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SIDES = tuple(Side)
-ROLES = tuple(Role)
 
 Shown = Mapping[Role, int]
 """How many of a side's tiles in each role have been counted so far."""
@@ -48,7 +47,7 @@ class CountedModel(RowsModel[CountedRow]):
     def __init__(
         self, label: Callable[[CountedRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(CountedRow, {"label": label or _no_text}, parent)
+        super().__init__(CountedRow, {"label": label or no_text}, parent)
 
     def clear(self) -> None:
         self.set_rows(())
@@ -113,7 +112,3 @@ def _row(side: Side, standing: StandingTile, role: Role, effect: int) -> Counted
         standing.tile.value,
         effect,
     )
-
-
-def _no_text(_: CountedRow) -> str:
-    return ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.events import Event, TilePlaced, TilesDrawn, redact
 
@@ -39,7 +39,7 @@ class LogModel(RowsModel[LogRow]):
     def __init__(
         self, sentence: Callable[[LogRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(LogRow, {"sentence": sentence or _no_text}, parent)
+        super().__init__(LogRow, {"sentence": sentence or no_text}, parent)
 
     def clear(self) -> None:
         self.set_rows(())
@@ -56,7 +56,3 @@ def public(event: Event) -> Event:
     if isinstance(event, TilesDrawn):
         return redact(event, event.side.other)
     return event
-
-
-def _no_text(_: LogRow) -> str:
-    return ""

@@ -13,15 +13,14 @@ from enum import IntEnum
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SIDES = tuple(Side)
 
 
 class TileFate(IntEnum):
@@ -62,7 +61,7 @@ class MemoryModel(RowsModel[MemoryRow]):
     def __init__(
         self, label: Callable[[MemoryRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(MemoryRow, {"label": label or _no_text}, parent)
+        super().__init__(MemoryRow, {"label": label or no_text}, parent)
         self.clear()
 
     def clear(self) -> None:
@@ -94,7 +93,3 @@ def _own_fates(view: PlayerView) -> dict[Tile, TileFate]:
 
 def _row(side: Side, tile: Tile, fate: TileFate) -> MemoryRow:
     return MemoryRow(SIDES.index(side), int(tile.profession), tile.value, fate)
-
-
-def _no_text(_: MemoryRow) -> str:
-    return ""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Side
@@ -17,8 +18,7 @@ from tyrus_desktop.engine.view import PlayerView
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SIDES = tuple(Side)
-NOBODYS_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
+NO_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,11 @@ class PlayerModel(RowsModel[PlayerRow]):
     def __init__(
         self, label: Callable[[PlayerRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(PlayerRow, {"label": label or _no_text}, parent)
+        super().__init__(PlayerRow, {"label": label or no_text}, parent)
         self.set_rows([PlayerRow(index) for index in range(len(SIDES))])
 
     def show(
-        self, view: PlayerView, names: Mapping[Side, str], steps: Mapping[Side, int] = NOBODYS_STEPS
+        self, view: PlayerView, names: Mapping[Side, str], steps: Mapping[Side, int] = NO_STEPS
     ) -> None:
         self.set_rows([_row(view, side, names[side], steps[side]) for side in SIDES])
 
@@ -70,7 +70,3 @@ def _row(view: PlayerView, side: Side, name: str, step: int) -> PlayerRow:
         step,
         tuple(int(tally.kind) for tally in view.tallies if tally.winner is side),
     )
-
-
-def _no_text(_: PlayerRow) -> str:
-    return ""

@@ -90,9 +90,9 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     @Slot()
     def retranslate(self) -> None:
         """Tell that every text is to be read again, the language being another."""
-        self.retell(*self._text_roles)
+        self.refresh(*self._text_roles)
 
-    def retell(self, *texts: str) -> None:
+    def refresh(self, *texts: str) -> None:
         """Tell that these text roles are to be read again in every row."""
         if self._rows and texts:
             roles = [self._numbers[name] for name in texts]
@@ -114,6 +114,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
+
+
+def no_text(_: object) -> str:
+    """Stand in for a text, where nobody reads it."""
+    return ""
 
 
 def _camel(name: str) -> str:

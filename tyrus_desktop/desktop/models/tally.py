@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.counted import Shown, sums, whole
-from tyrus_desktop.desktop.models.rows import RowsModel
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally
@@ -18,8 +19,6 @@ from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SIDES = tuple(Side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ class TallyModel(RowsModel[TallyRow]):
     def __init__(
         self, label: Callable[[TallyRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(TallyRow, {"label": label or _no_text}, parent)
+        super().__init__(TallyRow, {"label": label or no_text}, parent)
         self._number = 0
         self._kind = -1
         self._winner = TO_COME
@@ -140,7 +139,3 @@ def _row(tally: Tally, side: Side, shown: Shown) -> TallyRow:
 
 def _sum_text(values: Sequence[int]) -> str:
     return " + ".join(map(str, values))
-
-
-def _no_text(_: TallyRow) -> str:
-    return ""

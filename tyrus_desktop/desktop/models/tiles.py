@@ -14,6 +14,7 @@ from enum import IntEnum
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.enums import ROLES, SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import BUILDINGS, Role, StandingTile, role
@@ -24,9 +25,11 @@ from tyrus_desktop.engine.view import PlayerView
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SIDES = tuple(Side)
-ROLES = tuple(Role)
 UNKNOWN = -1
+
+
+Hands = Mapping[Side, Sequence[Tile | None]]
+"""Both hands by slot; None for an empty slot."""
 
 
 class TilePlace(IntEnum):
@@ -73,14 +76,7 @@ class TileRow:
 class TileModel(RowsModel[TileRow]):
     """Every tile on the screen."""
 
-    @QEnum
-    class Place(IntEnum):
-        """`TilePlace` as QML names it."""
-
-        Hand = TilePlace.HAND
-        Board = TilePlace.BOARD
-        Reserve = TilePlace.RESERVE
-        Discard = TilePlace.DISCARD
+    PlaceForQml = QEnum(for_qml(TilePlace))
 
     def __init__(
         self,
@@ -98,7 +94,7 @@ class TileModel(RowsModel[TileRow]):
         view: PlayerView,
         *,
         open_table: bool,
-        hands: Mapping[Side, Sequence[Tile | None]] | None = None,
+        hands: Hands | None = None,
     ) -> None:
         """Show a view whole; on an open table without anything that one side alone knows.
 

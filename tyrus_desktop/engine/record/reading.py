@@ -8,7 +8,8 @@ from typing import NoReturn
 from tyrus_desktop.engine import game
 from tyrus_desktop.engine.board import BUILDING_LETTERS, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
-from tyrus_desktop.engine.game import GameState, IllegalPlacement
+from tyrus_desktop.engine.game import GameState
+from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record.values import DEAL_HEADERS, FORMAT, Fault, Record, RecordError
 from tyrus_desktop.engine.record.writing import result_text, result_words
 from tyrus_desktop.engine.tally import Tally

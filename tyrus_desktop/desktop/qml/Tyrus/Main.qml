@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tyrus
 import Tyrus.Core
 
 // The window: menus, the table, and the dialogs over it.
 ApplicationWindow {
     id: root
 
-    required property Front front
-    required property Shelf shelf
+    required property GameController controller
+    required property SavedGames savedGames
     required property SealedDeal sealedDeal
     required property url art
 
@@ -30,37 +31,37 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: front.election > 0 ? qsTr("Tyrus: election %1").arg(front.election) : "Tyrus"
+    title: controller.state.election > 0 ? qsTr("Tyrus: election %1").arg(controller.state.election) : "Tyrus"
     visible: false
     width: 1280
 
     menuBar: MainMenu {
-        front: root.front
+        controller: root.controller
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutWanted: about.open()
         onFullScreenWanted: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onGiveUpWanted: giveUp.open()
         onKeysWanted: shortcuts.open()
-        onNewGameWanted: root.front.unfinished ? leaveForNew.open() : newGame.open()
-        onOpenWanted: root.front.unfinished ? leaveForOpen.ask("") : files.open()
+        onNewGameWanted: root.controller.state.unfinished ? leaveForNew.open() : newGame.open()
+        onOpenWanted: root.controller.state.unfinished ? leaveForOpen.ask("") : files.open()
         onQuitWanted: root.close()
         onRulesWanted: rules.open()
         onSealWanted: seal.open()
         onSettingsWanted: settings.open()
         onStrengthWanted: strength.open()
-        onSaveWanted: root.front.unfinished ? saveWarning.open() : files.save()
+        onSaveWanted: root.controller.state.unfinished ? saveWarning.open() : files.save()
     }
 
     onClosing: close => {
-        close.accepted = root.shelf.kept || leaving;
+        close.accepted = root.savedGames.allSaved || leaving;
         if (!close.accepted)
             leaveUnkept.open();
     }
 
     Component.onCompleted: {
         Theme.art = root.art;
-        Theme.settings = root.front.settings;
+        Theme.settings = root.controller.state.settings;
         table.active = true;
         scene.forceActiveFocus();
     }
@@ -96,8 +97,8 @@ ApplicationWindow {
 
         sourceComponent: TableScene {
             focus: true
-            front: root.front
-            shelf: root.shelf
+            controller: root.controller
+            savedGames: root.savedGames
 
             onKeysWanted: shortcuts.open()
             onNewGameWanted: newGame.open()
@@ -150,7 +151,7 @@ ApplicationWindow {
             newGame.close();
         }
 
-        target: root.front
+        target: root.controller
     }
 
     Connections {
@@ -158,14 +159,14 @@ ApplicationWindow {
             root.tell(sentence, false);
         }
 
-        target: root.shelf
+        target: root.savedGames
     }
 
     LazyDialog {
         id: newGame
 
         sourceComponent: NewGameDialog {
-            front: root.front
+            controller: root.controller
 
             onRulesWanted: rules.open()
             onStrengthWanted: strength.open()
@@ -176,8 +177,8 @@ ApplicationWindow {
         id: strength
 
         sourceComponent: StrengthDialog {
-            language: root.front.language
-            strength: root.front.strength
+            language: root.controller.state.language
+            strength: root.controller.strength
         }
     }
 
@@ -185,7 +186,7 @@ ApplicationWindow {
         id: settings
 
         sourceComponent: SettingsDialog {
-            front: root.front
+            controller: root.controller
         }
     }
 
@@ -208,7 +209,7 @@ ApplicationWindow {
         id: about
 
         sourceComponent: AboutDialog {
-            version: root.front.version
+            version: root.controller.state.version
         }
     }
 
@@ -229,7 +230,7 @@ ApplicationWindow {
             title: qsTr("Give up")
             yes: qsTr("Give up")
 
-            onAccepted: root.front.giveUp()
+            onAccepted: root.controller.giveUp()
         }
     }
 
@@ -237,9 +238,9 @@ ApplicationWindow {
         id: leaveForNew
 
         sourceComponent: QuestionDialog {
-            losing: !root.shelf.kept
+            losing: !root.savedGames.allSaved
             no: qsTr("Play on")
-            question: root.shelf.kept ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
+            question: root.savedGames.allSaved ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("New game")
             yes: qsTr("Leave it")
 
@@ -269,7 +270,7 @@ ApplicationWindow {
             leaveForOpen.ask(file);
         }
 
-        target: root.shelf
+        target: root.savedGames
     }
 
     LazyDialog {
@@ -284,13 +285,13 @@ ApplicationWindow {
         }
 
         sourceComponent: QuestionDialog {
-            losing: !root.shelf.kept
+            losing: !root.savedGames.allSaved
             no: qsTr("Play on")
-            question: root.shelf.kept ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
+            question: root.savedGames.allSaved ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("Open")
             yes: qsTr("Leave it")
 
-            onAccepted: leaveForOpen.file.toString() ? root.shelf.open(leaveForOpen.file) : files.open()
+            onAccepted: leaveForOpen.file.toString() ? root.savedGames.open(leaveForOpen.file) : files.open()
         }
     }
 
@@ -312,19 +313,19 @@ ApplicationWindow {
 
         function open(): void {
             load();
-            (item as GameFiles).open();
+            (item as GameFileDialogs).open();
         }
 
         function save(): void {
             load();
-            (item as GameFiles).save();
+            (item as GameFileDialogs).save();
         }
 
         // By its file, so that Qt's file dialogs are not even looked for before.
         function load(): void {
             if (status !== Loader.Ready)
-                setSource("GameFiles.qml", {
-                    "shelf": root.shelf
+                setSource("dialogs/GameFileDialogs.qml", {
+                    "savedGames": root.savedGames
                 });
         }
     }

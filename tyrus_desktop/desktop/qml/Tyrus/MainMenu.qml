@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tyrus
 import Tyrus.Core
 
 // The menus; every entry says what it wants by a signal or sets a setting.
 MenuBar {
     id: root
 
-    required property Front front
+    required property GameController controller
     property bool fullScreen: false
 
     signal newGameWanted
@@ -135,14 +136,14 @@ MenuBar {
         }
 
         Action {
-            enabled: root.front.unfinished
+            enabled: root.controller.state.unfinished
             text: qsTr("&Give up…")
 
             onTriggered: root.giveUpWanted()
         }
 
         Action {
-            enabled: root.front.gameOn
+            enabled: root.controller.state.gameOn
             text: qsTr("The sealed &deal…")
 
             onTriggered: root.sealWanted()
@@ -156,7 +157,7 @@ MenuBar {
         }
 
         Action {
-            enabled: root.front.gameOn
+            enabled: root.controller.state.gameOn
             shortcut: "Ctrl+Shift+S"
             text: qsTr("&Save as…")
 
@@ -195,17 +196,17 @@ MenuBar {
         title: qsTr("&Language")
 
         Choice {
-            checked: root.front.language === "en"
+            checked: root.controller.state.language === "en"
             text: "English"
 
-            onTriggered: root.front.speak("en")
+            onTriggered: root.controller.setLanguage("en")
         }
 
         Choice {
-            checked: root.front.language === "fr"
+            checked: root.controller.state.language === "fr"
             text: "Français"
 
-            onTriggered: root.front.speak("fr")
+            onTriggered: root.controller.setLanguage("fr")
         }
     }
 

@@ -1,0 +1,1 @@
+"""What QML sees and calls: the state of the table, the user's actions, saved games."""

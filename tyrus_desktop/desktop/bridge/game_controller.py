@@ -1,0 +1,277 @@
+"""What the user can do at the table, as slots for QML, and what the user is told at once.
+
+What is shown is in `table_state`, how a game goes on in `game.table`. Every text follows the
+language.
+"""
+
+from __future__ import annotations
+
+import logging
+from types import TracebackType
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.queries import (
+    behind_curtain,
+    building_told,
+    tile_held,
+    what_lies_here,
+    where_am_i,
+)
+from tyrus_desktop.desktop.bridge.strength import Strength
+from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.descriptions import tally_account
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.sentences import log_sentence, streak_warning
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.illegal import IllegalPlacement
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
+from tyrus_desktop.engine.tiles import Side
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LOG = logging.getLogger(__name__)
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class GameController(QObject):
+    """The user's actions, and the `state` of the table that QML shows.
+
+    `noticed` brings a sentence to be shown at once, `answered` one that was asked for by a key,
+    and `announced` one for a screen reader: every event of the game as the log tells it, and what
+    the table waits for.
+    """
+
+    PhaseForQml = QEnum(for_qml(Phase))
+
+    seated = Signal()
+    heldChanged = Signal()
+    noticed = Signal(str)
+    answered = Signal(str)
+    announced = Signal(str)
+
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._languages = languages
+        self._state = TableState(table, settings, languages, self)
+        self._strength = Strength(self)
+        self._held = NONE
+        table.changed.connect(self._follow_phase)
+        table.seated.connect(self.seated)
+        table.stage.models.log.rowsInserted.connect(self._announce_event)
+        table.computer_replaced.connect(self._announce_replacement)
+        languages.changed.connect(self._retranslate)
+
+    @Property(int, notify=heldChanged)
+    def heldSlot(self) -> int:
+        """The slot in the hand of the tile that was picked up by a click, or -1."""
+        return self._held
+
+    @Property(TableState, constant=True)
+    def state(self) -> TableState:
+        return self._state
+
+    @Property(Strength, constant=True)
+    def strength(self) -> Strength:
+        return self._strength
+
+    # What the user wants
+
+    @Slot(int, int, result=bool)
+    def place(self, slot: int, building: int) -> bool:
+        """Place the hand's tile `slot` in a building; False if the table waits for no tile."""
+        tile = self._table.tile(slot)
+        if tile is None:
+            return False
+        self.hold(NONE)
+        try:
+            self._table.place(Placement(tile, BUILDINGS[building]), self._settings.undo_ms)
+        except IllegalPlacement as error:
+            self.noticed.emit(words.refusal(error.reason))
+            return False
+        return True
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Take the tile placed last up again, while nobody has heard of it."""
+        self._table.take_back()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Let the tile placed last stand at once."""
+        self._table.confirm()
+
+    @Slot(int)
+    def hold(self, slot: int) -> None:
+        """Pick the hand's tile `slot` up, or put it down again (-1)."""
+        self._held = slot if self._table.tile(slot) is not None else NONE
+        self.heldChanged.emit()
+        self.hover(NONE)
+        if self._held != NONE:
+            self.announced.emit(
+                tile_held(self._table.stage.models, SIDES[self._state.handSide], self._held)
+            )
+
+    @Slot(int)
+    def hover(self, slot: int) -> None:
+        """Show what the tile under the pointer, else the held one, would do in each building.
+
+        In open play by slots nothing is shown: it would tell what stands in the slot.
+        """
+        tile = (
+            None if self._state.bySlots else self._table.tile(slot if slot != NONE else self._held)
+        )
+        self._table.stage.show_hints(tile.profession if tile else None)
+
+    @Slot(int)
+    def pointAt(self, building: int) -> None:
+        """Tell a screen reader of the building that the keys point at."""
+        if self._table.stage.models.tiles.rows:
+            self.announced.emit(building_told(self._table.stage.models, building))
+
+    @Slot(int)
+    def announceStatus(self, aim: int) -> None:
+        """Answer "where am I"; `aim` is the building pointed at, or -1."""
+        self.answered.emit(where_am_i(self._table, self._held, aim))
+
+    @Slot(int)
+    def announceContents(self, aim: int) -> None:
+        """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
+        self.answered.emit(what_lies_here(self._table, aim))
+
+    @Slot(str, str, int, int)
+    def playComputer(self, name: str, level: str, side: int, first: int) -> None:
+        """Begin against the computer; `side` is the person's; `first` is a side or -1: toss."""
+        seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
+        self._start(seats, first)
+
+    @Slot(str, str, int, bool)
+    def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
+        """Begin with two persons at one screen, by curtains or openly by slots."""
+        names = dict(zip(Side, (ivory, brown), strict=True))
+        seats = {side: Seat(name.strip()) for side, name in names.items()}
+        self._start(seats, first, by_slots=by_slots)
+
+    @Slot()
+    def rematch(self) -> None:
+        self._table.rematch()
+
+    @Slot()
+    def giveUp(self) -> None:
+        if self._table.unfinished:
+            self._table.give_up()
+
+    @Slot()
+    def takeSeat(self) -> None:
+        if self._table.phase is Phase.CURTAIN:
+            self._table.take_seat()
+
+    @Slot()
+    def lookAgain(self) -> None:
+        """Show the slots' faces to the person whose turn it is, while a button is held."""
+        if self._table.phase is Phase.PERSON and self._state.bySlots:
+            self.hold(NONE)
+            self._table.look_again()
+
+    @Slot()
+    def stopLooking(self) -> None:
+        if self._table.phase is Phase.LOOKING:
+            self._table.stop_looking()
+
+    @Slot()
+    def skip(self) -> None:
+        self._table.skip()
+
+    @Slot(str)
+    def setLanguage(self, language: str) -> None:
+        """Switch the language, at once and for the next start."""
+        self._settings.language = language
+        self._languages.switch(language)
+
+    def warn_settings_not_saved(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The settings can’t be written: they last until you close the program."
+        )
+        self.noticed.emit(translate(text))
+
+    def warn_settings_damaged(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The file of settings was damaged: look whether they are as you like them."
+        )
+        self.noticed.emit(translate(text))
+
+    def report_unexpected(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        traceback: TracebackType | None,
+    ) -> None:
+        """The last resort: log what nobody caught, and say so."""
+        _LOG.error("An unexpected error.", exc_info=(kind, error, traceback))
+        if self._table.saved:
+            text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
+        else:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "Something went wrong (%1). Your game is not kept: save it elsewhere."
+            )
+        self.noticed.emit(translate(text, kind.__name__))
+
+    # Inside
+
+    def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
+        self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
+
+    def _announce_event(self) -> None:
+        row = self._table.stage.models.log.rows[-1]
+        shown = tally_account(row.event.tally) if isinstance(row.event, ElectionTallied) else ""
+        alarm = self._streak_warning() if isinstance(row.event, ElectionTallied) else ""
+        self.announced.emit(" ".join(filter(None, (shown, log_sentence(row), alarm))))
+
+    def _streak_warning(self) -> str:
+        """Warn of two elections in a row; empty where there is nothing to warn of."""
+        winners = self._table.stage.view.winners if self._table.stage.view else ()
+        leader, length = streak(winners)
+        alarming = length == STREAK - 1 and len(winners) < ELECTIONS
+        return streak_warning(leader) if leader is not None and alarming else ""
+
+    def _follow_phase(self) -> None:
+        if self._table.phase is not Phase.PERSON and self._held != NONE:
+            self.hold(NONE)
+        waits_for = self._state.prompt or behind_curtain(self._table)
+        if waits_for and self._table.phase is not Phase.SHOWING:  # Events are told by the log.
+            self.announced.emit(waits_for)
+
+    def _retranslate(self) -> None:
+        if self._table.game is not None:
+            self._table.name_players()
+        self._table.stage.models.retranslate()
+        self._strength.changed.emit()
+        self._state.changed.emit()
+
+    def _announce_replacement(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "The computer player could not answer in time. A simpler one places for it, now and"
+            " whenever that happens again.",
+        )
+        self.noticed.emit(translate(text))

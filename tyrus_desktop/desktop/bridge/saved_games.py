@@ -1,0 +1,119 @@
+"""What QML sees of the kept games: the one left unfinished, opening, and saving a copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.journal import SUFFIX
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class SavedGames(QObject):
+    """Brings games from files to the table and back. `noticed` brings a sentence to be shown;
+    `leaveAsked` a file that was asked for while another game is on.
+    """
+
+    offerChanged = Signal()
+    savedChanged = Signal()
+    leaveAsked = Signal(QUrl)
+    noticed = Signal(str)
+
+    def __init__(
+        self, table: Table, store: GameStore, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._store = store
+        self._offer: tuple[Path, Record, str | None] | None = None
+        table.seated.connect(self._drop_offer)
+        languages.changed.connect(self.offerChanged)
+        store.failed.connect(self._report_file_error)
+        store.save_failed.connect(self._report_not_saved)
+        store.pending_changed.connect(self.savedChanged)
+        store.opened.connect(self._resume)
+        store.saved.connect(self._report_saved)
+        store.unfinished_found.connect(self._offer_unfinished)
+
+    @Property(str, notify=offerChanged)
+    def offer(self) -> str:
+        """The unfinished game that can be taken up again, in words that show no tile."""
+        if self._offer is None:
+            return ""
+        record = self._offer[1]
+        text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
+        names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
+        day = words.day(record.headers.get("Date", ""))
+        return translate(text, *names, day, len(record.tallies) + 1)
+
+    @Property(bool, notify=savedChanged)
+    def allSaved(self) -> bool:
+        """Whether every game played is on the disk, as far as has been tried."""
+        return not self._store.has_pending
+
+    @Property(QUrl, constant=True)
+    def folder(self) -> QUrl:
+        """Where the user's games are kept."""
+        return QUrl.fromLocalFile(str(self._store.folder))
+
+    @Slot()
+    def resumeOffer(self) -> None:
+        """Go on with the unfinished game."""
+        if self._offer is not None:
+            self._resume(*self._offer)
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        """Open a record; the running game stays where it can't be read."""
+        self._store.open(Path(url.toLocalFile()))
+
+    def open_from_system(self, path: Path) -> None:
+        """Open a record that the system was asked for; not over a running game without a word."""
+        if self._table.unfinished:
+            self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
+        else:
+            self._store.open(path)
+
+    @Slot(QUrl)
+    def saveCopy(self, url: QUrl) -> None:
+        """Write the game at the table where the user wants it."""
+        path = Path(url.toLocalFile())
+        self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _resume(self, path: Path, record: Record, salt: str | None) -> None:
+        self._table.resume(record, path, salt)
+
+    def _offer_unfinished(self, path: Path, record: Record, salt: str | None) -> None:
+        if self._table.game is None:
+            self._offer = (path, record, salt)
+            self.offerChanged.emit()
+
+    def _drop_offer(self) -> None:
+        self._offer = None
+        self.offerChanged.emit()
+
+    def _report_file_error(self, name: str, error: OSError | RecordError) -> None:
+        if isinstance(error, RecordError):
+            self.noticed.emit(words.record_error(error))
+        else:
+            self.noticed.emit(words.file_error(error, name))
+
+    def _report_not_saved(self, error: OSError) -> None:
+        self.noticed.emit(words.keeping_error(error, str(self._store.folder)))
+
+    def _report_saved(self, path: Path) -> None:
+        self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

@@ -1,0 +1,117 @@
+"""What QML sees of the sealed deal: the seal from the start, the salt and a check at the end.
+
+What a seal is, and against what it helps, is told in `engine.seal`. Before all of the game is
+shown, nothing of the deal and nothing of the salt is here.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.sentences import seal_groups
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.seal import parse_seal
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class SealedDeal(QObject):
+    """The seal of the game at the table, and the verdict on a seal that somebody noted."""
+
+    @QEnum
+    class Verdict(IntEnum):
+        """What the last check found."""
+
+        Unchecked = 0
+        Fits = 1
+        DoesNotFit = 2
+        NoSeal = 3
+
+    changed = Signal()
+
+    def __init__(self, table: Table, languages: Languages, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._verdict = SealedDeal.Verdict.Unchecked
+        table.seated.connect(self.forget)
+        table.changed.connect(self.changed)
+        languages.changed.connect(self.changed)
+
+    @Property(str, notify=changed)
+    def seal(self) -> str:
+        """The seal in groups of four digits; empty without a game, or for one without a seal."""
+        game = self._table.game
+        return seal_groups(game.seal) if game and game.seal else ""
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        """Whether everything has been shown, so that the seal may be opened."""
+        return self._table.phase is Phase.OVER
+
+    @Property(str, notify=changed)
+    def salt(self) -> str:
+        """The salt in groups of four digits; empty before the end, or where it is not known."""
+        return seal_groups(self._salt)
+
+    @Property(int, notify=changed)
+    def verdict(self) -> int:
+        return self._verdict
+
+    @Property(str, notify=changed)
+    def verdictText(self) -> str:
+        """What the last check found, in a sentence."""
+        texts = {
+            SealedDeal.Verdict.Unchecked: "",
+            SealedDeal.Verdict.Fits: QT_TRANSLATE_NOOP(
+                "Words", "It fits: this is the deal that was sealed at the start."
+            ),
+            SealedDeal.Verdict.DoesNotFit: QT_TRANSLATE_NOOP(
+                "Words", "It does not fit: this is not the deal that was sealed under it."
+            ),
+            SealedDeal.Verdict.NoSeal: QT_TRANSLATE_NOOP(
+                "Words", "A seal has 64 digits, from 0 to 9 and from a to f."
+            ),
+        }
+        return translate(texts[self._verdict])
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the seal on the clipboard."""
+        QGuiApplication.clipboard().setText(self.seal.replace(" ", ""))
+
+    @Slot(str)
+    def check(self, noted: str) -> None:
+        """Compare a seal as somebody noted it with that of the game's own deal and salt."""
+        game = self._table.game
+        if game is None or not self._salt:
+            return
+        wanted = parse_seal(noted)
+        if wanted is None:
+            self._verdict = SealedDeal.Verdict.NoSeal
+        elif wanted == game.seal_of(self._salt):
+            self._verdict = SealedDeal.Verdict.Fits
+        else:
+            self._verdict = SealedDeal.Verdict.DoesNotFit
+        self.changed.emit()
+
+    @Slot()
+    def forget(self) -> None:
+        """Take the last verdict back."""
+        self._verdict = SealedDeal.Verdict.Unchecked
+        self.changed.emit()
+
+    @property
+    def _salt(self) -> str:
+        game = self._table.game
+        return game.salt or "" if game and self.over else ""

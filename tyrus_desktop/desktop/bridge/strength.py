@@ -1,0 +1,161 @@
+"""The levels and the characters as the screen presents them, with their measured strength.
+
+Names and sentences are in the language of the moment; figures come from `players.strength`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import translate
+
+if TYPE_CHECKING:
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard, Span, StrengthCard
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SENTENCES: Mapping[str, object] = {
+    "citizen": QT_TRANSLATE_NOOP(
+        "Words", "New to politics: votes a little, and forgets every face that it saw."
+    ),
+    "herald": QT_TRANSLATE_NOOP(
+        "Words", "Knows where tiles vote; remembers the last election alone."
+    ),
+    "scribe": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
+    "tribune": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks in earnest; seldom counters."),
+    "senator": QT_TRANSLATE_NOOP(
+        "Words", "Thinks like the Consul, but sees only a part of its hand."
+    ),
+    "consul": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and trusts its eye."),
+    "archon": QT_TRANSLATE_NOOP(
+        "Words",
+        "The Consul’s eye; but it tries out what your hidden tiles may be before it places.",
+    ),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Places tiles that do nothing just where you look."),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Guards its own buildings, and counters far more often."),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Would rather block your votes than gather its own."),
+    "miser": QT_TRANSLATE_NOOP("Words", "Keeps its high tiles for later elections."),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win it spends more, to win three in a row."),
+}
+HABITS: Mapping[str, tuple[str, object]] = {
+    "bluffer": ("bluff", QT_TRANSLATE_NOOP("Words", "bluffs, of all its tiles")),
+    "rampart": ("counter", QT_TRANSLATE_NOOP("Words", "counters, of all its tiles")),
+    "saboteur": ("block", QT_TRANSLATE_NOOP("Words", "blocks, of all its tiles")),
+    "miser": ("spend", QT_TRANSLATE_NOOP("Words", "8 to 10 in the first five elections")),
+    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points a tile after a win")),
+}
+"""By what each character shows, and how the card calls it."""
+
+
+@QmlElement
+@QmlUncreatable("The front has it.")
+class Strength(QObject):
+    """The strength card for QML, the levels from the first to the strongest.
+
+    `changed` tells that the language is another.
+    """
+
+    changed = Signal()
+
+    @Property(list, notify=changed)
+    def levels(self) -> list[dict[str, Any]]:
+        """Of each level `key`, `name`, `sentence`, `elo`, `half`, `step` and `shares`.
+
+        The shares, 0..1, are those against each level in the same order, -1 against itself.
+        """
+        return [self._level(each) for each in self._card.levels]
+
+    @Property(list, notify=changed)
+    def characters(self) -> list[dict[str, Any]]:
+        """Of each character `key`, `name`, `sentence`, `elo`, `habit`, `rate` and `plainRate`."""
+        plain, *characters = self._card.characters
+        return [_character(each, plain) for each in characters]
+
+    @Property(str, constant=True)
+    def date(self) -> str:
+        """When it was measured, YYYY-MM-DD."""
+        return self._card.date
+
+    @Property(int, constant=True)
+    def games(self) -> int:
+        """How many games two levels played, neighbours or not searching."""
+        return self._card.games
+
+    @Property(int, constant=True)
+    def distantGames(self) -> int:
+        """How many the strongest level played with each that is not its neighbour."""
+        return self._card.distant_games
+
+    @Property(int, constant=True)
+    def characterGames(self) -> int:
+        """How many games each character played against the strongest level."""
+        return self._card.character_games
+
+    @Property(str, notify=changed)
+    def exploiter(self) -> str:
+        """What a player trained for nothing but beating the strongest levels took from them."""
+        found = self._card.exploiter
+        if not found:
+            return ""
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "A player trained for nothing but beating the Consul, an imitation of the Archon and"
+            " networks before them, with %1 million placements to learn from, took %2 of the games"
+            " from the Consul and %3 from the Archon.",
+        )
+        millions = words.number(found["decisions"] / 1e6, 0)
+        return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))
+
+    @cached_property
+    def _card(self) -> StrengthCard:
+        from tyrus_desktop.players import strength  # Late: the first picture has no card.
+
+        return strength.load()
+
+    def _level(self, card: LevelCard) -> dict[str, Any]:
+        keys = [each.key for each in self._card.levels]
+        return {
+            "key": card.key,
+            "name": words.level(card.key),
+            "sentence": translate(SENTENCES[card.key]),
+            "elo": round(card.elo),
+            "half": round(card.half),
+            "step": round(card.step),
+            "shares": [card.scores.get(key, -1.0) for key in keys],
+        }
+
+
+def _character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
+    rate, habit = HABITS[card.key]
+    points = [words.signed(each) for each in card.elo]
+    return {
+        "key": card.key,
+        "name": words.level(card.key),
+        "sentence": translate(SENTENCES[card.key]),
+        "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2 to %3)"), *points),
+        "habit": translate(habit),
+        "rate": _rate(rate, card.rates[rate]),
+        "plainRate": _rate(rate, plain.rates[rate]),
+    }
+
+
+def _rate(name: str, span: Span) -> str:
+    mean, low, high = span
+    half = (high - low) / 2
+    if name == "chase":
+        return translate("%1 ± %2", words.number(mean, 2), words.number(half, 2))
+    text = QT_TRANSLATE_NOOP("Words", "%1 ± %2%")
+    return translate(text, words.number(100 * mean, 1), words.number(100 * half, 1))
+
+
+def _percent(share: float) -> str:
+    return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * share, 1))

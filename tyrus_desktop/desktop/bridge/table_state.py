@@ -1,0 +1,201 @@
+"""What QML sees of the table, as properties. Nothing here changes the table.
+
+Each text follows the language. None says more than the view that is shown.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop import __version__
+from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
+from tyrus_desktop.desktop.bridge.prompts import prompt, result, result_detail
+from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine.tiles import Profession
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The controller makes it.")
+class TableState(QObject):
+    """The state of the table and of its game; `changed` follows every change of it.
+
+    What many items depend on has a signal of its own, which is emitted only when the value
+    differs: each reading from QML may have to wait for a thinking player's thread.
+    """
+
+    changed = Signal()
+    phaseChanged = Signal()
+    sidesChanged = Signal()
+    electionChanged = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._languages = languages
+        self._summary = GameOverSummary(table, self)
+        self._emitted: tuple[object, ...] = (None, None, None)
+        self.changed.connect(self._summary.changed)
+        self.changed.connect(self._emit_differences)
+        table.changed.connect(self.changed)
+        table.stage.changed.connect(self.changed)
+        settings.changed.connect(self.changed)
+
+    @Property(int, notify=phaseChanged)
+    def phase(self) -> int:
+        return self._table.phase
+
+    @Property(int, notify=sidesChanged)
+    def nearSide(self) -> int:
+        """The side whose buildings are in front."""
+        return SIDES.index(self._table.game.viewer) if self._table.game else 0
+
+    @Property(int, notify=electionChanged)
+    def election(self) -> int:
+        """The election in force, 1..9; 0 before the first."""
+        view = self._table.stage.view
+        return view.election if view else 0
+
+    @Property(int, notify=electionChanged)
+    def kind(self) -> int:
+        view = self._table.stage.view
+        return int(view.kind) if view and view.elections else NONE
+
+    @Property(list, notify=electionChanged)
+    def cardsLeft(self) -> list[int]:
+        """How many election cards of each kind are still face down."""
+        view = self._table.stage.view
+        return [view.cards_left(kind) if view else 3 for kind in Profession]
+
+    @Property(int, notify=changed)
+    def handSize(self) -> int:
+        """How many tiles, or slots of them, the hand has that can be played from."""
+        view, slots = self._table.stage.view, self._table.slots
+        if slots is not None:
+            return len(slots.hands[SIDES[self.handSide]])
+        return len(view.hand) if view else 0
+
+    @Property(bool, notify=changed)
+    def bySlots(self) -> bool:
+        """Whether two persons play openly, by the slots of their hands."""
+        return self._table.slots is not None
+
+    @Property(bool, notify=changed)
+    def lookingAgain(self) -> bool:
+        """Whether the slots' faces are shown only while a button is held."""
+        slots = self._table.slots
+        return self._table.phase is Phase.LOOKING and slots is not None and not slots.to_look
+
+    @Property(int, notify=sidesChanged)
+    def handSide(self) -> int:
+        """The side whose hand can be played from: the one in front, or in open play the next."""
+        seating = self._table.seating
+        return SIDES.index(seating.hand_side) if seating else 0
+
+    @Property(bool, notify=changed)
+    def tossing(self) -> bool:
+        """Whether the first player's marker is in the air."""
+        game, view = self._table.game, self._table.stage.view
+        dealt = view is None or bool(view.hand) or view.enemy_hand > 0
+        return game is not None and game.tossed and not dealt
+
+    @Property(int, notify=changed)
+    def firstSide(self) -> int:
+        view = self._table.stage.view
+        return SIDES.index(view.first) if view else NONE
+
+    @Property(str, notify=changed)
+    def prompt(self) -> str:
+        return prompt(self._table)
+
+    @Property(str, notify=changed)
+    def result(self) -> str:
+        """Who won and how, or that somebody gave up; empty while the game goes on."""
+        return result(self._table)
+
+    @Property(str, notify=changed)
+    def resultDetail(self) -> str:
+        """In numbers what decided the game, once it is over."""
+        return result_detail(self._table)
+
+    @Property(GameOverSummary, constant=True)
+    def summary(self) -> GameOverSummary:
+        return self._summary
+
+    @Property(int, notify=changed)
+    def winner(self) -> int:
+        """The winning side at the end, 2 for a draw, else -1."""
+        view = self._table.stage.view
+        if self._table.phase is not Phase.OVER or view is None:
+            return NONE
+        if view.given_up_by is not None:
+            return SIDES.index(view.given_up_by.other)
+        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else 2
+
+    @Property(str, notify=changed)
+    def nextPlayer(self) -> str:
+        """The name of the person for whom the curtain is closed."""
+        side = self._table.next_to_sit
+        return self._table.game.name(side) if self._table.game and side else ""
+
+    @Property(int, notify=changed)
+    def nextSide(self) -> int:
+        side = self._table.next_to_sit
+        return SIDES.index(side) if side else NONE
+
+    @Property(bool, notify=changed)
+    def unfinished(self) -> bool:
+        """Whether a game is on that a new one would interrupt."""
+        return self._table.unfinished
+
+    @Property(bool, notify=changed)
+    def gameOn(self) -> bool:
+        return self._table.game is not None
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        return self._languages.current
+
+    @Property(Settings, constant=True)
+    def settings(self) -> Settings:
+        return self._settings
+
+    @Property(TableModels, constant=True)
+    def models(self) -> TableModels:
+        return self._table.stage.models
+
+    @Property(bool, notify=changed)
+    def remembering(self) -> bool:
+        """Whether the memory aid is offered: as the user set it, for this kind of game."""
+        wanted = self._settings.memory
+        game = self._table.game
+        return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))
+
+    def _emit_differences(self) -> None:
+        before = self._emitted
+        sides = (self.nearSide, self.handSide)
+        self._emitted = (self.phase, sides, (self.election, self.kind, self.cardsLeft))
+        signals = (self.phaseChanged, self.sidesChanged, self.electionChanged)
+        for signal, old, new in zip(signals, before, self._emitted, strict=True):
+            if old != new:
+                signal.emit()

@@ -1,0 +1,67 @@
+"""The enums of the engine as QML names them: `Side.Ivory`, `Role.Vote`, `Ending.Streak`.
+
+In the models and in QML a value is a number: its place in the enum, counted from 0.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import cast
+
+from PySide6.QtCore import QEnum, QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.engine import board, outcome, tiles
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(tiles.Side)
+ROLES = tuple(board.Role)
+ENDINGS = tuple(outcome.Ending)
+
+NONE = -1
+"""Stands for no side, no building and so on, where QML expects a number."""
+
+
+def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
+    """Return an enum with the names as QML wants them: `GIVEN_UP` becomes `GivenUp`.
+
+    `more` are names that follow the members of `enum`.
+    """
+    names = [*(member.name for member in enum), *more]
+    members = {name.title().replace("_", ""): number for number, name in enumerate(names)}
+    return cast("type[IntEnum]", IntEnum("Value", members))
+
+
+@QmlElement
+@QmlUncreatable("An enum.")
+class Side(QObject):
+    """The engine's `Side`; `Neither` is the winner of a drawn game."""
+
+    Value = QEnum(for_qml(tiles.Side, "NEITHER"))
+
+
+@QmlElement
+@QmlUncreatable("An enum.")
+class Profession(QObject):
+    """The engine's `Profession`; it also names the kinds of buildings and elections."""
+
+    Value = QEnum(for_qml(tiles.Profession))
+
+
+@QmlElement
+@QmlUncreatable("An enum.")
+class Role(QObject):
+    """The engine's `Role`."""
+
+    Value = QEnum(for_qml(board.Role))
+
+
+@QmlElement
+@QmlUncreatable("An enum.")
+class Ending(QObject):
+    """The engine's `Ending`, and that somebody gave up."""
+
+    Value = QEnum(for_qml(outcome.Ending, "GIVEN_UP"))

@@ -1,0 +1,1 @@
+"""The course of a game: turns, seats, the computer's thread, and keeping the game."""

@@ -1,0 +1,224 @@
+"""How the players of one game share the screen: one class for each way.
+
+A seating decides whose view is on the stage, and when the screen is handed over. It knows
+nothing of the computer's turns, of keeping the game or of when beats are played: that is `table`.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT, Game
+from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import SideEvents
+
+
+class Seating(ABC):
+    """Who looks at the screen in one game. `open_table`: both do, so no hidden face is shown."""
+
+    allows_undo = False
+    """Whether a placed tile can be taken back before the other side hears of it."""
+
+    def __init__(self, game: Game, stage: Stage) -> None:
+        self._game = game
+        self._stage = stage
+        self.open_table = game.hot_seat
+
+    @property
+    def slots(self) -> Slots | None:
+        """The hands by slot, where tiles are played with their backs to the screen."""
+        return None
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        """The side that takes the seat next, or sits there."""
+        return self._game.to_play
+
+    @property
+    def hand_side(self) -> Side:
+        """The side whose hand lies before the screen."""
+        return self._game.viewer
+
+    @property
+    def quitter(self) -> Side:
+        """The side that gives up when somebody at the screen does."""
+        return self._game.viewer
+
+    def tile(self, slot: int) -> Tile | None:
+        """Return the tile in a slot of the hand that can be played from."""
+        hand = self._stage.view.hand if self._stage.view else ()
+        return hand[slot] if 0 <= slot < len(hand) else None
+
+    def beats(self, events: Iterable[Event]) -> Iterator[Beat]:
+        """Yield the beats of events that those before the screen may see now."""
+        return chain.from_iterable(
+            self._stage.beats(event, open_table=self.open_table) for event in events
+        )
+
+    @abstractmethod
+    def placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> Iterator[Beat]:
+        """Yield the beats of a placement. `enemy_view` is the other side's view before it."""
+
+    @abstractmethod
+    def await_person(self, view: PlayerView) -> Phase:
+        """Prepare the stage for the person whose turn it is, and return what is waited for."""
+
+    def take_seat(self) -> Phase:
+        """Show the next side what it may see; return the phase that follows."""
+        raise NotImplementedError
+
+    def unseen_beats(self) -> Iterator[Beat]:
+        """Yield the beats of what the side that has taken the seat has not seen yet."""
+        return iter(())
+
+
+class AgainstComputer(Seating):
+    """One person, who sees the screen all the time."""
+
+    allows_undo = True
+
+    def placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> Iterator[Beat]:
+        return self.beats(events[self._game.viewer])
+
+    def await_person(self, view: PlayerView) -> Phase:
+        return Phase.PERSON
+
+
+class ByCurtains(Seating):
+    """Two persons, one before the screen at a time; a curtain falls between their turns."""
+
+    def __init__(self, game: Game, stage: Stage) -> None:
+        super().__init__(game, stage)
+        self._unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
+
+    @property
+    def quitter(self) -> Side:
+        return self._game.to_play or self._game.viewer
+
+    def placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> Iterator[Beat]:
+        """Show both the tally now, or the other person the placement later."""
+        viewer = self._game.viewer
+        if any(isinstance(event, ElectionTallied) for event in events[viewer]):
+            self.open_table = True
+            self._stage.conceal_faces()
+        else:
+            theirs = events[viewer.other]
+            placements = tuple(event for event in theirs if isinstance(event, TilePlaced))
+            self._unseen = (enemy_view, placements)
+        return self.beats(events[viewer])
+
+    def await_person(self, view: PlayerView) -> Phase:
+        if not self.open_table and self._game.viewer is view.to_play:
+            return Phase.PERSON
+        self._stage.clear_for_handover()
+        return Phase.CURTAIN
+
+    def take_seat(self) -> Phase:
+        to_play = self._game.to_play
+        assert to_play is not None
+        self._game.viewer = to_play
+        self.open_table = False
+        self._stage.show(self._unseen[0] if self._unseen else self._game.view())
+        return Phase.SHOWING
+
+    def unseen_beats(self) -> Iterator[Beat]:
+        placements = self._unseen[1] if self._unseen else ()
+        self._unseen = None
+        return self._stage.replay_beats(placements)
+
+
+class BySlots(Seating):
+    """Two persons who look at their hands once an election, then play openly by slot."""
+
+    def __init__(self, game: Game, stage: Stage, rng: random.Random) -> None:
+        """`rng` puts the hands into slots."""
+        super().__init__(game, stage)
+        self._slots = Slots(rng)
+
+    @property
+    def slots(self) -> Slots:
+        return self._slots
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        return self._slots.to_look[0] if self._slots.to_look else self._game.to_play
+
+    @property
+    def hand_side(self) -> Side:
+        return self._game.to_play or self._game.viewer
+
+    @property
+    def quitter(self) -> Side:
+        return self._game.to_play or self._game.viewer
+
+    def tile(self, slot: int) -> Tile | None:
+        to_play = self._game.to_play
+        return self._slots.tile(to_play, slot) if to_play else None
+
+    def placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> Iterator[Beat]:
+        mine = events[self._game.viewer]
+        owners = [event.standing.owner for event in mine if isinstance(event, TilePlaced)]
+        slot = self._slots.take(owners[0], placement.tile)
+        return chain.from_iterable(
+            self._stage.beats(event, open_table=self.open_table, from_slot=slot) for event in mine
+        )
+
+    def await_person(self, view: PlayerView) -> Phase:
+        """Let both look at their hands before an election's first tile; then all is open."""
+        assert view.to_play is not None
+        self._slots.begin_election(view.election, view.to_play)
+        if self._slots.to_look:
+            self._stage.clear_for_handover()
+            return Phase.CURTAIN
+        self._game.viewer = Side.IVORY
+        self.open_table = True
+        self._stage.show(self._game.view(), open_table=True, hands=self._slots.hands)
+        return Phase.PERSON
+
+    def take_seat(self) -> Phase:
+        side = self._slots.to_look[0]
+        self._slots.shuffle(side, self._game.view(side).hand)
+        return self._show_hand(side)
+
+    def look_again(self) -> Phase:
+        """Show the hand of the person whose turn it is once more."""
+        assert self._game.to_play is not None
+        return self._show_hand(self._game.to_play)
+
+    def stop_looking(self) -> None:
+        """Take note that the person who looked has seen the hand."""
+        if self._slots.to_look:
+            self._slots.to_look.pop(0)
+
+    def _show_hand(self, side: Side) -> Phase:
+        self._game.viewer = side
+        self.open_table = False
+        self._stage.show(self._game.view(side), hands=self._slots.hands)
+        return Phase.LOOKING
+
+
+def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
+    """Return how the players of this game sit; `seed` is for the order of slots."""
+    if not game.hot_seat:
+        return AgainstComputer(game, stage)
+    if game.headers.get(HOT_SEAT) == BY_SLOTS:
+        return BySlots(game, stage, random.Random(seed))
+    return ByCurtains(game, stage)

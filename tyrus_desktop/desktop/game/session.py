@@ -1,0 +1,159 @@
+"""One game at the table: its referee, who sits where, and what its record says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.record import SALT, SEAL, Record
+from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library.journal import GIVEN_UP_BY
+from tyrus_desktop.players import keys
+from tyrus_desktop.referee import Referee
+
+PERSON = "person"
+COMPUTER = "computer"
+
+HOT_SEAT = "HotSeat"
+BY_SLOTS = "slots"
+"""The header, and its value for a game that two persons play openly by slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's name, empty for the side's own; and the key of its level, None for a person."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def step(self) -> int:
+        """The step of the ladder on which a computer player stands, 1 to 8; else 0."""
+        return 0 if self.level is None else keys.step(self.level)
+
+    @property
+    def description(self) -> str:
+        """The player as the record's headers describe it."""
+        return PERSON if self.level is None else f"{COMPUTER} {keys.description(self.level)}"
+
+
+@dataclass(slots=True)
+class Game:
+    """A game at the table: its referee, who sits where, and where it is kept.
+
+    `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
+    until the end.
+    """
+
+    referee: Referee
+    seats: Mapping[Side, Seat]
+    path: Path
+    headers: dict[str, str]
+    viewer: Side
+    tossed: bool
+    revealed: bool = False
+    salt: str | None = None
+
+    @property
+    def hot_seat(self) -> bool:
+        return all(seat.is_person for seat in self.seats.values())
+
+    def name(self, side: Side) -> str:
+        return shown_name(self.seats, side)
+
+    @property
+    def to_play(self) -> Side | None:
+        return self.view().to_play
+
+    def view(self, side: Side | None = None) -> PlayerView:
+        return self.referee.view(side or self.viewer)
+
+    @property
+    def seal(self) -> str | None:
+        """What the deal was sealed under, if it was."""
+        return parse_seal(self.headers.get(SEAL, ""))
+
+    def seal_of(self, salt: str) -> str:
+        """Return the seal that this game's deal has under a salt."""
+        return seal(self.referee.deal, salt)
+
+    @property
+    def record(self) -> Record:
+        """The game as it is kept: with the salt once it is over, and never before."""
+        opened = {SALT: self.salt} if self.salt and self.view().over else {}
+        return self.referee.record(self.headers | opened)
+
+
+def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
+    """Say who sits on a side; in the language of the moment where nobody gave a name."""
+    seat = seats[side]
+    if seat.level is not None:
+        return words.level(seat.level)
+    alone = not seats[side.other].is_person
+    return seat.name or (words.person() if alone else words.side(side))
+
+
+def new_game(deal: Deal, seats: Mapping[Side, Seat], path: Path, *, tossed: bool) -> Game:
+    """Return a game that has just been dealt and sealed."""
+    salt = new_salt()
+    headers = {**_headers(seats), SEAL: seal(deal, salt)}
+    return Game(Referee(deal), seats, path, headers, _first_viewer(seats), tossed, salt=salt)
+
+
+def recorded_game(
+    record: Record, path: Path, salt: str | None = None
+) -> tuple[Game, tuple[Event, ...]]:
+    """Return a recorded game as it stands, and its story as the side to be shown heard it.
+
+    `salt` is that of its seal, if it is known: a record has it only once its game is over.
+    """
+    seats = {side: _recorded_seat(record, side) for side in Side}
+    headers = {**_headers(seats), **record.headers}
+    referee = Referee(record.deal)
+    salt = headers.pop(SALT, salt)
+    game = Game(referee, seats, path, headers, _first_viewer(seats), tossed=False, salt=salt)
+    story = [*referee.opening[game.viewer]]
+    for placement in record.placements:
+        to_play = game.to_play
+        assert to_play is not None
+        story += referee.play(to_play, placement)[game.viewer]
+    if GIVEN_UP_BY in headers and not game.view().over:
+        quitter = Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY
+        story += referee.give_up(quitter)[game.viewer]
+    return game, tuple(story)
+
+
+def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return what a new game's record says of the day and the players."""
+    lines = {"Date": datetime.now().astimezone().date().isoformat()}
+    for side, seat in seats.items():
+        name = side.value.capitalize()
+        lines |= {name: shown_name(seats, side), f"{name}Player": seat.description}
+    return lines
+
+
+def _recorded_seat(record: Record, side: Side) -> Seat:
+    """Return who sat on a side of a recorded game."""
+    name = side.value.capitalize()
+    kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
+    person = record.headers.get(name, "")
+    if kind != COMPUTER:
+        return Seat(person)
+    # The strongest takes the seat of a player that this program does not have.
+    return Seat(person, keys.described(level))
+
+
+def _first_viewer(seats: Mapping[Side, Seat]) -> Side:
+    """The side whose view is shown: the person's; ivory's where there are two or none."""
+    return next((side for side in Side if seats[side].is_person), Side.IVORY)

@@ -1,0 +1,300 @@
+"""The table: takes a game from turn to turn, between the referee, the players and the stage.
+
+State advances in the referee at once. The stage then shows what happened, beat by beat, and input
+is taken only when the table waits for it. No model and no player is ever given more than one
+side's view. What differs between ways of sharing the screen is in `seating`; QML is the bridge's.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seating import BySlots, Seating, seating_of
+from tyrus_desktop.desktop.game.session import (
+    BY_SLOTS,
+    HOT_SEAT,
+    Game,
+    Seat,
+    new_game,
+    recorded_game,
+)
+from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.game.undo_window import UndoWindow
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.script import Script
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import GameStarted
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library.journal import GIVEN_UP_BY
+
+
+class Table(QObject):
+    """Runs one game after another on its stage. `changed` follows every change of `phase`, and
+    `seated` says that another game has come to the table.
+    """
+
+    changed = Signal()
+    seated = Signal()
+    computer_replaced = Signal()
+
+    def __init__(
+        self,
+        stage: Stage,
+        script: Script,
+        store: GameStore,
+        rng: random.Random | None = None,
+        answer_ms: int | None = ANSWER_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        """`rng` draws the deals and the computer's seeds; the system's if None. `answer_ms` is
+        the computer's time for an answer, None for no limit.
+        """
+        super().__init__(parent)
+        self.stage = stage
+        self.phase = Phase.NO_GAME
+        self.game: Game | None = None
+        self.seating: Seating | None = None
+        self._script = script
+        self._store = store
+        self._rng = rng or random.SystemRandom()
+        self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), answer_ms, self)
+        self._undo = UndoWindow(self)
+        self._script.ended.connect(self._settle)
+        self._undo.confirmed.connect(self._play)
+        self.opponent.placed.connect(self._play)
+        self.opponent.replaced.connect(self.computer_replaced)
+
+    # Games
+
+    def start(
+        self, seats: Mapping[Side, Seat], first: Side | None = None, *, by_slots: bool = False
+    ) -> None:
+        """Deal a new game; the first player is tossed for unless `first` is given.
+
+        Two persons play by curtains, one at each turn, or openly `by_slots`.
+        """
+        deal = Deal.shuffled(self._rng, first)
+        game = new_game(deal, seats, self._store.new_path(), tossed=first is None)
+        if by_slots:
+            game.headers[HOT_SEAT] = BY_SLOTS
+        seating = self._sit_down(game)
+        self.stage.begin(PlayerView(game.viewer, game.referee.deal.first))
+        opening = game.referee.opening[game.viewer]
+        toss, *deal_beats = seating.beats(opening)
+        assert isinstance(opening[0], GameStarted)
+        self._show([toss if game.tossed else toss.at_once(), *deal_beats])
+        self._ask_computer()
+
+    def resume(self, record: Record, path: Path, salt: str | None = None) -> None:
+        """Go on with a recorded game, or show how a finished one ended; `salt` is its seal's."""
+        own = path if self._store.owns(path) else self._store.new_path()
+        game, story = recorded_game(record, own, salt)
+        seating = self._sit_down(game)
+        self.stage.show(game.view(), open_table=seating.open_table)
+        self.stage.fill_log(story)
+        self._ask_computer()
+        self._settle()
+
+    def rematch(self) -> None:
+        """Play again on the same sides; the other side begins."""
+        game = self._game
+        by_slots = self._seating.slots is not None
+        self.start(game.seats, game.referee.deal.first.other, by_slots=by_slots)
+
+    def give_up(self) -> None:
+        """Let the person whose turn it is, or who plays the computer, give the game up."""
+        game = self._game
+        quitter = self._seating.quitter
+        game.headers[GIVEN_UP_BY] = quitter.value
+        self._stop_waiting()
+        self.stage.show(game.view(), open_table=self.stage.open_table)
+        events = game.referee.give_up(quitter)
+        self._save()
+        self._show(self._seating.beats(events[game.viewer]))
+
+    def save_copy(self, path: Path) -> None:
+        self._store.save_copy(path, self._game.record)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game is on that leaving would interrupt."""
+        return self.game is not None and not self.game.view().over
+
+    @property
+    def saved(self) -> bool:
+        """Whether what was played is on the disk, as far as has been tried."""
+        return not self._store.has_pending
+
+    def close(self) -> None:
+        """End the computer's thread; the game is saved already, and a late answer is dropped."""
+        self._stop_waiting()
+        self.opponent.close()
+
+    # Turns
+
+    def place(self, placement: Placement, undo_ms: float = 0) -> None:
+        """Play the placement that the person before the screen asks for.
+
+        For `undo_ms` milliseconds (infinity: until `confirm`) the tile can be taken back, and
+        neither the referee nor the file nor the computer knows of it. Raises `IllegalPlacement`;
+        the table must be waiting for that person.
+        """
+        assert self.phase is Phase.PERSON
+        if undo_ms <= 0 or not self._seating.allows_undo:
+            self._play(placement)
+            return
+        self._undo.start(placement, undo_ms)
+        self.stage.place_provisionally(placement)
+        self._set_phase(Phase.PLACED)
+
+    def confirm(self) -> None:
+        """Let the placed tile stand."""
+        self._undo.confirm()
+
+    def take_back(self) -> None:
+        """Take the placed tile back into the hand."""
+        if self._undo.cancel():
+            self.stage.take_back()
+            self._set_phase(Phase.PERSON)
+
+    def take_seat(self) -> None:
+        """Open the curtain for the person who sits down next."""
+        assert self.phase is Phase.CURTAIN
+        phase = self._seating.take_seat()
+        self._set_phase(phase)
+        if phase is Phase.SHOWING:
+            self._script.play(self._seating.unseen_beats())
+
+    def look_again(self) -> None:
+        """Show the hand of the person whose turn it is once more, by slot."""
+        assert self.phase is Phase.PERSON
+        self._set_phase(self._by_slots.look_again())
+
+    def stop_looking(self) -> None:
+        """Close the curtain for the next one to look, or go on openly."""
+        assert self.phase is Phase.LOOKING
+        self._by_slots.stop_looking()
+        self._settle()
+
+    def skip(self) -> None:
+        """End the present beat at once."""
+        self._script.skip()
+
+    def name_players(self) -> None:
+        """Give the stage the players' names, the computer's in the present language."""
+        names = {side: self._game.name(side) for side in Side}
+        steps = {side: seat.step for side, seat in self._game.seats.items()}
+        self.stage.name_players(names, steps)
+
+    @property
+    def slots(self) -> Slots | None:
+        """The hands by slot, where two persons play openly."""
+        return self.seating.slots if self.seating else None
+
+    def tile(self, slot: int) -> Tile | None:
+        """The tile in a slot of the hand from which a person may place now."""
+        return self._seating.tile(slot) if self.phase is Phase.PERSON else None
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        """The side for which the curtain is closed."""
+        return self.seating.next_to_sit if self.seating else None
+
+    @property
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    @property
+    def _seating(self) -> Seating:
+        assert self.seating is not None
+        return self.seating
+
+    @property
+    def _by_slots(self) -> BySlots:
+        assert isinstance(self.seating, BySlots)
+        return self.seating
+
+    def _sit_down(self, game: Game) -> Seating:
+        self._stop_waiting()
+        self.game = game
+        self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
+        levels = {seat.level for seat in game.seats.values() if seat.level is not None}
+        if levels and not game.view().over:
+            self.opponent.begin(levels)
+        self.stage.clear()
+        self.name_players()
+        if game.seal is not None:
+            self.stage.log_seal(game.seal)
+        self.seated.emit()
+        return self.seating
+
+    def _stop_waiting(self) -> None:
+        """Drop what was being shown, thought about, or placed provisionally."""
+        self._undo.cancel()
+        self.opponent.cancel()
+        self._script.drop()
+
+    def _play(self, placement: Placement) -> None:
+        game = self._game
+        side = game.to_play
+        assert side is not None
+        enemy_view = game.view(side.other)
+        events = game.referee.play(side, placement)
+        self._save()
+        self.stage.show_hints(None)
+        self._show(self._seating.placed(placement, events, enemy_view))
+        self._ask_computer()
+
+    def _show(self, beats: Iterable[Beat]) -> None:
+        beats = list(beats)  # What they need of the stage is read before the phase changes.
+        self._set_phase(Phase.SHOWING)
+        self._script.play(beats)
+
+    def _settle(self) -> None:
+        """All is shown: wait for the player whose turn it is."""
+        game = self._game
+        view = game.view()
+        if view.over:
+            self._end(game)
+            return
+        assert view.to_play is not None
+        if game.seats[view.to_play].is_person:
+            self._set_phase(self._seating.await_person(view))
+        else:
+            self._set_phase(Phase.COMPUTER)
+            self.opponent.await_placement(self._script.pace)
+
+    def _end(self, game: Game) -> None:
+        if not game.revealed:
+            game.revealed = True
+            self._show(self._seating.beats((game.referee.reveal(),)))
+            return
+        self._set_phase(Phase.OVER)
+
+    def _set_phase(self, phase: Phase) -> None:
+        self.phase = phase
+        self.changed.emit()
+
+    def _save(self) -> None:
+        game = self._game
+        self._store.save(game.path, game.record, game.salt)
+
+    def _ask_computer(self) -> None:
+        """If the computer is next, give it its view at once."""
+        game = self._game
+        to_play = game.to_play
+        level = game.seats[to_play].level if to_play else None
+        if to_play is not None and level is not None:
+            self.opponent.ask(level, game.view(to_play))

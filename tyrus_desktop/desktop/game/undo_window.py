@@ -1,0 +1,42 @@
+"""The time in which a placed tile can be taken back."""
+
+from __future__ import annotations
+
+from math import inf
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tyrus_desktop.engine.board import Placement
+
+
+class UndoWindow(QObject):
+    """Holds one placement back, of which no other part of the program knows yet.
+
+    `confirmed` brings it when it can't be taken back any more.
+    """
+
+    confirmed = Signal(object)  # Placement
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._placement: Placement | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.confirm)
+
+    def start(self, placement: Placement, milliseconds: float) -> None:
+        """Hold a placement for a time; infinity: until `confirm`."""
+        self._placement = placement
+        if milliseconds < inf:
+            self._timer.start(round(milliseconds))
+
+    def confirm(self) -> None:
+        """Let the placement stand."""
+        placement = self._placement
+        if self.cancel():
+            self.confirmed.emit(placement)
+
+    def cancel(self) -> bool:
+        """Drop the placement; False if there was none."""
+        self._timer.stop()
+        held, self._placement = self._placement, None
+        return held is not None

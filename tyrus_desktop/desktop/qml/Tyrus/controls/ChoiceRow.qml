@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// One choice among a few, each a button in a row; `current` is the index of the chosen one. Tab
+// comes to that one alone, and the arrows choose.
+Flow {
+    id: root
+
+    required property string label
+    required property list<string> choices
+    property int current: 0
+
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        current = index;
+        chosen(index);
+    }
+
+    function step(by: int): void {
+        const next = (current + by + choices.length) % choices.length;
+        (buttons.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+        choose(next);
+    }
+
+    Accessible.name: label
+    Accessible.role: Accessible.Grouping
+    spacing: 6
+
+    Keys.onDownPressed: step(1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: step(-1)
+
+    Repeater {
+        id: buttons
+
+        model: root.choices
+
+        PushButton {
+            id: choice
+
+            required property int index
+            required property string modelData
+
+            Accessible.name: root.label + " " + modelData
+            Accessible.role: Accessible.RadioButton
+            autoExclusive: true
+            checkable: true
+            checked: index === root.current
+            focusPolicy: index === root.current ? Qt.StrongFocus : Qt.ClickFocus
+            leftPadding: 12
+            rightPadding: 12
+            text: modelData
+
+            background: Rectangle {
+                border.color: choice.ringed ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
+                border.width: choice.checked || choice.ringed ? 2 : 1
+                color: choice.checked ? Theme.plotForce : Theme.panel
+                radius: 7
+            }
+
+            onClicked: root.choose(index)
+        }
+    }
+}

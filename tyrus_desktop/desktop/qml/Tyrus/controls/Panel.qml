@@ -1,0 +1,44 @@
+import QtQuick
+import Tyrus
+
+// A quiet surface on the table, with an optional title; children fill the rest.
+Rectangle {
+    id: root
+
+    property string title: ""
+    default property alias content: body.data
+
+    Accessible.name: title
+    Accessible.role: Accessible.Grouping
+    border.color: Theme.panelEdge
+    border.width: 1
+    color: Theme.panel
+    radius: 8 * Theme.chrome
+
+    Caption {
+        id: heading
+
+        color: Theme.inkSoft
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        height: visible ? Math.ceil(1.3 * Theme.small) + 8 * Theme.chrome : 4 * Theme.chrome
+        text: root.title
+        verticalAlignment: Text.AlignVCenter
+        visible: root.title !== ""
+        width: parent.width - 20 * Theme.chrome
+        x: 10 * Theme.chrome
+    }
+
+    Item {
+        id: body
+
+        anchors {
+            bottomMargin: 6 * Theme.chrome
+            fill: parent
+            leftMargin: 10 * Theme.chrome
+            rightMargin: 10 * Theme.chrome
+            topMargin: heading.visible ? heading.height : 6 * Theme.chrome
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// A slider of whole numbers, 0 to 100; `label` is what a screen reader calls it.
+Slider {
+    id: root
+
+    required property string label
+
+    readonly property color fill: enabled ? Theme.purpleFill : Theme.inkSoft
+
+    Accessible.name: label
+    from: 0
+    implicitHeight: 30 + Theme.text / 2
+    snapMode: Slider.SnapAlways
+    stepSize: 5
+    to: 100
+
+    background: Rectangle {
+        border.color: Theme.panelEdge
+        border.width: 1
+        color: Theme.panel
+        height: 8
+        radius: 4
+        width: root.availableWidth
+        x: root.leftPadding
+        y: root.topPadding + (root.availableHeight - height) / 2
+
+        Rectangle {
+            color: root.fill
+            height: parent.height
+            radius: 4
+            width: root.visualPosition * parent.width
+        }
+    }
+    handle: Rectangle {
+        border.color: root.visualFocus ? Theme.goldGlow : Theme.onFill
+        border.width: root.visualFocus ? 3 : 2
+        color: root.pressed ? Qt.darker(root.fill, 1.2) : root.fill
+        height: width
+        radius: width / 2
+        width: 14 + Theme.text / 2
+        x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
+        y: root.topPadding + (root.availableHeight - height) / 2
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// A button; `primary` marks the one that Enter should press.
+Button {
+    id: root
+
+    property bool primary: false
+
+    // Whether to show that the next key goes here: always, but where it was the mouse that pressed.
+    readonly property bool ringed: activeFocus && focusReason !== Qt.MouseFocusReason
+
+    font.pixelSize: Theme.text
+    leftPadding: 18
+    padding: 9
+    rightPadding: 18
+
+    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.click()
+
+    background: Rectangle {
+        border.color: root.primary ? "transparent" : Theme.panelEdge
+        border.width: 1
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.plotForce : Theme.panel)
+        opacity: root.enabled ? 1 : 0.5
+        radius: 7
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            border.color: Theme.goldGlow
+            border.width: 2
+            color: "transparent"
+            radius: 10
+            visible: root.ringed
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.ink
+            opacity: 0.07
+            radius: 7
+            visible: root.hovered && root.enabled
+        }
+    }
+    contentItem: Caption {
+        color: root.primary ? Theme.onFill : Theme.ink
+        font: root.font
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        verticalAlignment: Text.AlignVCenter
+    }
+}

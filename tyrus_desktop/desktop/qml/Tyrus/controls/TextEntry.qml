@@ -1,0 +1,24 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// A line to type a name into.
+TextField {
+    id: root
+
+    color: Theme.ink
+    font.pixelSize: Theme.text
+    maximumLength: 24
+    padding: 8
+    placeholderTextColor: Theme.inkSoft
+    selectByMouse: true
+    selectedTextColor: Theme.onFill
+    selectionColor: Theme.purpleFill
+
+    background: Rectangle {
+        border.color: root.activeFocus ? Theme.goldGlow : Theme.panelEdge
+        border.width: root.activeFocus ? 2 : 1
+        color: Theme.dark ? Theme.window : "#fffdf7"
+        radius: 6
+    }
+}

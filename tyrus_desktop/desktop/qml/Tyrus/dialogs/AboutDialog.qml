@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// What the program is, whom the game is owed to, and the licences of what it uses.
+SheetDialog {
+    id: root
+
+    required property string version
+
+    title: qsTr("About Tyrus")
+    sheetWidth: 640
+    toRead: true
+
+    Column {
+        id: column
+
+        spacing: 12
+        width: parent.width
+
+        Repeater {
+            model: [qsTr("Tyrus %1, the game of bluff for two. It never connects to any network.").arg(root.version), qsTr("Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own."), qsTr("This program is free software under the GNU General Public License, version 3 or later."), qsTr("It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.")]
+
+            SpokenText {
+                required property string modelData
+
+                lineHeight: 1.2
+                text: modelData
+                width: column.width
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Dialogs
+import Tyrus.Core
+
+// The file dialogs for opening and saving games.
+Item {
+    id: root
+
+    required property SavedGames savedGames
+
+    function open(): void {
+        openFile.open();
+    }
+
+    function save(): void {
+        saveFile.open();
+    }
+
+    FileDialog {
+        id: openFile
+
+        currentFolder: root.savedGames.folder
+        nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
+        title: qsTr("Open a game")
+
+        onAccepted: root.savedGames.open(selectedFile)
+    }
+
+    FileDialog {
+        id: saveFile
+
+        currentFolder: root.savedGames.folder
+        defaultSuffix: "tyrus"
+        fileMode: FileDialog.SaveFile
+        nameFilters: [qsTr("Tyrus games (*.tyrus)")]
+        title: qsTr("Save the game as")
+
+        onAccepted: root.savedGames.saveCopy(selectedFile)
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// The levels as steps that rise by their measured strength; one is chosen by a click or the arrows.
+Row {
+    id: root
+
+    required property string label
+    required property list<var> levels
+    property int current: 0
+
+    readonly property real lowest: levels.length > 0 ? levels[0].elo : 0
+    readonly property real highest: levels.length > 0 ? levels[levels.length - 1].elo : 1
+
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        if (index < 0 || index >= levels.length)
+            return;
+        // First, since an item that has the focus may not leave the chain of Tab.
+        (steps.itemAt(index) as Item).forceActiveFocus(Qt.TabFocusReason);
+        current = index;
+        chosen(index);
+    }
+
+    Accessible.name: label
+    Accessible.role: Accessible.Grouping
+    height: 48 + 2.2 * Theme.text
+    spacing: 3
+
+    Repeater {
+        id: steps
+
+        model: root.levels
+
+        AbstractButton {
+            id: step
+
+            required property int index
+            required property var modelData
+
+            readonly property bool under: index <= root.current
+
+            Accessible.description: modelData.sentence
+            Accessible.name: qsTr("%1, level %2 of %3, %4 Elo").arg(modelData.name).arg(index + 1).arg(root.levels.length).arg(modelData.elo)
+            Accessible.role: Accessible.RadioButton
+            autoExclusive: true
+            checkable: true
+            checked: index === root.current
+            focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+            height: root.height
+            objectName: "step"
+            width: (root.width - (root.levels.length - 1) * root.spacing) / root.levels.length
+
+            Keys.onLeftPressed: root.choose(index - 1)
+            Keys.onRightPressed: root.choose(index + 1)
+
+            background: Item {
+                Rectangle {
+                    id: stone
+
+                    anchors.bottom: parent.bottom
+                    border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.under ? Theme.gold : Theme.panelEdge
+                    border.width: step.checked || step.visualFocus ? 2 : 1
+                    color: step.checked ? Theme.purpleFill : step.under ? Theme.plotForce : Theme.panel
+                    height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.modelData.elo - root.lowest) / (root.highest - root.lowest)
+                    radius: 4
+                    width: parent.width
+
+                    Rectangle {
+                        anchors.fill: parent
+                        color: Theme.ink
+                        opacity: 0.08
+                        radius: 4
+                        visible: step.hovered
+                    }
+                }
+            }
+            contentItem: Item {
+                Caption {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    color: step.checked ? Theme.onFill : step.under ? Theme.ink : Theme.inkSoft
+                    font.bold: step.checked
+                    font.pixelSize: Math.min(Theme.small, step.width / 2.9)
+                    text: step.modelData.elo
+                    y: step.height - stone.height + 0.35 * Theme.text
+                }
+            }
+
+            onClicked: root.choose(index)
+        }
+    }
+}

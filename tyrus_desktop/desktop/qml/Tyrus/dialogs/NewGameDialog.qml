@@ -1,0 +1,275 @@
+import QtQuick
+import QtQuick.Layouts
+import Tyrus
+import Tyrus.Core
+
+// New game: against the computer or two at one screen.
+SheetDialog {
+    id: root
+
+    required property GameController controller
+
+    readonly property Strength strength: controller.strength
+    readonly property bool alone: rivals.current === 0
+    readonly property bool strongest: ladder.current === root.strength.levels.length - 1
+    readonly property var opponent: strongest && character.current > 0 ? root.strength.characters[character.current - 1] : root.strength.levels[ladder.current]
+
+    // Where whoever has never chosen begins.
+    readonly property int firstLevel: 2
+
+    signal rulesWanted
+    signal strengthWanted
+
+    function begin(): void {
+        close();
+        if (alone) {
+            controller.state.settings.name = person.text;
+            controller.state.settings.level = opponent.key;
+            controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, 1 - side.current][first.current]);
+        } else {
+            controller.playTwo(ivoryName.text, brownName.text, first.current - 1, way.current === 1);
+        }
+    }
+
+    function indexOf(list: list<var>, key: string): int {
+        return list.findIndex(each => each.key === key);
+    }
+
+    // What was chosen last time.
+    function recall(): void {
+        const key = controller.state.settings.level;
+        const leaning = indexOf(root.strength.characters, key);
+        const level = leaning >= 0 ? root.strength.levels.length - 1 : indexOf(root.strength.levels, key);
+        ladder.current = level >= 0 ? level : firstLevel;
+        character.current = leaning + 1;
+    }
+
+    Component.onCompleted: recall()
+
+    title: qsTr("New game")
+    sheetWidth: 660
+
+    ColumnLayout {
+        spacing: 14
+        width: parent.width
+
+        GridLayout {
+            Layout.fillWidth: true
+            columnSpacing: 16
+            columns: 2
+            rowSpacing: 12
+
+            Caption {
+                text: qsTr("Play")
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: rivals
+
+                choices: [qsTr("against the computer"), qsTr("two at this screen")]
+                label: qsTr("Play")
+                objectName: "rivals"
+            }
+
+            Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
+                text: qsTr("Opponent")
+                visible: root.alone
+            }
+
+            ColumnLayout {
+                spacing: 6
+                visible: root.alone
+
+                LevelLadder {
+                    id: ladder
+
+                    Layout.fillWidth: true
+                    label: qsTr("Opponent")
+                    levels: root.strength.levels
+                    objectName: "level"
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 10
+
+                    SpokenText {
+                        color: Theme.purple
+                        font.family: Theme.titleFont
+                        font.pixelSize: Theme.large
+                        objectName: "opponent"
+                        text: root.opponent.name
+                    }
+
+                    SpokenText {
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        height: Theme.large * 1.3
+                        text: qsTr("level %1 of %2, %3 Elo").arg(ladder.current + 1).arg(root.strength.levels.length).arg(root.strength.levels[ladder.current].elo)
+                        verticalAlignment: Text.AlignBottom
+                    }
+                }
+
+                SpokenText {
+                    Layout.fillWidth: true
+                    text: root.opponent.sentence
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
+                text: qsTr("Character")
+                visible: root.alone && root.strongest
+            }
+
+            ChoiceRow {
+                id: character
+
+                Layout.fillWidth: true
+                choices: [qsTr("plain"), ...root.strength.characters.map(each => each.name)]
+                label: qsTr("Character")
+                objectName: "character"
+                visible: root.alone && root.strongest
+            }
+
+            Caption {
+                text: qsTr("Your side")
+                visible: root.alone
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: side
+
+                choices: [qsTr("Ivory"), qsTr("Brown")]
+                label: qsTr("Your side")
+                objectName: "side"
+                visible: root.alone
+            }
+
+            Caption {
+                text: qsTr("Your name")
+                visible: root.alone
+            }
+
+            TextEntry {
+                id: person
+
+                Accessible.name: qsTr("Your name")
+                Layout.fillWidth: true
+                objectName: "person"
+                placeholderText: qsTr("Player")
+                text: root.controller.state.settings.name
+                visible: root.alone
+            }
+
+            Caption {
+                text: qsTr("Ivory")
+                visible: !root.alone
+            }
+
+            TextEntry {
+                id: ivoryName
+
+                Accessible.name: qsTr("Name of Ivory")
+                Layout.fillWidth: true
+                placeholderText: qsTr("Ivory")
+                visible: !root.alone
+            }
+
+            Caption {
+                text: qsTr("Brown")
+                visible: !root.alone
+            }
+
+            TextEntry {
+                id: brownName
+
+                Accessible.name: qsTr("Name of Brown")
+                Layout.fillWidth: true
+                placeholderText: qsTr("Brown")
+                visible: !root.alone
+            }
+
+            Caption {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 9
+                text: qsTr("Hidden by")
+                visible: !root.alone
+            }
+
+            ColumnLayout {
+                spacing: 4
+                visible: !root.alone
+
+                ChoiceRow {
+
+                    Layout.fillWidth: true
+                    id: way
+
+                    choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
+                    label: qsTr("Hidden by")
+                    objectName: "way"
+                }
+
+                SpokenText {
+                    Layout.fillWidth: true
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    text: way.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Caption {
+                text: qsTr("Who begins")
+            }
+
+            ChoiceRow {
+
+                Layout.fillWidth: true
+                id: first
+
+                choices: root.alone ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
+                label: qsTr("Who begins")
+                objectName: "first"
+            }
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            Layout.topMargin: 6
+            spacing: 10
+
+            PushButton {
+                text: qsTr("Rules in short")
+
+                onClicked: root.rulesWanted()
+            }
+
+            PushButton {
+                objectName: "strength"
+                text: qsTr("Strength of the levels")
+                visible: root.alone
+
+                onClicked: root.strengthWanted()
+            }
+
+            PushButton {
+                focus: true
+                objectName: "begin"
+                primary: true
+                text: qsTr("Begin")
+
+                onClicked: root.begin()
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// A figure of the rules: what each profession does in each kind of building.
+Column {
+    id: root
+
+    readonly property list<string> buildings: [qsTr("in the citadels"), qsTr("in the markets"), qsTr("in the temples")]
+    readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
+    readonly property list<string> roles: [qsTr("vote at home"), qsTr("block at the enemy’s"), qsTr("counter at home")]
+    readonly property list<string> sentences: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")]
+    readonly property real first: 0.28 * width
+    readonly property real step: (width - first) / 3
+
+    topPadding: 4
+
+    Item {
+        height: Math.round(1.6 * Theme.small)
+        width: parent.width
+
+        Repeater {
+            model: root.roles
+
+            Caption {
+                required property int index
+                required property string modelData
+
+                color: Theme.roleInk[index]
+                font.bold: true
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                text: modelData
+                width: root.step - 6
+                x: root.first + index * root.step
+            }
+        }
+    }
+
+    Repeater {
+        model: root.buildings
+
+        Rectangle {
+            id: line
+
+            required property int index
+            required property string modelData
+
+            Accessible.name: root.sentences[index]
+            Accessible.role: Accessible.StaticText
+            color: index === 1 ? "transparent" : Theme.plotForce
+            height: Math.round(2.1 * Theme.text)
+            radius: 6
+            width: root.width
+
+            Picture {
+                anchors.verticalCenter: parent.verticalCenter
+                height: width
+                name: "buildings/" + ["citadel", "market", "temple"][line.index] + "-icon"
+                width: Math.round(1.6 * Theme.text)
+                x: 6
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.modelData
+                width: root.first - x - 8
+                x: 2.2 * Theme.text + 6
+            }
+
+            Repeater {
+                model: 3
+
+                Item {
+                    id: power
+
+                    required property int index
+
+                    readonly property int profession: (line.index + index) % 3
+
+                    height: parent.height
+                    width: root.step
+                    x: root.first + index * root.step
+
+                    Picture {
+                        anchors.verticalCenter: parent.verticalCenter
+                        height: width
+                        name: "emblems/" + ["soldier", "merchant", "priest"][power.profession] + (Theme.dark ? "-light" : "-dark")
+                        width: Math.round(1.6 * Theme.text)
+                    }
+
+                    Caption {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.professions[power.profession]
+                        width: parent.width - x - 4
+                        x: 2.1 * Theme.text
+                    }
+                }
+            }
+        }
+    }
+}

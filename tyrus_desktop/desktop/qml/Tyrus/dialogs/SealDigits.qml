@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// A seal or a salt: its groups of digits under each other, as one text to a screen reader.
+Rectangle {
+    id: root
+
+    required property string digits
+    required property string label
+
+    Accessible.name: qsTr("%1: %2").arg(label).arg(digits)
+    Accessible.role: Accessible.StaticText
+    border.color: Theme.panelEdge
+    color: Theme.plot
+    implicitHeight: grid.implicitHeight + 16
+    radius: 6
+
+    Grid {
+        id: grid
+
+        anchors.centerIn: parent
+        columns: 8
+        rowSpacing: 4
+
+        Repeater {
+            model: root.digits.split(" ")
+
+            Caption {
+                required property string modelData
+
+                Accessible.ignored: true
+                elide: Text.ElideNone
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                width: (root.width - 20) / 8
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tyrus
+import Tyrus.Core
+
+// Every setting, on one page; each takes effect at once.
+SheetDialog {
+    id: root
+
+    required property GameController controller
+
+    readonly property Settings settings: controller.state.settings
+
+    title: qsTr("Settings")
+    sheetWidth: 720
+    toRead: true
+
+    component Setting: ChoiceRow {
+        required property list<string> values
+        required property string value
+
+        current: Math.max(0, values.indexOf(value))
+    }
+
+    GridLayout {
+        columnSpacing: 16
+        columns: 2
+        rowSpacing: 12
+        width: parent.width
+
+        Caption {
+            text: qsTr("Language")
+        }
+
+        Setting {
+
+            Layout.fillWidth: true
+            choices: ["English", "Français"]
+            label: qsTr("Language")
+            value: root.controller.state.language
+            values: ["en", "fr"]
+
+            onChosen: index => root.controller.setLanguage(values[index])
+        }
+
+        Caption {
+            text: qsTr("Colours")
+        }
+
+        Setting {
+
+            Layout.fillWidth: true
+            choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
+            label: qsTr("Colours")
+            value: root.settings.theme
+            values: ["system", "light", "dark", "contrast"]
+
+            onChosen: index => root.settings.theme = values[index]
+        }
+
+        Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Text size")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            RowLayout {
+                spacing: 10
+
+                PercentSlider {
+                    id: size
+
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: 260
+                    from: 80
+                    label: qsTr("Text size")
+                    snapMode: Slider.SnapAlways
+                    stepSize: 5
+                    to: 250
+                    value: Math.round(100 * Theme.scale)
+
+                    onMoved: {
+                        root.settings.scale = Math.max(from, Math.min(value, Math.floor(Theme.largestScale * 20) * 5));
+                        value = root.settings.scale;
+                    }
+                }
+
+                Caption {
+                    text: qsTr("%1%").arg(Math.round(100 * Theme.scale))
+                }
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.largestScale * 20) * 5))
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
+            text: qsTr("Motion")
+        }
+
+        Setting {
+
+            Layout.fillWidth: true
+            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
+            label: qsTr("Motion")
+            value: root.settings.speed
+            values: ["slow", "normal", "fast", "none"]
+
+            onChosen: index => root.settings.speed = values[index]
+        }
+
+        Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Reduce motion")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            ChoiceRow {
+                Layout.fillWidth: true
+                choices: [qsTr("no"), qsTr("yes")]
+                current: root.settings.reduceMotion ? 1 : 0
+                label: qsTr("Reduce motion")
+
+                onChosen: index => root.settings.reduceMotion = index === 1
+            }
+
+            Caption {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("Nothing flies or wobbles: things fade, one after the other.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
+            text: qsTr("Sound")
+        }
+
+        RowLayout {
+            spacing: 12
+
+            PercentSlider {
+                Layout.fillWidth: true
+                Layout.maximumWidth: 260
+                enabled: !root.settings.muted
+                label: qsTr("Volume")
+                value: root.settings.volume
+
+                onMoved: root.settings.volume = value
+            }
+
+            ChoiceRow {
+                choices: [qsTr("on"), qsTr("off")]
+                current: root.settings.muted ? 1 : 0
+                label: qsTr("Sound")
+
+                onChosen: index => root.settings.muted = index === 1
+            }
+        }
+
+        Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Taking back")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+
+                Layout.fillWidth: true
+                choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
+                label: qsTr("Taking back")
+                value: root.settings.undo
+                values: ["off", "short", "confirm"]
+
+                onChosen: index => root.settings.undo = values[index]
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("Against the computer only. It hears of a tile once the tile is there to stay.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Memory aid")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+
+                Layout.fillWidth: true
+                choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
+                label: qsTr("Memory aid")
+                value: root.settings.memory
+                values: ["computer", "always", "never"]
+
+                onChosen: index => root.settings.memory = values[index]
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("The tiles shown so far. At a real table they are out of sight.")
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The sheet of keys.
+SheetDialog {
+    id: root
+
+    required property string buildingKeys
+
+    readonly property string farKeys: buildingKeys.slice(0, 3).split("").join("  ")
+    readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
+
+    title: qsTr("Keys")
+    sheetWidth: 560
+    toRead: true
+
+    Column {
+        spacing: 9
+        width: parent.width
+
+        Repeater {
+            model: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")]]
+
+            Row {
+                id: line
+
+                required property list<string> modelData
+
+                Accessible.name: qsTr("%1: %2").arg(modelData[0]).arg(modelData[1])
+                Accessible.role: Accessible.StaticText
+                spacing: 16
+
+                Caption {
+                    color: Theme.gold
+                    font.bold: true
+                    horizontalAlignment: Text.AlignRight
+                    text: line.modelData[0]
+                    width: 96
+                }
+
+                Caption {
+                    text: line.modelData[1]
+                    width: parent.parent.width - 112
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+    }
+}

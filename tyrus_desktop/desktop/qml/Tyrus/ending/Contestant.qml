@@ -1,0 +1,52 @@
+import QtQuick
+import Tyrus
+
+// One side at the end of a game: its milestone, wreathed if it won; with a `score` unless negative.
+Item {
+    id: root
+
+    required property int side
+    property bool crowned: false
+    property bool mirrored: false
+    property color ink: Theme.ink
+    property int score: -1
+
+    width: height * (score < 0 ? 0.92 : 1.3)
+
+    Item {
+        id: stand
+
+        height: parent.height
+        width: 0.86 * height
+        x: root.mirrored ? root.width - width : 0
+
+        Picture {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -0.03 * root.height
+            height: width * 1.4
+            name: "tiles/" + (root.side === 0 ? "ivory" : "brown") + "-back"
+            width: Math.round(root.height * (root.crowned ? 0.36 : 0.4))
+        }
+
+        Picture {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -0.03 * root.height
+            height: width
+            name: root.crowned ? "end/wreath" : ""
+            width: Math.round(0.84 * root.height)
+        }
+    }
+
+    Caption {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -0.03 * root.height
+        color: root.ink
+        font.family: Theme.titleFont
+        font.pixelSize: Math.max(14, Math.round(0.32 * root.height))
+        horizontalAlignment: Text.AlignHCenter
+        text: root.score
+        visible: root.score >= 0
+        width: root.width - stand.width
+        x: root.mirrored ? 0 : stand.width
+    }
+}

@@ -1,0 +1,226 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The end of a game: a name board in the winner's wood says who won and how, between what decided
+// it; what can be done now stands at the foot, where the prompt stood. The board stays in sight.
+Item {
+    id: root
+
+    required property GameController controller
+    required property real boardHeight
+
+    // How much there is above, for the petals to fall from.
+    required property real room
+
+    readonly property GameOverSummary summary: controller.state.summary
+    readonly property bool compared: !["streak", "five"].includes(summary.ending)
+    readonly property color ink: controller.state.winner === 0 ? Theme.onWood[0] : Theme.onWood[1]
+
+    // Where the board is narrow, what stands on either side leaves the words more room.
+    readonly property real wing: Math.min(boardHeight, 0.15 * board.width)
+
+    signal newGameWanted
+    signal saveWanted
+    signal sealWanted
+
+    // Whoever has seen enough of it.
+    function settle(): void {
+        entrance.complete();
+        petals.settle();
+    }
+
+    Confetti {
+        id: petals
+
+        objectName: "petals"
+        height: root.height + root.room
+        visible: !root.summary.lost && root.summary.ending !== "given-up" && fallen < 1
+        width: root.width
+        y: -root.room
+    }
+
+    NameBoard {
+        id: board
+
+        property real unfurled: 1
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: root.boardHeight
+        objectName: "endBoard"
+        width: Math.min(root.width, 800 * Theme.unit)
+        wood: root.controller.state.winner === 0 ? "ivory" : root.controller.state.winner === 1 ? "brown" : "draw"
+
+        transform: Scale {
+            origin.x: board.width / 2
+            xScale: board.unfurled
+        }
+
+        NumberAnimation {
+            id: entrance
+
+            duration: 1.5 * Theme.glide
+            easing.overshoot: 0.8
+            easing.type: Easing.OutBack
+            from: 0.12
+            property: "unfurled"
+            running: Theme.glide > 0
+            target: board
+            to: 1
+        }
+
+        Contestant {
+            id: left
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: -0.08 * height
+            ink: root.ink
+            crowned: root.controller.state.winner !== 1
+            height: root.wing
+            score: root.compared ? root.summary.score[0] : -1
+            side: 0
+            visible: root.compared || root.controller.state.winner === side
+        }
+
+        Contestant {
+            id: right
+
+            anchors.verticalCenter: parent.verticalCenter
+            ink: root.ink
+            crowned: root.controller.state.winner !== 0
+            height: root.wing
+            mirrored: true
+            score: root.compared ? root.summary.score[1] : -1
+            side: 1
+            visible: root.compared || root.controller.state.winner === side
+            x: parent.width - width + 0.08 * height
+        }
+
+        // The representatives that won it stand over against their winner.
+        Grid {
+            id: decisive
+
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: -0.03 * board.height
+            columns: 3
+            spacing: 2 * Theme.unit
+            visible: !root.compared
+            x: root.controller.state.winner === 0 ? parent.width - width : 0
+
+            Repeater {
+                model: root.compared ? null : root.controller.state.models.representatives
+
+                Picture {
+                    required property int elects
+                    required property bool decided
+
+                    height: width * 104 / 120
+                    objectName: "wonBy"
+                    name: decided ? "representatives/" + ["general", "guildmaster", "highpriest"][elects] : ""
+                    visible: decided
+                    width: Math.round(0.33 * root.wing)
+                }
+            }
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: -0.033 * board.height
+            spacing: 2 * Theme.unit
+            width: parent.width - 2 * x
+            x: Math.max(left.x + left.width, decisive.visible ? decisive.width : 0) + 6 * Theme.unit
+
+            SpokenText {
+                color: root.ink
+                font.italic: true
+                font.pixelSize: Math.min(Theme.text, 0.14 * board.height)
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 9
+                text: root.summary.parting
+                width: parent.width
+            }
+
+            TextMetrics {
+                id: sentence
+
+                font.family: Theme.titleFont
+                font.pixelSize: verdict.largest
+                text: root.controller.state.result
+            }
+
+            SpokenText {
+                id: verdict
+
+                readonly property int largest: Math.round(Math.min(1.15 * Theme.large, 0.19 * board.height))
+                readonly property bool broken: sentence.advanceWidth > 1.12 * width
+
+                color: root.ink
+                font.family: Theme.titleFont
+                font.pixelSize: largest
+                fontSizeMode: broken ? Text.Fit : Text.HorizontalFit
+                elide: Text.ElideNone
+                height: (broken ? 2.1 : 1.3) * largest
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.9
+                maximumLineCount: 3
+                minimumPixelSize: 9
+                text: root.controller.state.result
+                verticalAlignment: Text.AlignVCenter
+                width: parent.width
+                wrapMode: broken ? Text.WordWrap : Text.NoWrap
+            }
+
+            SpokenText {
+                color: root.ink
+                font.pixelSize: Math.min(Theme.small, 0.13 * board.height)
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 8
+                text: root.controller.state.resultDetail
+                width: parent.width
+            }
+        }
+    }
+
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, root.width / width)
+        spacing: 12 * Theme.unit
+
+        PushButton {
+            objectName: "rematch"
+            padding: 5
+            primary: true
+            text: qsTr("Rematch")
+
+            onClicked: root.controller.rematch()
+        }
+
+        PushButton {
+            padding: 5
+            text: qsTr("New game…")
+
+            onClicked: root.newGameWanted()
+        }
+
+        PushButton {
+            objectName: "saveEnded"
+            padding: 5
+            text: qsTr("Save as…")
+
+            onClicked: root.saveWanted()
+        }
+
+        PushButton {
+            objectName: "openSeal"
+            padding: 5
+            text: qsTr("Check the deal…")
+
+            onClicked: root.sealWanted()
+        }
+    }
+}

@@ -1,0 +1,193 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The election chart: nine rows, and a column for Ivory, for null and for Brown. The
+// representatives that stand in it are the scene's; `cell` says where.
+Panel {
+    id: root
+
+    required property ChartModel chart
+    required property int election
+
+    readonly property real head: 31 * Theme.chrome
+    readonly property real rowHeight: (height - head - 8 * Theme.chrome) / 9
+    readonly property real numberWidth: 44 * Theme.chrome
+    readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
+
+    function cell(row: int, column: int): point {
+        const place = [0.64, 2.36, 1.5][column];
+        return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + head + (row + 0.5) * rowHeight);
+    }
+
+    Accessible.name: qsTr("Election chart")
+
+    Row {
+        x: root.numberWidth
+        y: -1 * Theme.chrome
+
+        Repeater {
+            model: [qsTr("Ivory"), qsTr("Null"), qsTr("Brown")]
+
+            Item {
+                id: heading
+
+                required property int index
+                required property string modelData
+
+                height: root.head - 10 * Theme.chrome
+                width: root.columnWidth
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.leftMargin: 2 * Theme.chrome
+                    anchors.rightMargin: 2 * Theme.chrome
+                    border.color: heading.index === 1 ? "transparent" : Theme.woodEdge[heading.index / 2]
+                    border.width: 1
+                    color: heading.index === 1 ? "transparent" : heading.index === 0 ? Theme.ivory : Theme.brown
+                    radius: 4 * Theme.chrome
+
+                    Caption {
+                        anchors.fill: parent
+                        color: heading.index === 1 ? Theme.inkSoft : Theme.onWood[heading.index / 2]
+                        font.family: Theme.titleFont
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                        text: heading.modelData
+                        verticalAlignment: Text.AlignVCenter
+                    }
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: root.chart
+
+        Item {
+            id: line
+
+            required property int number
+            required property int electionKind
+            required property int ivoryVotes
+            required property int brownVotes
+            required property int chartWinner
+            required property int rowSide
+            required property bool decided
+            required property string label
+
+            readonly property bool current: number === root.election && chartWinner < 0
+            readonly property bool third: rowSide >= 0 && chartWinner < 0
+            readonly property int wonColumn: decided ? chartWinner : -1
+
+            function inkOf(side: int): color {
+                return wonColumn === side ? Theme.onWood[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
+            }
+
+            Accessible.name: label
+            Accessible.role: Accessible.StaticText
+            height: root.rowHeight
+            width: root.width - 20 * Theme.chrome
+            y: root.head - 6 * Theme.chrome + (number - 1) * root.rowHeight
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.leftMargin: -6 * Theme.chrome
+                anchors.rightMargin: -6 * Theme.chrome
+                color: line.current ? Theme.plotForce : "transparent"
+                radius: 5 * Theme.chrome
+            }
+
+            Rectangle {
+                color: Theme.panelEdge
+                height: 1
+                opacity: 0.6
+                visible: line.number > 1
+                width: parent.width
+            }
+
+            // The streak_warning: a rail beside a row of two, on to where a third would end the game.
+            Rectangle {
+                border.color: Theme.goldGlow
+                border.width: line.third ? 2 : 0
+                color: line.third ? "transparent" : Theme.goldGlow
+                height: parent.height + (line.third ? 0 : 1)
+                objectName: "streak_warning"
+                radius: line.third ? width / 2 : 0
+                visible: line.rowSide >= 0
+                width: Math.round(6 * Theme.chrome)
+                x: line.rowSide === 0 ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
+            }
+
+            // The elections by which the game was won, in the winner's wood.
+            Rectangle {
+                border.color: Theme.goldGlow
+                border.width: 2
+                color: line.wonColumn === 1 ? Theme.brown : Theme.ivory
+                height: parent.height - 1
+                radius: 6 * Theme.chrome
+                visible: line.wonColumn >= 0
+                width: root.columnWidth
+                x: root.numberWidth + Math.max(0, line.wonColumn) * 2 * root.columnWidth
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.gold
+                font.bold: true
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: line.rowSide === 0 ? Text.AlignLeft : Text.AlignRight
+                minimumPixelSize: 9
+                text: qsTr("a third in a row wins")
+                visible: line.third
+                width: 2.9 * root.columnWidth
+                x: root.numberWidth + (line.rowSide === 0 ? 0.1 : 0) * root.columnWidth
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: line.current ? Theme.gold : Theme.inkSoft
+                font.bold: line.current
+                font.pixelSize: Theme.small
+                text: line.number
+                width: 16 * Theme.chrome
+            }
+
+            Picture {
+                anchors.verticalCenter: parent.verticalCenter
+                height: width
+                name: line.electionKind >= 0 ? "buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon" : ""
+                visible: line.electionKind >= 0
+                width: Math.round(20 * Theme.chrome)
+                x: 17 * Theme.chrome
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: line.inkOf(0)
+                font.bold: line.chartWinner === 0
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignRight
+                text: line.ivoryVotes
+                visible: line.chartWinner >= 0
+                width: 0.4 * root.columnWidth
+                x: root.numberWidth
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                color: line.inkOf(1)
+                font.bold: line.chartWinner === 1
+                font.pixelSize: Theme.small
+                text: line.brownVotes
+                visible: line.chartWinner >= 0
+                width: 0.4 * root.columnWidth
+                x: root.numberWidth + 2.6 * root.columnWidth
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The pile of election cards, the card in force, and how many of each kind are still to come.
+Panel {
+    id: root
+
+    required property GameController controller
+
+    readonly property list<string> kinds: ["citadel", "market", "temple"]
+
+    title: controller.state.election > 0 ? qsTr("Election %1 of 9").arg(controller.state.election) : qsTr("Elections")
+
+    Item {
+        id: cards
+
+        height: Math.min(parent.height - counts.height - 62 * Theme.chrome, parent.width * 0.82)
+        width: parent.width
+
+        Repeater {
+            model: Math.min(3, root.controller.state.cardsLeft[0] + root.controller.state.cardsLeft[1] + root.controller.state.cardsLeft[2])
+
+            Picture {
+                required property int index
+
+                height: cards.height * 0.8
+                name: "cards/back"
+                width: height
+                // In the middle before the first card is turned up, then behind it.
+                x: index * 3 * Theme.chrome + (root.controller.state.kind < 0 ? (cards.width - width) / 2 : 0)
+                y: cards.height * 0.14 - index * 3 * Theme.chrome
+            }
+        }
+
+        Picture {
+            Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Card in force: a General, in the citadels"), qsTr("Card in force: a Merchant Guildmaster, in the markets"), qsTr("Card in force: a High Priest, in the temples")][root.controller.state.kind] : ""
+            Accessible.role: Accessible.Graphic
+            height: cards.height
+            name: root.controller.state.kind >= 0 ? "cards/" + root.kinds[root.controller.state.kind] : ""
+            visible: root.controller.state.kind >= 0
+            width: height
+            x: cards.width - width
+        }
+    }
+
+    Caption {
+        id: office
+
+        anchors.top: cards.bottom
+        anchors.topMargin: 6 * Theme.chrome
+        color: Theme.gold
+        font.bold: true
+        font.family: Theme.titleFont
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 9
+        text: root.controller.state.kind >= 0 ? [qsTr("General"), qsTr("Merchant Guildmaster"), qsTr("High Priest")][root.controller.state.kind] : ""
+        width: parent.width
+    }
+
+    Caption {
+        anchors.bottom: counts.top
+        anchors.bottomMargin: 4 * Theme.chrome
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("still to come")
+        width: parent.width
+    }
+
+    Row {
+        id: counts
+
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 10 * Theme.chrome
+
+        Repeater {
+            model: root.kinds
+
+            Row {
+                id: count
+
+                required property int index
+                required property string modelData
+
+                spacing: 4 * Theme.chrome
+
+                Picture {
+                    height: width
+                    name: "buildings/" + count.modelData + "-icon"
+                    opacity: root.controller.state.cardsLeft[count.index] > 0 ? 1 : 0.4
+                    width: Math.round(24 * Theme.chrome)
+                }
+
+                Caption {
+                    Accessible.name: [qsTr("Citadel elections to come: %1"), qsTr("Market elections to come: %1"), qsTr("Temple elections to come: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
+                    Accessible.role: Accessible.StaticText
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: root.controller.state.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
+                    font.bold: true
+                    text: "×" + root.controller.state.cardsLeft[count.index]
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+import Tyrus.Core
+
+// Every public event as a sentence, the newest at the bottom; and, on its second leaf, the
+// tiles seen so far.
+Panel {
+    id: root
+
+    required property LogModel log
+    required property MemoryModel memory
+    required property bool remembering
+
+    readonly property bool seen: remembering && leaf.checked
+
+    title: seen ? qsTr("Tiles seen") : qsTr("Log")
+
+    PushButton {
+        id: leaf
+
+        Accessible.name: qsTr("Tiles seen")
+        anchors.right: parent.right
+        checkable: true
+        font.pixelSize: Theme.small
+        leftPadding: 8
+        padding: 2
+        rightPadding: 8
+        text: checked ? qsTr("Log") : qsTr("Tiles seen")
+        visible: root.remembering
+        y: -height - 2
+    }
+
+    // Its sixty tiles are made when they are first looked at.
+    Loader {
+        active: root.seen || item !== null
+        anchors.fill: parent
+        visible: root.seen
+
+        sourceComponent: MemoryPanel {
+            memory: root.memory
+        }
+    }
+
+    ListView {
+        id: list
+
+        Accessible.name: qsTr("Log")
+        Accessible.role: Accessible.List
+        anchors.fill: parent
+        clip: true
+        model: root.log
+        spacing: 3 * Theme.chrome
+        visible: !root.seen
+
+        ScrollBar.vertical: ScrollBar {
+        }
+        delegate: Caption {
+            id: line
+
+            required property string sentence
+            required property bool heading
+
+            Accessible.name: sentence
+            Accessible.role: Accessible.ListItem
+            bottomPadding: 1
+            color: heading ? Theme.gold : Theme.ink
+            font.bold: heading
+            font.pixelSize: Theme.small
+            text: sentence
+            topPadding: heading ? 4 * Theme.chrome : 0
+            width: ListView.view ? ListView.view.width - 10 : 0
+            wrapMode: Text.WordWrap
+        }
+
+        onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
+    }
+
+    // Older lines go on above: the first one fades instead of being cut.
+    Loader {
+        active: !list.atYBeginning || item !== null
+        height: 16 * Theme.chrome
+        visible: list.visible && !list.atYBeginning
+        width: list.width - 8
+
+        sourceComponent: Rectangle {
+            gradient: Gradient {
+                GradientStop {
+                    color: Theme.panel
+                    position: 0.2
+                }
+
+                GradientStop {
+                    color: Qt.alpha(Theme.panel, 0)
+                    position: 1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The memory aid: both sides' thirty tiles, those shown struck out, one's own by where they are.
+Item {
+    id: root
+
+    required property MemoryModel memory
+
+    readonly property real cell: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
+
+    Repeater {
+        model: [qsTr("Ivory"), qsTr("Brown")]
+
+        Caption {
+            required property int index
+            required property string modelData
+
+            color: Theme.inkSoft
+            font.pixelSize: Math.max(9, 11 * Theme.chrome)
+            text: modelData
+            y: index * (3 * root.cell + 14 * Theme.chrome)
+        }
+    }
+
+    Repeater {
+        model: 6
+
+        Picture {
+            required property int index
+
+            height: width
+            name: "emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark")
+            width: Math.round(Math.min(16 * Theme.chrome, root.cell))
+            y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + (index % 3) * root.cell + (root.cell - height) / 2
+        }
+    }
+
+    Repeater {
+        model: root.memory
+
+        Rectangle {
+            id: tile
+
+            required property int memorySide
+            required property int profession
+            required property int value
+            required property int fate
+            required property string label
+
+            Accessible.name: label
+            Accessible.role: Accessible.StaticText
+            border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"
+            border.width: 1
+            color: fate === MemoryModel.Shown ? "transparent" : (memorySide === 0 ? Theme.ivory : Theme.brown)
+            height: root.cell - 2
+            opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
+            radius: 3 * Theme.chrome
+            width: root.cell - 2
+            x: 20 * Theme.chrome + (value - 1) * root.cell
+            y: memorySide * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cell
+
+            Caption {
+                anchors.centerIn: parent
+                color: tile.fate === MemoryModel.Shown ? Theme.inkSoft : (tile.memorySide === 0 ? "#2c1d10" : "#fbeed2")
+                font.bold: tile.fate !== MemoryModel.Shown
+                font.pixelSize: Math.max(8, tile.height * 0.62)
+                font.strikeout: tile.fate === MemoryModel.Shown
+                text: tile.value
+            }
+        }
+    }
+
+    // What the looks mean, where there is room for it.
+    SpokenText {
+        anchors.bottom: parent.bottom
+        color: Theme.inkSoft
+        font.pixelSize: Math.max(9, 11 * Theme.chrome)
+        lineHeight: 0.95
+        text: qsTr("framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone")
+        visible: height <= root.height - 6 * root.cell - 30 * Theme.chrome
+        width: parent.width
+        wrapMode: Text.WordWrap
+    }
+}

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// A player as everybody sees him: name, side, representatives, row, tiles in reserve.
+Rectangle {
+    id: root
+
+    required property int index
+    required property int playerSide
+    required property string playerName
+    required property int handSize
+    required property int reserveSize
+    required property list<int> elected
+    required property int rowLength
+    required property bool toPlay
+    required property int step
+    required property string label
+
+    readonly property string sideName: playerSide === 0 ? qsTr("Ivory") : qsTr("Brown")
+
+    Accessible.name: label
+    Accessible.role: Accessible.StaticText
+    border.color: toPlay ? Theme.goldGlow : Theme.panelEdge
+    border.width: toPlay ? 2 : 1
+    color: Theme.panel
+    radius: 8 * Theme.chrome
+
+    Picture {
+        id: badge
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height - 12 * Theme.chrome
+        name: "tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back"
+        width: height / 1.4
+        x: 8 * Theme.chrome
+    }
+
+    // A computer player's level, as the steps of the ladder in New game.
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.margins: 9 * Theme.chrome
+        anchors.right: parent.right
+        spacing: Math.max(1, Math.round(Theme.chrome))
+        visible: root.step > 0
+
+        Repeater {
+            model: 8
+
+            Rectangle {
+                required property int index
+
+                anchors.bottom: parent.bottom
+                color: index < root.step ? Theme.purple : Theme.panelEdge
+                height: Math.round((4 + 1.5 * index) * Theme.chrome)
+                opacity: index < root.step ? 1 : 0.6
+                width: Math.round(3 * Theme.chrome)
+            }
+        }
+    }
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - 6 * Theme.chrome
+        x: badge.x + badge.width + 8 * Theme.chrome
+
+        TextMetrics {
+            id: whole
+
+            font.bold: true
+            font.pixelSize: Theme.text
+            text: root.playerName
+        }
+
+        Caption {
+            font.bold: true
+            font.pixelSize: whole.advanceWidth <= width ? Theme.text : Math.max(9, Theme.small - (whole.advanceWidth > 1.8 * width ? 2 : 0))
+            lineHeight: 0.9
+            maximumLineCount: 3
+            text: root.playerName
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+
+        Caption {
+            color: root.rowLength >= 2 ? Theme.gold : Theme.inkSoft
+            font.bold: root.rowLength >= 2
+            font.pixelSize: Theme.small
+            text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : root.sideName
+            visible: root.rowLength >= 2 || root.playerName !== root.sideName
+            width: parent.width
+        }
+
+        Caption {
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: qsTr("in reserve: %1").arg(root.reserveSize)
+            width: parent.width
+        }
+
+        // The representatives won, as they stand in the chart.
+        Row {
+            spacing: Math.round(Theme.chrome)
+
+            Repeater {
+                model: root.elected
+
+                Picture {
+                    required property int modelData
+
+                    height: Math.ceil(width * 104 / 120)
+                    name: "representatives/" + ["general", "guildmaster", "highpriest"][modelData]
+                    objectName: "representativeHeld"
+                    width: Math.round(16 * Theme.chrome)
+                }
+            }
+        }
+    }
+}

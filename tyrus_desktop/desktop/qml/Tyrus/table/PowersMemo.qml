@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The reminder of powers: in each kind of building, who votes, who blocks, who counters.
+Panel {
+    id: root
+
+    property int kind: -1
+
+    readonly property list<real> edges: [0, 0.27, 0.59, 1]
+    readonly property real tableWidth: width - 46 * Theme.chrome
+    readonly property real rowHeight: (height - (note.visible ? 92 : 58) * Theme.chrome) / 3
+
+    title: qsTr("Reminder of powers")
+
+    Repeater {
+        model: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
+
+        Caption {
+            required property int index
+            required property string modelData
+
+            color: Theme.roleInk[index]
+            elide: Text.ElideNone
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.8
+            text: modelData
+            width: (root.edges[index + 1] - root.edges[index]) * root.tableWidth
+            x: 30 * Theme.chrome + root.edges[index] * root.tableWidth
+            y: 26 * Theme.chrome - height
+        }
+    }
+
+    Repeater {
+        model: ["citadel", "market", "temple"]
+
+        Rectangle {
+            id: line
+
+            required property int index
+            required property string modelData
+
+            readonly property list<int> powers: [index, (index + 1) % 3, (index + 2) % 3]
+
+            Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
+            Accessible.role: Accessible.StaticText
+            color: index === root.kind ? Theme.plotForce : "transparent"
+            height: root.rowHeight
+            radius: 6 * Theme.chrome
+            width: parent.width
+            y: 28 * Theme.chrome + index * root.rowHeight
+
+            Picture {
+                anchors.verticalCenter: parent.verticalCenter
+                height: width
+                name: "buildings/" + line.modelData + "-icon"
+                width: Math.round(Math.min(26 * Theme.chrome, line.height - 4))
+                x: 2 * Theme.chrome
+            }
+
+            Repeater {
+                model: line.powers
+
+                Picture {
+                    required property int index
+                    required property int modelData
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    height: width
+                    name: "emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark")
+                    width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
+                    x: 30 * Theme.chrome + (root.edges[index] + root.edges[index + 1]) / 2 * root.tableWidth - width / 2
+                }
+            }
+        }
+    }
+
+    // Where there is little room, the emblems need it more.
+    Caption {
+        id: note
+
+        anchors.bottom: parent.bottom
+        color: Theme.inkSoft
+        font.pixelSize: Math.max(10, 11 * Theme.chrome)
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("votes and counters at home,\nblocks at the enemy’s")
+        visible: root.height >= 160 * Theme.chrome
+        width: parent.width
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// One of the nine hexagonal representatives; walks from the centre into the chart.
+Item {
+    id: root
+
+    required property int index
+    required property int elects
+    required property int chartRow
+    required property int chartColumn
+    required property bool decided
+    required property string label
+
+    property point home
+    property real span: 40
+    property bool ready: false
+    property real raised: 0
+
+    Accessible.name: label
+    Accessible.role: Accessible.StaticText
+    height: span * 104 / 120
+    width: span
+    x: home.x - width / 2
+    y: home.y - height / 2
+    z: decided ? 2 : chartRow >= 0 ? 1 : 0
+
+    Behavior on span {
+        enabled: root.ready
+
+        NumberAnimation {
+            duration: Theme.walk
+            easing.type: Easing.InOutCubic
+        }
+    }
+    Behavior on x {
+        enabled: root.ready
+
+        NumberAnimation {
+            duration: Theme.walk
+            easing.type: Easing.InOutCubic
+        }
+    }
+    Behavior on y {
+        enabled: root.ready
+
+        NumberAnimation {
+            duration: Theme.walk
+            easing.type: Easing.InOutCubic
+        }
+    }
+
+    Component.onCompleted: readyTimer.start()
+    onChartRowChanged: if (Theme.calm && ready)
+        fade.restart()
+    onDecidedChanged: {
+        rise.stop();
+        raised = 0;
+        if (decided)
+            rise.start();
+    }
+
+    // Where motion is reduced, it fades in at its other place.
+    NumberAnimation {
+        id: fade
+
+        duration: Theme.fade
+        from: 0
+        property: "opacity"
+        target: root
+        to: 1
+    }
+
+    SequentialAnimation {
+        id: rise
+
+        PauseAnimation {
+            duration: Theme.quick * Math.max(0, root.chartRow)
+        }
+
+        NumberAnimation {
+            duration: Theme.glide
+            easing.overshoot: 2.5
+            easing.type: Easing.OutBack
+            property: "raised"
+            target: root
+            to: 1
+        }
+    }
+
+    Timer {
+        id: readyTimer
+
+        interval: 0
+
+        onTriggered: root.ready = true
+    }
+
+    // It decided the game: a light comes up behind it, one after the other, and it is raised.
+    Picture {
+        anchors.centerIn: parent
+        height: width
+        name: root.decided ? "end/halo" : ""
+        scale: root.raised
+        visible: root.raised > 0
+        width: Math.round(37 * Theme.chrome)
+    }
+
+    Picture {
+        anchors.fill: parent
+        name: "representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects])
+        scale: 1 + 0.14 * root.raised
+        sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
+    }
+}

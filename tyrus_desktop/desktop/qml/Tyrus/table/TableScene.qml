@@ -1,0 +1,314 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The whole table: what stands on it and where. What stands there comes from the models.
+FocusScope {
+    id: root
+
+    required property GameController controller
+    required property SavedGames savedGames
+
+    readonly property alias middleWidth: places.middleWidth
+    readonly property alias middleX: places.middleX
+    readonly property alias buildingKeys: keyboard.buildingKeys
+
+    signal newGameWanted
+    signal rulesWanted
+    signal saveWanted
+    signal sealWanted
+    signal keysWanted
+
+    Keys.forwardTo: [keyboard]
+
+    TableLayout {
+        id: places
+
+        height: root.height
+        nearSide: root.controller.state.nearSide
+        width: root.width
+    }
+
+    Binding {
+        property: "largestScale"
+        target: Theme
+        value: places.largestScale
+    }
+
+    KeyboardPlay {
+        id: keyboard
+
+        focus: true
+        controller: root.controller
+
+        onSheetWanted: root.keysWanted()
+    }
+
+    Picture {
+        anchors.fill: parent
+        fillMode: Image.PreserveAspectCrop
+        name: Theme.dark ? "table/dark" : "table/light"
+        // As large as it is shown, so that painting need not scale it; but no larger than is quick.
+        sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
+    }
+
+    // The ledges on which the two hands stand.
+    Repeater {
+        model: ["ivory", "brown"]
+
+        Picture {
+            id: rack
+
+            required property int index
+            required property string modelData
+            readonly property bool near: places.isNear(index)
+
+            height: Math.round((near ? 18 : 14) * places.u)
+            name: "table/" + modelData + "-rack"
+            width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
+            x: places.middleX + (places.middleWidth - width) / 2
+            y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
+
+            Rectangle {
+                border.color: Theme.woodEdge[rack.index]
+                border.width: 1
+                color: "transparent"
+                height: 0.86 * parent.height
+                width: parent.width
+            }
+        }
+    }
+
+    Repeater {
+        model: root.controller.state.models.players
+
+        NamePlate {
+            height: places.plateHeight
+            width: places.side
+            x: places.gap
+            y: places.isNear(playerSide) ? root.height - height - places.gap : places.gap
+        }
+    }
+
+    ElectionPile {
+        id: pile
+
+        // Without the reminder, for which there may be no room, it has the place to itself.
+        readonly property real most: root.height - 2 * places.plateHeight - 4 * places.gap
+        readonly property real usual: Math.min(root.height * 0.36, 252 * Theme.chrome)
+
+        controller: root.controller
+        height: most - usual - places.gap >= memo.least ? usual : most
+        width: places.side
+        x: places.gap
+        y: places.plateHeight + 2 * places.gap
+    }
+
+    PowersMemo {
+        id: memo
+
+        readonly property real least: 120 * Theme.chrome
+
+        height: root.height - y - places.plateHeight - 2 * places.gap
+        kind: root.controller.state.kind
+        visible: height >= least
+        width: places.side
+        x: places.gap
+        y: pile.y + pile.height + places.gap
+    }
+
+    Chart {
+        id: chart
+
+        chart: root.controller.state.models.chart
+        election: root.controller.state.election
+        height: Math.min(318 * Theme.chrome, root.height * 0.44)
+        width: places.rightSide
+        x: places.rightX
+        y: places.gap
+    }
+
+    TallyPanel {
+        id: tallyPanel
+
+        counted: root.controller.state.models.counted
+        height: 164 * Theme.chrome
+        tally: root.controller.state.models.tally
+        width: places.rightSide
+        x: places.rightX
+        y: chart.y + chart.height + places.gap
+    }
+
+    LogPanel {
+        height: root.height - y - places.gap
+        log: root.controller.state.models.log
+        memory: root.controller.state.models.memory
+        remembering: root.controller.state.remembering
+        visible: height >= 70 * Theme.chrome
+        width: places.rightSide
+        x: places.rightX
+        y: tallyPanel.y + tallyPanel.height + places.gap
+    }
+
+    Repeater {
+        id: plots
+
+        model: root.controller.state.models.buildings
+
+        BuildingItem {
+            aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
+            height: places.plotHeight
+            near: places.isNear(buildingSide)
+            taking: root.controller.heldSlot >= 0
+            total: tallyPanel.totalOf(buildingSide, buildingKind)
+            width: places.plotWidth
+            x: places.plotX(buildingKind)
+            y: near ? places.nearY : places.farY
+
+            onAsked: root.controller.announceContents(index)
+            onChosen: {
+                if (root.controller.heldSlot >= 0)
+                    root.controller.place(root.controller.heldSlot, index);
+            }
+            onPointed: inside => tiles.point(index, inside)
+        }
+    }
+
+    // What is discarded goes in here.
+    Picture {
+        height: 0.9 * width
+        name: "table/coffer"
+        width: Math.round(places.cofferWidth)
+        x: places.coffer.x - width / 2
+        y: places.coffer.y - height / 2
+    }
+
+    Repeater {
+        model: root.controller.state.models.representatives
+
+        RepresentativeToken {
+            home: chartRow >= 0 ? chart.cell(chartRow, chartColumn) : places.forumPlace(index)
+            span: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+        }
+    }
+
+    PromptLine {
+        controller: root.controller
+        height: places.promptHeight
+        width: places.middleWidth
+        x: places.middleX
+        y: places.promptY
+    }
+
+    TileLayer {
+        id: tiles
+
+        anchors.fill: parent
+        controller: root.controller
+        litPart: tallyPanel.chosenPart
+        litSide: tallyPanel.chosenSide
+        places: places
+        plots: plots
+
+        onCounted: (from, side, role, value) => {
+            if (role < 3 && Theme.flight > 0)
+                flights.launch(from, tallyPanel.cell(side, role), value, role);
+        }
+    }
+
+    CountFlight {
+        id: flights
+
+        anchors.fill: parent
+        playing: root.controller.state.gameOn
+    }
+
+    Welcome {
+        focus: visible
+        height: root.height - y
+        savedGames: root.savedGames
+        visible: root.controller.state.phase === GameController.NoGame
+        width: places.middleWidth
+        x: places.middleX
+        y: places.promptY
+
+        onNewGameWanted: root.newGameWanted()
+        onRulesWanted: root.rulesWanted()
+    }
+
+    // Where the keys go while no tile is picked up; whoever takes the mouse needs no ring.
+    Rectangle {
+        border.color: Theme.goldGlow
+        border.width: 2
+        color: "transparent"
+        height: places.handHeight
+        objectName: "tableRing"
+        radius: 10
+        visible: keyboard.visualFocus && root.controller.heldSlot < 0
+        width: places.middleWidth
+        x: places.middleX
+        y: places.handY
+    }
+
+    PointHandler {
+        onActiveChanged: if (active && keyboard.visualFocus)
+            keyboard.focusReason = Qt.MouseFocusReason
+    }
+
+    TossCoin {
+        side: root.controller.state.firstSide
+        tossing: root.controller.state.tossing
+        x: places.middleX + (places.middleWidth - width) / 2
+        y: places.forumY + (places.forumHeight - height) / 2
+    }
+
+    // Anywhere on the table, a click speeds on what is being shown.
+    TapHandler {
+        enabled: root.controller.state.phase === GameController.Showing
+
+        onTapped: root.controller.skip()
+    }
+
+    Loader {
+        active: root.controller.state.phase === GameController.Curtain
+        focus: active
+        height: places.handY + places.handHeight - y
+        width: places.middleWidth + places.gap
+        x: places.middleX - places.gap / 2
+        y: places.farY - places.gap / 2
+
+        sourceComponent: Curtain {
+            controller: root.controller
+        }
+    }
+
+    // A click anywhere ends the celebration at once.
+    TapHandler {
+        enabled: end.active
+
+        onTapped: (end.item as EndPanel)?.settle()
+    }
+
+    Loader {
+        id: end
+
+        active: root.controller.state.phase === GameController.Over
+        height: places.promptY + places.promptHeight - y
+        width: places.middleWidth
+        x: places.middleX
+        y: places.forumY - places.gap - 1
+
+        sourceComponent: EndPanel {
+            // Over the forum, the frames and the sky, and below no roof.
+            boardHeight: places.forumHeight + 4.5 * places.gap
+            controller: root.controller
+            room: end.y
+
+            onNewGameWanted: root.newGameWanted()
+            onSaveWanted: root.saveWanted()
+            onSealWanted: root.sealWanted()
+        }
+    }
+}

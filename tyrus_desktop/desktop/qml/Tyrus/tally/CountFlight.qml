@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The values on their way from the counted tiles to their sums.
+Item {
+    id: root
+
+    // Nothing is made before.
+    property bool playing: false
+    property int next: 0
+
+    // Let `text` fly between two points; more than one may be in the air.
+    function launch(from: point, to: point, text: string, ofRole: int): void {
+        (chips.itemAt(next) as Chip).launch(from, to, text, ofRole);
+        next = (next + 1) % chips.count;
+    }
+
+    component Chip: Rectangle {
+        id: chip
+
+        property point from
+        property point to
+        property real way: 0
+
+        function launch(start: point, end: point, text: string, ofRole: int): void {
+            from = start;
+            to = end;
+            number.text = text;
+            color = Theme.roleFill[ofRole];
+            flight.restart();
+        }
+
+        border.color: Theme.onFill
+        border.width: 2 * Theme.unit
+        height: 34 * Theme.unit
+        objectName: "chip"
+        radius: height / 2
+        visible: flight.running
+        width: 46 * Theme.unit
+        x: from.x + (to.x - from.x) * way - width / 2
+
+        // It rises, and comes down on the sum.
+        y: from.y + (to.y - from.y) * way - 70 * Theme.unit * Math.sin(Math.PI * way) - height / 2
+
+        Text {
+            id: number
+
+            anchors.centerIn: parent
+            color: Theme.onFill
+            font.bold: true
+            font.pixelSize: Math.max(1, 19 * Theme.unit)
+            renderType: Text.NativeRendering
+        }
+
+        NumberAnimation {
+            id: flight
+
+            duration: Theme.flight
+            easing.type: Easing.InOutQuad
+            from: 0
+            property: "way"
+            target: chip
+            to: 1
+        }
+    }
+
+    Repeater {
+        id: chips
+
+        model: root.playing ? 3 : 0
+
+        Chip {
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tyrus
+
+// One side's line in the tally: its name and its four numbers.
+Item {
+    id: root
+
+    required property int tallySide
+    required property int votes
+    required property string votesTiles
+    required property int blocks
+    required property string blocksTiles
+    required property int countered
+    required property int surplus
+    required property string countersTiles
+    required property int total
+    required property bool closed
+    required property string label
+
+    required property list<string> parts
+    required property list<int> weights
+    property bool counting: false
+    property bool won: false
+    property int chosenPart: -1
+
+    readonly property string sideName: tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")
+    readonly property list<int> sums: [votes, blocks, countered, total]
+    readonly property list<string> tiles: [votesTiles, blocksTiles, surplus > 0 ? qsTr("%1 (%2 spare)").arg(countersTiles).arg(surplus) : countersTiles, ""]
+
+    signal picked(int part)
+
+    function cell(part: int, of: Item): point {
+        const number = numbers.itemAt(part);
+        return number.mapToItem(of, number.width / 2, number.height * 0.35);
+    }
+
+    Accessible.name: label
+    Accessible.role: Accessible.StaticText
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: -6 * Theme.chrome
+        anchors.rightMargin: -6 * Theme.chrome
+        color: root.won ? Theme.plotForce : "transparent"
+        radius: 6 * Theme.chrome
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Caption {
+            Layout.preferredWidth: 52 * Theme.chrome
+            font.bold: root.won
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            text: root.sideName
+        }
+
+        Repeater {
+            id: numbers
+
+            model: root.parts
+
+            TallyNumber {
+                required property int index
+                required property string modelData
+
+                readonly property bool total: index === 3
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: root.weights[index]
+                alone: total
+                chosen: root.chosenPart === index
+                counting: root.counting
+                family: total ? Theme.titleFont : Application.font.family
+                // What is nought steps back.
+                ink: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
+                name: qsTr("%1, %2: %3").arg(root.sideName).arg(modelData).arg(value)
+                sign: ["", "−", "+", ""][index]
+                size: total ? Theme.huge : Theme.large
+                tiles: root.tiles[index]
+                value: root.sums[index]
+
+                onPicked: root.picked(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tyrus
+import Tyrus.Core
+
+// A tally's numbers in two lines, one a side, under the names of its parts.
+ColumnLayout {
+    id: root
+
+    required property TallyModel tally
+    required property int chosenSide
+    required property int chosenPart
+
+    readonly property list<int> weights: [20, 22, 27, 17]
+    readonly property list<string> parts: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
+
+    signal picked(int side, int part)
+
+    function line(side: int): TallyLine {
+        return lines.itemAt(side) as TallyLine;
+    }
+
+    spacing: 2 * Theme.chrome
+
+    RowLayout {
+        spacing: 0
+
+        Item {
+            Layout.preferredWidth: 52 * Theme.chrome
+        }
+
+        Repeater {
+            model: root.parts
+
+            Caption {
+                required property int index
+                required property string modelData
+
+                Layout.fillWidth: true
+                Layout.preferredWidth: root.weights[index]
+                color: Theme.inkSoft
+                font.pixelSize: Math.max(9, 11 * Theme.chrome)
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 8
+                text: modelData
+            }
+        }
+    }
+
+    Repeater {
+        id: lines
+
+        model: root.tally
+
+        TallyLine {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            chosenPart: root.chosenSide === tallySide ? root.chosenPart : -1
+            counting: root.tally.winner === -1
+            parts: root.parts
+            weights: root.weights
+            won: root.tally.winner === tallySide
+
+            onPicked: part => root.picked(tallySide, part)
+        }
+    }
+}

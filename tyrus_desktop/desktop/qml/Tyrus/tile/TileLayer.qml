@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// All tiles above the table, and what a click or a drop of one asks for.
+Item {
+    id: root
+
+    required property GameController controller
+    required property TableLayout places
+    required property Repeater plots
+
+    // The building that a carried or held tile points at, or -1.
+    property int aim: -1
+    property Item dragged: null
+
+    // The number picked in the tally, or -1.
+    property int litSide: -1
+    property int litPart: -1
+
+    // A tile's value counts from now on, in its building's owner's sum of a role.
+    signal counted(point from, int side, int role, int value)
+
+    function point(building: int, inside: bool): void {
+        if (dragged === null)
+            aim = inside && controller.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
+    }
+
+    function buildingAt(x: real, y: real): int {
+        for (let i = 0; i < plots.count; i++) {
+            const plot = plots.itemAt(i);
+            if (plot.contains(plot.mapFromItem(root, x, y)))
+                return i;
+        }
+        return -1;
+    }
+
+    Repeater {
+        model: root.controller.state.models.tiles
+
+        TileItem {
+            id: tile
+
+            function aimAtBuilding(): void {
+                if (dragging)
+                    root.aim = root.buildingAt(x + width / 2, y + height / 2);
+            }
+
+            held: movable && slot === root.controller.heldSlot
+            home: root.places.tileHome(tileSide, place, building, slot, slots)
+            homeScale: root.places.tileScale(tileSide, place)
+            movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
+            lit: fallen && root.litSide === Math.floor(building / 3) && (root.litPart === 3 ? tileRole < 3 : root.litPart === tileRole)
+            opacity: place === TileModel.Discard ? 0 : 1
+            width: root.places.tileWidth
+
+            // Into the coffer, and out of sight only there.
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Theme.calm ? Theme.fade : Theme.glide
+                    easing.type: Easing.InQuint
+                }
+            }
+
+            onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Math.floor(building / 3), tileRole, value)
+            onDraggingChanged: {
+                root.dragged = dragging ? tile : null;
+                if (dragging)
+                    root.controller.hold(slot);
+            }
+            onDropped: (centerX, centerY) => {
+                const building = root.buildingAt(centerX, centerY);
+                root.aim = -1;
+                if (building < 0 || !root.controller.place(slot, building))
+                    root.controller.hold(-1);
+            }
+            onPicked: root.controller.hold(root.controller.heldSlot === slot ? -1 : slot)
+            onPointed: inside => root.controller.hover(inside ? slot : -1)
+            onXChanged: aimAtBuilding()
+            onYChanged: aimAtBuilding()
+        }
+    }
+}

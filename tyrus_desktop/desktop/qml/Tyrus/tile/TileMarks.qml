@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// What is marked on a tile: its slot, that it was placed last or is held, and what it did in
+// the tally.
+Item {
+    id: root
+
+    required property TileItem tile
+
+    // How far the tile's body is lifted.
+    required property real lift
+    property real angle: 0
+
+    // Where two play openly, a hand is known by its slots.
+    Text {
+        readonly property bool small: root.tile.faceUp
+
+        color: small ? Theme.ink : (root.tile.tileSide === 0 ? "#2c1d10" : "#fbeed2")
+        font.family: Theme.titleFont
+        font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
+        horizontalAlignment: Text.AlignHCenter
+        renderType: Text.NativeRendering
+        text: root.tile.slot + 1
+        visible: root.tile.numbered
+        width: root.width
+        y: small ? -0.62 * height : (root.height - height) / 2 - root.lift
+    }
+
+    TileRim {
+        height: root.height
+        shown: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) || root.tile.lit
+        lying: root.tile.lying
+        width: root.width
+        y: -root.lift
+
+        transform: Rotation {
+            angle: root.angle
+            origin.x: root.width / 2
+            origin.y: root.height * 0.96
+        }
+    }
+
+    // On the lying tile's edge; a bluff did nothing.
+    Rectangle {
+        color: Theme.roleInk[Math.max(0, root.tile.tileRole)]
+        height: root.height * 0.08
+        radius: 2
+        visible: root.tile.lying && root.tile.tileRole >= 0 && root.tile.tileRole < 3
+        width: root.width * 0.85
+        x: root.width * 0.09
+        y: root.height * 0.893
+    }
+
+    TileEffect {
+        anchors.fill: parent
+        badgeTop: 0.2
+        effect: root.tile.effect
+        line: 0.668
+        tileRole: root.tile.lying ? root.tile.tileRole : -1
+        value: root.tile.value
+    }
+}

@@ -1,0 +1,1 @@
+"""`tyrus --self-check`: whether an installed program is whole."""

@@ -1,0 +1,1 @@
+"""What is heard: cues for what happens, and the audio device."""

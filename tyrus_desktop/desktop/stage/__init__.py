@@ -1,0 +1,1 @@
+"""How events become what is shown: the models, filled beat by beat."""

@@ -1,0 +1,263 @@
+"""The stage: fills the models that QML shows, and turns events into the beats that show them.
+
+A beat changes the models and then leaves time for the eye, in milliseconds at normal speed.
+The stage knows one side's view at a time. On an open table, when both sides look at the screen,
+a beat shows only the public part of its event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.models.counted import whole
+from tyrus_desktop.desktop.models.log import DealSealed, public
+from tyrus_desktop.desktop.models.players import NO_STEPS
+from tyrus_desktop.desktop.models.tiles import Hands
+from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.counting import count
+from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.engine.board import Placement, StandingTile
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.view import PlayerView, fold
+
+TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
+VERDICT, STAGGER, SWEEP, REVEAL = 1500, 45, 550, 900
+
+LANDING = 200
+"""Milliseconds from the start of its beat to the sound of the enemy's tile landing."""
+
+
+class Stage(QObject):
+    """Fills `models`. `view` is what the side before the screen has been shown so far.
+
+    `changed` follows every change of the view. `cued` brings the `Cue` of what is shown without
+    a beat.
+    """
+
+    changed = Signal()
+    cued = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.models = TableModels(lambda: self.viewer, self)
+        self.view: PlayerView | None = None
+        self._open_table = False
+        self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
+        self._steps: Mapping[Side, int] = NO_STEPS
+
+    @property
+    def open_table(self) -> bool:
+        """Whether the models show only what both sides may see."""
+        return self._open_table
+
+    @property
+    def viewer(self) -> Side | None:
+        """The side for which the models are filled; None for both."""
+        return None if self._open_table or self.view is None else self.view.side
+
+    # Showing a state at once
+
+    def name_players(self, names: Mapping[Side, str], steps: Mapping[Side, int] = NO_STEPS) -> None:
+        """Name both players. `steps` are the computer players' places on the ladder of levels."""
+        self._names, self._steps = names, steps
+        if self.view is not None:
+            self.models.players.show(self.view, names, steps)
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self._open_table = False
+        self.view = None
+        self.models.clear()
+        self.changed.emit()
+
+    def begin(self, view: PlayerView) -> None:
+        """Start from the view before the first event, in which there is nothing to show."""
+        self.view = view
+
+    def show(
+        self, view: PlayerView, *, open_table: bool = False, hands: Hands | None = None
+    ) -> None:
+        """Show a whole view at once; with `hands`, both hands by their slots."""
+        self.view, self._open_table = view, open_table
+        models = self.models
+        models.tiles.show(view, open_table=open_table, hands=hands)
+        models.update_contents()
+        last = view.tallies[-1] if view.tallies else None
+        models.tally.show(last)
+        models.counted.clear()
+        if last is not None:
+            models.counted.show(last, whole(last))
+        self._show_public()
+
+    def conceal_faces(self) -> None:
+        """Make the table an open one: hide every face that only one side may see."""
+        assert self.view is not None
+        self._open_table = True
+        self.models.tiles.conceal()
+        self.models.update_contents()
+        self.models.memory.show(self.view, private=False)
+        self.show_hints(None)
+
+    def clear_for_handover(self) -> None:
+        """Take all tiles away, for the time in which nobody sits before the screen."""
+        assert self.view is not None
+        self._open_table = False
+        self.models.tiles.clear()
+        self.models.memory.show(self.view, private=False)
+        self.show_hints(None)
+
+    def show_hints(self, profession: Profession | None) -> None:
+        """Show what a tile of this profession would do in each building; None for no hints."""
+        if self.view is not None:
+            self.models.buildings.show_hints(self.view.side, profession)
+
+    def place_provisionally(self, placement: Placement) -> None:
+        """Show the viewing side's tile where it was placed, while it can still be taken back."""
+        assert self.view is not None
+        self.show_hints(None)
+        self.models.tiles.place(
+            StandingTile(
+                self.view.side,
+                placement.building,
+                self.view.election,
+                self.view.placed + 1,
+                placement.tile,
+            )
+        )
+        self.cued.emit(Cue.PLACE)
+
+    def take_back(self) -> None:
+        """Show that tile in the hand again."""
+        assert self.view is not None
+        self.models.tiles.take_back(self.view.election, self.view.placed + 1)
+        self.cued.emit(Cue.LIFT)
+
+    def log_seal(self, seal: str) -> None:
+        """Log the seal of the deal."""
+        self.models.log.add(DealSealed(seal))
+
+    def fill_log(self, events: tuple[Event, ...]) -> None:
+        """Log the events of a game that is resumed, without showing them."""
+        for event in events:
+            self._log(event)
+
+    # Beats
+
+    def beats(
+        self, event: Event, *, open_table: bool = False, from_slot: int | None = None
+    ) -> Iterator[Beat]:
+        """Yield the beats that show one event, which must be the viewing side's version.
+
+        On an open table they show the public part of it. A placed tile leaves the slot
+        `from_slot` of its hand, if that is given.
+        """
+        cue = cue_of(event, self._winners)
+        match event:
+            case GameStarted():
+                yield Beat(partial(self._begin, event, open_table), TOSS, cue)
+            case TilesDrawn():
+                yield Beat(partial(self._draw, event, open_table), DRAW, cue)
+            case ElectionOpened():
+                yield Beat(partial(self._take_in, event, open_table), OPENING, cue)
+            case TilePlaced():
+                yield self._placement(event, open_table, from_slot, log=True)
+            case ElectionTallied(tally):
+                yield from count(self.models, tally)
+                # Apart from what follows from it: both would be too much for one frame.
+                yield Beat(partial(self.models.tally.close, tally), STAGGER)
+                yield Beat(partial(self._take_in, event, open_table), VERDICT, cue)
+                yield from self._sweep(tally)
+            case TilesRevealed():
+                yield Beat(partial(self._reveal, event, open_table), REVEAL, cue)
+            case _:
+                yield Beat(partial(self._take_in, event, open_table), 0, cue)
+
+    def replay_beats(self, placements: tuple[TilePlaced, ...]) -> Iterator[Beat]:
+        """Yield the beats that show placements to the side that did not see them.
+
+        They are in the log already.
+        """
+        for event in placements:
+            yield self._placement(event, open_table=False, from_slot=None, log=False)
+
+    @property
+    def _winners(self) -> list[Side | None]:
+        return [tally.winner for tally in self.view.tallies] if self.view else []
+
+    def _placement(
+        self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
+    ) -> Beat:
+        """A tile that stands already was heard when it was placed provisionally."""
+        show = partial(self._place, event, open_table, from_slot, log=log)
+        standing = event.standing
+        if self.models.tiles.stands(standing):
+            return Beat(show, PLACEMENT)
+        own = self.view is not None and standing.owner is self.view.side
+        return Beat(show, PLACEMENT, cue_of(event), 0 if own else LANDING)
+
+    def _begin(self, event: GameStarted, open_table: bool) -> None:
+        assert self.view is not None
+        self.view, self._open_table = fold(self.view, event), open_table
+        self._log(event)
+        self.changed.emit()
+
+    def _take_in(self, event: Event, open_table: bool, *, log: bool = True) -> None:
+        assert self.view is not None
+        self.view, self._open_table = fold(self.view, event), open_table
+        if log:
+            self._log(event)
+        self._show_public()
+
+    def _draw(self, event: TilesDrawn, open_table: bool) -> None:
+        shown = public(event) if open_table else event
+        assert isinstance(shown, TilesDrawn)
+        self.models.tiles.forget_slots()
+        self.models.tiles.draw(event.side, shown.tiles or [None] * event.count)
+        self._take_in(event, open_table)
+
+    def _place(
+        self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
+    ) -> None:
+        shown = public(event) if open_table else event
+        assert isinstance(shown, TilePlaced)
+        self.models.tiles.place(shown.standing, from_slot)
+        self._take_in(event, open_table, log=log)
+
+    def _reveal(self, event: TilesRevealed, open_table: bool) -> None:
+        self.models.tiles.reveal(event)
+        self._take_in(event, open_table)
+
+    def _sweep(self, tally: Tally) -> Iterator[Beat]:
+        """Discard the tiles one after the other, in the order in which they were placed."""
+        tiles = self.models.tiles
+        for standing in tally.shown:
+            yield Beat(partial(tiles.discard, standing), STAGGER)
+        yield Beat(self.models.tally.sweep, SWEEP)
+        yield Beat(tiles.remove_discarded, STAGGER)
+
+    def _show_public(self) -> None:
+        assert self.view is not None
+        models, view = self.models, self.view
+        models.buildings.show(view)
+        models.chart.show(view.elections, view.tallies, view.outcome, over=view.over)
+        models.representatives.show(view.tallies, view.outcome)
+        models.players.show(view, self._names, self._steps)
+        models.memory.show(view, private=not self._open_table)
+        self.changed.emit()
+
+    def _log(self, event: Event) -> None:
+        self.models.log.add(event, heading=isinstance(event, ElectionOpened | GameStarted))

@@ -1,0 +1,131 @@
+"""Every model of the table, made once with its words, as QML finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
+from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
+from tyrus_desktop.desktop.models.counted import CountedModel
+from tyrus_desktop.desktop.models.log import LogModel
+from tyrus_desktop.desktop.models.memory import MemoryModel
+from tyrus_desktop.desktop.models.players import PlayerModel
+from tyrus_desktop.desktop.models.tally import TallyModel
+from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.engine.tiles import Side
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The stage makes it.")
+class TableModels(QObject):
+    """The models. The stage decides what they show."""
+
+    def __init__(self, viewer: Callable[[], Side | None], parent: QObject | None = None) -> None:
+        """`viewer` returns the side that looks at the table, or None if both do."""
+        super().__init__(parent)
+        self._viewer = viewer
+        self._tiles = TileModel(
+            {"label": sentences.tile_label, "account": descriptions.tile_account}, self
+        )
+        texts = {
+            "label": sentences.building_label,
+            "contents": self.contents,
+            "hint_name": sentences.hint_name,
+            "hint_when": sentences.hint_when,
+        }
+        self._buildings = BuildingModel(texts, self)
+        self._chart = ChartModel(sentences.chart_label, self)
+        self._representatives = RepresentativeModel(sentences.representative_label, self)
+        self._tally = TallyModel(sentences.tally_label, self)
+        self._counted = CountedModel(sentences.counted_label, self)
+        self._log = LogModel(sentences.log_sentence, self)
+        self._players = PlayerModel(sentences.player_label, self)
+        self._memory = MemoryModel(sentences.memory_label, self)
+        self._contents_timer = QTimer(self, interval=0, singleShot=True)
+        self._contents_timer.timeout.connect(self.update_contents)
+        for change in (
+            self._tiles.dataChanged,
+            self._tiles.rowsInserted,
+            self._tiles.rowsRemoved,
+        ):
+            change.connect(self._schedule_contents)
+        self._tiles.modelReset.connect(self.update_contents)
+
+    @Property(TileModel, constant=True)
+    def tiles(self) -> TileModel:
+        return self._tiles
+
+    @Property(BuildingModel, constant=True)
+    def buildings(self) -> BuildingModel:
+        return self._buildings
+
+    @Property(ChartModel, constant=True)
+    def chart(self) -> ChartModel:
+        return self._chart
+
+    @Property(RepresentativeModel, constant=True)
+    def representatives(self) -> RepresentativeModel:
+        return self._representatives
+
+    @Property(TallyModel, constant=True)
+    def tally(self) -> TallyModel:
+        return self._tally
+
+    @Property(CountedModel, constant=True)
+    def counted(self) -> CountedModel:
+        return self._counted
+
+    @Property(LogModel, constant=True)
+    def log(self) -> LogModel:
+        return self._log
+
+    @Property(PlayerModel, constant=True)
+    def players(self) -> PlayerModel:
+        return self._players
+
+    @Property(MemoryModel, constant=True)
+    def memory(self) -> MemoryModel:
+        return self._memory
+
+    def contents(self, building: BuildingRow) -> str:
+        """Describe what stands in a building."""
+        return descriptions.building_contents(building, self._tiles.rows, self._viewer())
+
+    def update_contents(self) -> None:
+        """Describe all buildings at once: a concealed tile must not be described any longer."""
+        self._buildings.refresh("contents")
+
+    def clear(self) -> None:
+        """Show a table without a game."""
+        for model in (self._tiles, self._log, self._tally, self._counted, self._memory):
+            model.clear()
+        self._chart.show((), ())
+        self._representatives.show(())
+        self._buildings.show(None)
+
+    def retranslate(self) -> None:
+        """Let every model make its texts again, in the present language."""
+        for model in (
+            self._tiles,
+            self._buildings,
+            self._chart,
+            self._representatives,
+            self._tally,
+            self._counted,
+            self._log,
+            self._players,
+            self._memory,
+        ):
+            model.retranslate()
+
+    def _schedule_contents(self) -> None:
+        """Describe the buildings once for all the tiles that change together."""
+        self._contents_timer.start()

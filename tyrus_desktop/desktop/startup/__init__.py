@@ -1,0 +1,1 @@
+"""Starting up: the application object, its window, and what must be known before either."""

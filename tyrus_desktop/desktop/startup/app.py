@@ -1,0 +1,107 @@
+"""The application: builds every object, joins every signal, and shows the window.
+
+`start` runs it, and makes what it needs of Qt.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QObject, QSettings, QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+
+from tyrus_desktop import paths
+from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.opponent import ANSWER_MS
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
+from tyrus_desktop.desktop.stage.script import Script
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.startup.window import WindowPlace
+from tyrus_desktop.desktop.text.languages import Languages
+
+
+class Application(QObject):
+    """Every object of the running program, in the order in which they need each other."""
+
+    def __init__(
+        self,
+        settings: QSettings,
+        games: Path,
+        rng: random.Random | None = None,
+        output: Output | None = None,
+        engine: QQmlApplicationEngine | None = None,
+        answer_ms: int | None = ANSWER_MS,
+    ) -> None:
+        """`games` is the folder of kept games; `rng` replaces the system's chance in tests.
+
+        Without an `output` there is no sound. `answer_ms` is the computer's time for an answer in
+        milliseconds, None for no limit.
+        """
+        super().__init__()
+        self.settings = Settings(settings, self)
+        self.languages = Languages(paths.translations(), self)
+        self.languages.switch(self.settings.language)
+        self.store = GameStore(games, self)
+        self.stage = Stage(self)
+        self.script = Script(lambda: float(self.settings.pace), self)
+        self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
+        self.controller = GameController(self.table, self.settings, self.languages, self)
+        self.saved_games = SavedGames(self.table, self.store, self.languages, self)
+        self.sealed_deal = SealedDeal(self.table, self.languages, self)
+        self.engine = engine or QQmlApplicationEngine()
+        self.engine.addImportPath(str(paths.qml()))
+        art = QUrl.fromLocalFile(f"{paths.resources()}/")
+        self.engine.setInitialProperties(
+            {
+                "controller": self.controller,
+                "savedGames": self.saved_games,
+                "sealedDeal": self.sealed_deal,
+                "art": art,
+            }
+        )
+        self.languages.changed.connect(self.engine.retranslate)
+        self.window_place = WindowPlace(self.settings, self)
+        self.sounds = Sounds(self.settings, output, self)
+        self.table.seated.connect(self.sounds.warm_up)
+        self.script.cued.connect(self.sounds.play_after)
+        self.stage.cued.connect(self.sounds.play)
+        self.controller.heldChanged.connect(self._sound_hold)
+
+    def show(self) -> bool:
+        """Open the window; False if it could not be made."""
+        self.engine.loadFromModule("Tyrus", "Main")
+        if not self.engine.rootObjects():
+            return False
+        self.window_place.restore(self.engine.rootObjects()[0])
+        if not self.settings.saved:
+            self.controller.warn_settings_not_saved()
+        elif self.settings.damaged:
+            self.controller.warn_settings_damaged()
+        return True
+
+    def open(self, path: Path | None) -> None:
+        """Open a record, or look for a game to go on with."""
+        if path is not None:
+            self.store.open(path)
+        else:
+            self.store.look_for_unfinished()
+
+    def close(self) -> None:
+        """End the threads; what was to be kept is written first."""
+        self.table.close()
+        self.sounds.close()
+        self.store.close()
+        self.window_place.save()
+        # The window goes before what it shows, or its bindings would find nothing there.
+        shiboken6.delete(self.engine)
+
+    def _sound_hold(self) -> None:
+        if self.controller.heldSlot >= 0:
+            self.sounds.play(Cue.LIFT)

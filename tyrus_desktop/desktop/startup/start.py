@@ -1,0 +1,124 @@
+"""The start: Qt's application, while a thread imports ours, then the window.
+
+Python's imports and Qt's reading of its own QML modules take about equally long and need nothing
+of each other, so they run side by side; only Python needs the interpreter's lock meanwhile.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import SIGNAL, QEvent, QObject, QSettings, QStandardPaths, QUrl, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
+
+from tyrus_desktop import __version__, paths
+from tyrus_desktop.desktop.startup.display import choose_renderer, display_problem
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.startup.app import Application
+
+SWITCH_INTERVAL = 0.0001
+"""Seconds. A change on the table is some twenty calls from QML, and each may have to wait so long
+for a thinking player's thread; with Python's 5 ms they cost several frames.
+"""
+
+QT_PARTS = b"""
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate: MenuItem {} } }
+    Button {} ListView { ScrollBar.vertical: ScrollBar {} } }
+"""
+"""What the window is made of and comes with Qt."""
+
+
+class Program(QGuiApplication):
+    """Qt's application; macOS hands it a file that is to be opened as an event."""
+
+    file_requested = Signal(object)  # Path
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_requested.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def main(argv: Sequence[str] = ()) -> int:
+    """Run the program; `argv` may name a record to open. Returns the exit status."""
+    problem = display_problem()
+    if problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    choose_renderer()
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = _program()
+    engine = QQmlApplicationEngine()
+    imports = Thread(target=_import)
+    imports.start()
+    QQmlComponent(engine).setData(QT_PARTS, QUrl())
+    load_fonts()
+    imports.join()
+    application = _application(engine)
+    sys.excepthook = application.controller.report_unexpected
+    app.file_requested.connect(application.saved_games.open_from_system)
+    if not application.show():
+        sys.stderr.write("The window could not be made.\n")
+        return 1
+    # It is drawn in many sizes, and would keep the first picture waiting.
+    QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
+    # What stands now stays: the collector's pauses need not go over it again.
+    gc.freeze()
+    gc.enable()
+    application.open(Path(argv[0]).absolute() if argv else None)
+    status = app.exec()
+    application.close()
+    return status
+
+
+def load_fonts() -> None:
+    """Make the program's own fonts known to Qt."""
+    for font in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        QFontDatabase.addApplicationFont(str(font))
+
+
+def _program() -> Program:
+    app = Program(["tyrus"])
+    app.setApplicationName("tyrus")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("tyrus")
+    return app
+
+
+def _import() -> None:
+    """Import what is ours; what fails here fails again, and aloud, where it is needed."""
+    for name in ("startup.app", "sound.speaker"):
+        import_module(f"tyrus_desktop.desktop.{name}")
+
+
+def _application(engine: QQmlApplicationEngine) -> Application:
+    from tyrus_desktop.desktop.sound.speaker import Speaker
+    from tyrus_desktop.desktop.startup.app import Application
+
+    config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
+    data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
+    store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
+    speaker = Speaker(paths.resources() / "sounds")
+    return Application(store, data / "games", output=speaker, engine=engine)
+
+
+def _show_icon() -> None:
+    from PySide6.QtGui import QIcon
+
+    QGuiApplication.setWindowIcon(QIcon(str(paths.resources() / "icon" / "tyrus.svg")))
+
+
+def _location(kind: QStandardPaths.StandardLocation) -> str:
+    return QStandardPaths.writableLocation(kind)

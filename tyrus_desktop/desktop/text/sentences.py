@@ -1,0 +1,232 @@
+"""Whole sentences about the game: the log's, the labels of tiles and buildings, the prompt's.
+
+Made of the words of `words`, from public events and from what a model shows; so a hidden face
+has nothing here that could say it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.models.buildings import BuildingRow
+from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.counted import CountedRow
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow
+from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
+from tyrus_desktop.desktop.models.players import PlayerRow
+from tyrus_desktop.desktop.models.tally import TallyRow
+from tyrus_desktop.desktop.models.tiles import TilePlace, TileRow
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import BUILDINGS, Role
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameEnded,
+    GameStarted,
+    GivenUp,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.tally import Count, Tally
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.players import keys
+
+
+def event_sentence(event: Event) -> str:  # noqa: PLR0911
+    """Say what happened, as both sides may hear it."""
+    match event:
+        case GameStarted(first):
+            text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
+            return translate(text, words.side(first))
+        case TilesDrawn(side, count):
+            text = Words.tr("%1 draws %n tile(s).", "", count)
+            return words.filled(text, words.side(side))
+        case ElectionOpened(number, kind):
+            return translate(words.OPENINGS[kind], number)
+        case TilePlaced(standing):
+            return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
+        case ElectionTallied(tally):
+            return _tally_sentence(tally)
+        case GameEnded(outcome):
+            return words.outcome(outcome)
+        case GivenUp(side):
+            return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), words.side(side))
+        case TilesRevealed():
+            return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
+
+
+def log_sentence(row: LogRow) -> str:
+    """Say a log row's event; of a seal, as much as one can remember."""
+    if isinstance(row.event, DealSealed):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
+        )
+        return translate(text, seal_groups(row.event.seal)[:9])
+    return event_sentence(row.event)
+
+
+def seal_groups(digits: str) -> str:
+    """Write a seal or a salt in groups of four."""
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+
+
+def _tally_sentence(tally: Tally) -> str:
+    """Say both counts, as they were shown, and what came of them."""
+    if tally.winner is None:
+        verdict = translate(QT_TRANSLATE_NOOP("Words", "The election is null."))
+    else:
+        text = {
+            Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General."),
+            Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster."),
+            Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest."),
+        }[tally.kind]
+        verdict = translate(text, words.side(tally.winner))
+    return " ".join([*(_count_sentence(side, tally.count(side)) for side in Side), verdict])
+
+
+def _count_sentence(side: Side, count: Count) -> str:
+    """Say one side's count, in the order in which it is made."""
+    if count.surplus and not count.blocks:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, with counters of %6 to spare.")
+    elif count.surplus:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5."
+        )
+    elif count.countered:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, countered %4, total %5.")
+    elif count.blocks:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, total %5.")
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2.")
+    values = (count.votes, count.blocks, count.countered, count.total, count.surplus)
+    return translate(text, words.side(side), *values)
+
+
+def tile_label(row: TileRow) -> str:
+    """Name a tile for a screen reader: its face where it is shown, its owner, its place."""
+    owner = words.side(SIDES[row.tile_side])
+    face = words.tile(row.tile) if row.tile else None
+    if row.place == TilePlace.BOARD:
+        place = words.building(BUILDINGS[row.building])
+        if face is None:
+            text = QT_TRANSLATE_NOOP("Words", "Hidden tile of %1 in %2")
+            return translate(text, owner, place)
+        return translate(QT_TRANSLATE_NOOP("Words", "%3, of %1, in %2"), owner, place, face)
+    if row.numbered:
+        shown = face or translate(QT_TRANSLATE_NOOP("Words", "hidden tile"))
+        text = QT_TRANSLATE_NOOP("Words", "Slot %1 of %2: %3")
+        return translate(text, row.slot + 1, owner, shown)
+    if face is None:
+        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in the hand of %1"), owner)
+    return translate(QT_TRANSLATE_NOOP("Words", "%2, in the hand of %1"), owner, face)
+
+
+def building_label(row: BuildingRow) -> str:
+    """Name a building and its owner."""
+    return words.building(BUILDINGS[3 * row.building_side + row.building_kind])
+
+
+def hint_when(row: BuildingRow) -> str:
+    """Say when a held tile's role would count in this building."""
+    if row.hint_role < 0:
+        return ""
+    if row.closed:
+        return translate(QT_TRANSLATE_NOOP("Words", "no election left"))
+    if ROLES[row.hint_role] is Role.BLUFF:
+        return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
+    if row.in_force:
+        return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
+    text = QT_TRANSLATE_NOOP("Words", "later: %1 to come")
+    return translate(text, row.elections_left)
+
+
+def hint_name(row: BuildingRow) -> str:
+    """Say in one word what a held tile would do in this building."""
+    return "" if row.hint_role < 0 else translate(words.ROLES[ROLES[row.hint_role]])
+
+
+def chart_label(row: ChartRow) -> str:
+    """Say what an election of the chart is about, and how it ended."""
+    if row.election_kind < 0:
+        return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
+    opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
+    if row.chart_winner == TO_COME and row.row_side >= 0:
+        text = QT_TRANSLATE_NOOP("Words", "%1. Two in a row for %2: a third would end the game.")
+        return translate(text, opening, words.side(SIDES[row.row_side]))
+    if row.chart_winner == TO_COME:
+        return opening
+    votes = (row.ivory_votes, row.brown_votes)
+    if row.chart_winner == NULL:
+        text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: null")
+        return translate(text, opening, *votes)
+    text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
+    return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
+
+
+def streak_warning(leader: Side) -> str:
+    """Warn that a side has won two elections in a row."""
+    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
+    return translate(text, words.side(leader))
+
+
+def representative_label(row: RepresentativeRow) -> str:
+    """Name a representative, and who has won it in which election."""
+    name = translate(words.REPRESENTATIVES[Profession(row.elects)])
+    if row.chart_row < 0:
+        return translate(QT_TRANSLATE_NOOP("Words", "%1, to be elected"), name)
+    if row.chart_column == NULL:
+        text = QT_TRANSLATE_NOOP("Words", "%1 of nobody: election %2 was null")
+        return translate(text, name, row.chart_row + 1)
+    text = QT_TRANSLATE_NOOP("Words", "%1 of %2, won in election %3")
+    return translate(text, name, words.side(SIDES[row.chart_column]), row.chart_row + 1)
+
+
+def player_label(row: PlayerRow) -> str:
+    """Name a player and tell the numbers of tiles and of representatives."""
+    side = words.side(SIDES[row.player_side])
+    if not row.player_name:
+        return side
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
+    told = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
+    if row.step:
+        step = QT_TRANSLATE_NOOP("Words", "Level %1 of %2.")
+        told.append(translate(step, row.step, len(keys.LADDER)))
+    told.append(Words.tr("%n representative(s).", "", row.representatives))
+    if row.row_length > 1:
+        told.append(Words.tr("%n elections won in a row.", "", row.row_length))
+    return " ".join(told)
+
+
+def tally_label(row: TallyRow) -> str:
+    """Say one side's count as far as it is shown, as the log does."""
+    count = Count(row.votes, row.blocks, row.countered + row.surplus)
+    return _count_sentence(SIDES[row.tally_side], count)
+
+
+def counted_label(row: CountedRow) -> str:
+    """Name a tile of the last tally, and say what it did there."""
+    face = words.tile(Tile(Profession(row.profession), row.value))
+    role = translate(words.ROLES[ROLES[row.counted_role]])
+    if row.effect in (row.value, 0):
+        without = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
+        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3") if row.effect else without
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
+    return translate(text, face, words.side(SIDES[row.owner]), role, row.effect)
+
+
+def memory_label(row: MemoryRow) -> str:
+    """Say what is known of one of the sixty tiles."""
+    text = {
+        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%1, of %2: never shown"),
+        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%1, of %2: shown and gone"),
+        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%1, of %2: in the hand"),
+        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%1, of %2: on the board"),
+        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%1, of %2: still to be drawn"),
+    }[TileFate(row.fate)]
+    tile = Tile(Profession(row.profession), row.value)
+    return translate(text, words.tile(tile), words.side(SIDES[row.memory_side]))
