@@ -1,6 +1,6 @@
-"""Shared by the tests of imagined games: positions, worlds as games played, and a policy.
+"""Shared by the tests of sampled worlds: positions, worlds as played games, and a policy.
 
-No test is here.
+There are no tests here.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from tyrus_desktop.players.batch.games import (
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.traits import Effort
+from tyrus_desktop.players.traits import SearchSettings
 
-HURRY = Effort(particles=6, placements=3, worlds=2)
+QUICK = SearchSettings(particles=6, placements=3, worlds=2)
 
 
-def hurried(key: str) -> Player:
-    """Return the player of this key; one that searches tries next to nothing out."""
+def quick_player(key: str) -> Player:
+    """Return the player of this key; if it searches, with a minimal search."""
     strategy = {**LADDER, **CHARACTERS}.get(key)
-    if strategy is None or strategy.effort is None:
+    if strategy is None or strategy.search is None:
         return create(key)
-    return replace(strategy, effort=HURRY)()
+    return replace(strategy, search=QUICK)()
 
 
 def known_at(ply: int, seed: int) -> Games:
-    """Return a game played at random up to a placement; most of it goes where votes are counted."""
+    """Return a game played at random up to a ply; most tiles go into buildings in force."""
     return _played(ply, seed, 1, in_force=0.7)
 
 
 def endgame(hidden: int, ply: int, seed: int) -> Games:
-    """Return a late position, the game going on, with so few enemy tiles hidden on the board."""
+    """Return a late position of a game that is not over, with `hidden` enemy tiles face down."""
     games = _played(ply, seed, 2000, in_force=0.97)
     enemies = [each for each in range(ply) if seat_of_ply(each) != games.seat]
     few = (~games.shown[enemies]).sum(axis=0) == hidden
@@ -51,7 +51,7 @@ def endgame(hidden: int, ply: int, seed: int) -> Games:
 
 
 def _played(ply: int, seed: int, count: int, in_force: float) -> Games:
-    """Return games played at random, this share of the tiles put where votes are counted."""
+    """Return games played at random; this share of tiles goes into buildings in force."""
     rng = np.random.default_rng(seed)
     games = Games.shuffled(count, rng)
     while games.ply < ply:
@@ -63,14 +63,14 @@ def _played(ply: int, seed: int, count: int, in_force: float) -> Games:
 
 
 def network(seed: int) -> Network:
-    """Return a small network of strong and senseless opinions."""
+    """Return a small network with large random weights."""
     rng = np.random.default_rng(seed)
     shapes = [(INPUTS, 8), (8,), (8, 8), (8,), (8, MOVES), (MOVES,)]
     return Network(*(rng.normal(scale=0.4, size=shape).astype(np.float32) for shape in shapes))
 
 
 def as_played(games: Games, number: int, first: Side) -> PlayedGame:
-    """Return one game of a batch, its whole deal and what was placed while it went on."""
+    """Return one game of a batch: its deal and its placements up to the end of the game."""
     sides = (first, first.other)
     names = [3 * (sides[b // 3] is Side.BROWN) + b % 3 for b in range(6)]
     tiles = {side: _order(games, number, seat) for seat, side in enumerate(sides)}
@@ -90,9 +90,9 @@ def as_played(games: Games, number: int, first: Side) -> PlayedGame:
 
 
 def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
-    """Return an order of draws that allows what was placed, and is the game's own in what is left.
+    """Return an order of draws that allows these placements and keeps the order of the reserve.
 
-    Any does that lets a side draw its tiles in the order in which it places them.
+    A side may draw its tiles in the order in which it places them.
     """
     place, drawn_as = games.place[seat, number], games.drawn_as[seat, number]
     placed = [games.tiles[p, number] for p in range(games.ply) if seat_of_ply(p) == seat]
@@ -103,12 +103,12 @@ def _order(games: Games, number: int, seat: int) -> tuple[Tile, ...]:
 
 
 def _length(games: Games, number: int) -> int:
-    """How many placements were made before the game was over."""
-    row = wins = other = 0
+    """Return the number of placements up to the end of the game."""
+    streak = wins = other = 0
     for election in range(games.ply // PLIES_AN_ELECTION):
         result = int(games.results[election, number])
-        row = row + result if row * result > 0 else result
+        streak = streak + result if streak * result > 0 else result
         wins, other = wins + (result == 1), other + (result == -1)
-        if abs(row) == 3 or max(wins, other) == 5:
+        if abs(streak) == 3 or max(wins, other) == 5:
             return PLIES_AN_ELECTION * (election + 1)
     return games.ply

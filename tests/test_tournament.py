@@ -1,4 +1,4 @@
-"""Mirrored pairs, their streams of chance, the interval, and who beats whom."""
+"""Mirrored pairs, their random streams, the interval, ratings, and the order of the levels."""
 
 import math
 import random
@@ -12,15 +12,15 @@ from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import Match, Pair, interval, play, play_all, play_pair, table
-from tyrus_desktop.tournament.pairs import _score, elo
+from tyrus_desktop.tournament.pairs import elo, score_of
 from tyrus_desktop.tournament.ratings import Pairing, rate
 
 
 class First:
-    """Places the first tile it may where it may; notes each side's opening hand and its luck."""
+    """Makes the first legal placement; records each opening hand and a first random number."""
 
     def __init__(self, draws: int = 0) -> None:
         self.hands: list[tuple[Side, tuple[Tile, ...]]] = []
@@ -48,7 +48,7 @@ def test_a_pair_is_one_deal_played_from_both_sides() -> None:
     assert one.hands[0] != one.hands[2]
 
 
-def test_neither_the_deals_nor_a_players_luck_depend_on_how_much_the_other_draws() -> None:
+def test_deals_and_a_players_stream_do_not_depend_on_how_much_the_other_draws() -> None:
     quiet, lavish = (First(), First()), (First(draws=9), First(draws=1))
     for players in (quiet, lavish):
         for number in range(3):
@@ -58,7 +58,7 @@ def test_neither_the_deals_nor_a_players_luck_depend_on_how_much_the_other_draws
     assert not set(quiet[0].luck) & set(quiet[1].luck)
 
 
-def test_another_seed_is_another_match_and_the_same_seed_the_same() -> None:
+def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes() -> None:
     def scores(seed: int, processes: int = 1) -> list[tuple[float, float]]:
         match = play(("rules-of-thumb", "greedy"), 12, seed, processes)
         return [pair.scores for pair in match.pairs]
@@ -70,12 +70,12 @@ def test_another_seed_is_another_match_and_the_same_seed_the_same() -> None:
 def test_the_interval_is_that_of_the_pairs_with_two_won_and_two_lost_added() -> None:
     # 1, ½, 0, ½ and the four: mean ½, variance 6 · ¼ / 8; ± 1.96 · √(3/16) / √8.
     low, high = interval([1.0, 0.5, 0.0, 0.5])
-    half = 1.96 * math.sqrt(3 / 16) / math.sqrt(8)
-    assert low == pytest.approx(0.5 - half)
-    assert high == pytest.approx(0.5 + half)
+    margin = 1.96 * math.sqrt(3 / 16) / math.sqrt(8)
+    assert low == pytest.approx(0.5 - margin)
+    assert high == pytest.approx(0.5 + margin)
 
 
-def test_the_interval_stays_within_the_possible_and_is_never_without_width() -> None:
+def test_the_interval_stays_within_0_and_1_and_always_has_a_width() -> None:
     low, high = interval([1.0] * 20)
     assert 0.7 < low < 0.95
     assert high == 1.0
@@ -107,12 +107,12 @@ def test_a_summary_counts_draws_as_half_and_times_both_players() -> None:
 
 def test_a_drawn_game_is_worth_half_to_either_side() -> None:
     view = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(None, Ending.DRAW))
-    assert [_score(view, side) for side in Side] == [0.5, 0.5]
+    assert [score_of(view, side) for side in Side] == [0.5, 0.5]
     won = PlayerView(Side.IVORY, Side.IVORY, outcome=Outcome(Side.BROWN, Ending.FIVE))
-    assert [_score(won, side) for side in Side] == [0.0, 1.0]
+    assert [score_of(won, side) for side in Side] == [0.0, 1.0]
 
 
-def test_a_player_that_places_what_it_does_not_hold_is_not_played_on() -> None:
+def test_a_tile_that_is_not_in_the_hand_is_refused() -> None:
     class Cheat(RandomPlayer):
         def choose(self, view: PlayerView, _rng: random.Random, _stop: object, /) -> Placement:
             missing = view.undrawn()[0]
@@ -133,12 +133,12 @@ def test_the_levels_are_in_order(stronger: str, weaker: str, pairs: int) -> None
 
 
 def coins(share: float, pairs: int, seed: int) -> list[float]:
-    """Give pairs of games in which each game is won with this chance."""
+    """Return scores of pairs in which each game is won with this chance."""
     rng = random.Random(seed)
     return [sum(rng.random() < share for _ in range(2)) / 2 for _ in range(pairs)]
 
 
-def test_ratings_find_the_strengths_that_the_scores_were_drawn_by() -> None:
+def test_ratings_recover_the_strengths_behind_simulated_scores() -> None:
     true = {"a": -150.0, "b": 0.0, "c": 150.0}
     missed = 0
     for seed in range(20):
@@ -149,16 +149,16 @@ def test_ratings_find_the_strengths_that_the_scores_were_drawn_by() -> None:
         ratings = rate(pairings)
         assert sum(ratings.elo.values()) == pytest.approx(0, abs=1e-6)
         for key, points in ratings.elo.items():
-            missed += abs(points - true[key]) > ratings.half(key)
-        assert ratings.half("a") < ratings.half_of_step("b", "a") < 40
+            missed += abs(points - true[key]) > ratings.margin(key)
+        assert ratings.margin("a") < ratings.step_margin("b", "a") < 40
     # Of sixty intervals of 95 %, three are expected to miss.
     assert 0 <= missed <= 9
 
 
-def test_ratings_stay_finite_where_one_always_wins() -> None:
+def test_ratings_stay_finite_if_one_player_always_wins() -> None:
     ratings = rate([Pairing("a", "b", [1.0] * 100), Pairing("b", "c", [1.0] * 100)])
     assert ratings.elo["a"] > ratings.elo["b"] > ratings.elo["c"] > -3000
-    assert ratings.half("a") > 50
+    assert ratings.margin("a") > 50
 
 
 def test_a_score_of_ten_to_one_is_four_hundred_points_of_elo() -> None:
@@ -167,7 +167,7 @@ def test_a_score_of_ten_to_one_is_four_hundred_points_of_elo() -> None:
     assert elo(1.0) is elo(0.0) is None
 
 
-def test_every_player_meets_every_other_and_the_games_can_be_kept(tmp_path: Path) -> None:
+def test_every_player_meets_every_other_and_the_games_are_recorded(tmp_path: Path) -> None:
     matches = play_all(("greedy", "random", "miser"), 2, seed=3, records=tmp_path)
     assert [match.players for match in matches] == [
         ("greedy", "random"),
@@ -190,7 +190,7 @@ def test_every_player_meets_every_other_and_the_games_can_be_kept(tmp_path: Path
     )
 
 
-def test_the_games_of_a_file_of_weights_are_kept_in_the_folder_named(
+def test_the_records_of_a_file_of_weights_go_into_the_named_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "mine").mkdir()
@@ -204,7 +204,7 @@ def test_the_games_of_a_file_of_weights_are_kept_in_the_folder_named(
     assert [each.name for each in (tmp_path / "mine").iterdir()] == ["own.npz"]
 
 
-def test_the_cross_table_has_the_best_first_and_says_what_was_played() -> None:
+def test_the_cross_table_has_the_best_first_and_names_the_games() -> None:
     matches = play_all(("random", "greedy", "citizen"), 5, seed=3)
     lines = table.text(matches).splitlines()
     assert [line.split()[1] for line in lines[1:4]] == ["greedy", "citizen", "random"]

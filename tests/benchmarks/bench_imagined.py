@@ -23,13 +23,13 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.games import Games
-from tyrus_desktop.players.batch.greedy_play import random_coins, winners
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import likely
+from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.levels import create
-from tyrus_desktop.players.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.player import Player, never
+from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
@@ -84,7 +84,7 @@ def main() -> None:
     speeds = {
         "uniform worlds": a_second(WORLDS, lambda each: uniform(each, WORLDS, rng), known),
         "believed worlds": a_second(
-            PARTICLES, lambda each: likely(each, network.probabilities, PARTICLES, rng), known
+            PARTICLES, lambda each: posterior(each, network.probabilities, PARTICLES, rng), known
         ),
         "games played greedily": a_second(WORLDS, lambda each: winners(each, coins), whole),
     }

@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 SEED = 7
 Starter = Callable[..., Screen]

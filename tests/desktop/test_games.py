@@ -19,7 +19,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 SIDES = tuple(Side)
 CHOICES = random.Random(3)

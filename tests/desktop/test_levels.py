@@ -68,7 +68,7 @@ def test_the_card_shows_every_share_and_every_habit(screen: Screen) -> None:
     texts = screen.texts()
     card = strength.load()
     for number, level in enumerate(card.levels):
-        assert f"{round(level.elo)} ± {round(level.half)}" in texts
+        assert f"{round(level.elo)} ± {round(level.margin)}" in texts
         assert any(text.startswith(f"{number + 1} · ") for text in texts)
         # Halves go up, as the screen has them.
         assert all(str(floor(100 * share + 0.5)) in texts for share in level.scores.values())

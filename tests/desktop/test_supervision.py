@@ -26,7 +26,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 ROOT = Path(__file__).resolve().parents[2]
 SENTENCE = (
@@ -257,7 +257,7 @@ from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.desktop.startup import start
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 def hang(*_):
     print("asked", flush=True)

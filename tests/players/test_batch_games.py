@@ -16,21 +16,21 @@ GAMES = 1000
 
 
 def greedy_tiles(games: Games) -> Any:
-    """Give the highest voter, else the lowest tile: longer rows, and more ties at nought."""
+    """Return the highest voter, else the lowest tile: longer streaks, and more ties at 0."""
     tile = np.arange(30)
     votes = tile // 10 == games.kind[:, None]
     return np.argmax(games.legal() * np.where(votes, 20 + tile % 10, 10 - tile % 10), axis=1)
 
 
 def building_of(deal: Deal, number: int) -> int:
-    """Give the index in `BUILDINGS` of a building of the batch."""
+    """Return the index in `BUILDINGS` of a building of the batch."""
     return number if deal.first is Side.IVORY else (number + 3) % 6
 
 
 def places(state: GameState, seat: int) -> list[int]:
-    """Give `Games.place` of one game and seat, from the whole truth.
+    """Return `Games.place` of one game and seat, from the full state.
 
-    A batch draws on after the end, since its games may be played on.
+    A batch keeps drawing after the end, since its games may be continued.
     """
     side = state.deal.first if seat == 0 else state.deal.first.other
     more = slice(state.drawn, state.drawn + 3 * (state.outcome is not None))
@@ -94,7 +94,7 @@ def test_lockstep_games_are_the_games_of_the_engine(greed: float) -> None:
     assert endings == set(ENDINGS)
 
 
-def test_games_taken_out_go_on_as_they_would_have() -> None:
+def test_copied_games_continue_like_the_originals() -> None:
     rng = np.random.default_rng(8)
     games = Games.shuffled(40, rng)
     for _ in range(20):

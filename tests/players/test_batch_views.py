@@ -1,4 +1,4 @@
-"""A view as a batch gives the same inputs as the whole game; and hidden faces change none."""
+"""A view as a batch gives the same inputs as the whole game, and hidden tiles change none."""
 
 import random
 
@@ -46,8 +46,8 @@ def test_a_view_as_a_batch_gives_the_inputs_and_moves_of_the_whole_game() -> Non
     assert compared > 2500
 
 
-def test_a_view_counts_hidden_tiles_but_reads_none() -> None:
-    """Every hidden face, hand and order is changed: the inputs are the same, the critic's not."""
+def test_hidden_tiles_change_no_input_of_a_view() -> None:
+    """All hidden tiles, hands and orders change: the inputs stay, those of the critic do not."""
     rng = np.random.default_rng(4)
     games = Games.shuffled(200, rng)
     changed = 0
@@ -69,7 +69,7 @@ def test_a_view_counts_hidden_tiles_but_reads_none() -> None:
     assert changed > 0.9 * 200 * PLIES
 
 
-def test_a_cycle_of_kinds_changes_no_input() -> None:
+def test_rotating_the_professions_changes_no_input() -> None:
     """The rules are the same when soldiers become merchants, and these priests."""
     rng = np.random.default_rng(6)
     games = Games.shuffled(100, rng)
@@ -97,7 +97,7 @@ def test_the_inputs_are_within_their_range_and_few_are_active() -> None:
 
 
 @pytest.mark.parametrize("first", list(Side))
-def test_a_move_names_its_own_building_for_both_sides(first: Side) -> None:
+def test_a_relative_move_means_the_own_building_for_both_sides(first: Side) -> None:
     deal = Deal.shuffled(random.Random(2), first)
     view = Referee(deal).view(first)
     games = games_of_view(view)

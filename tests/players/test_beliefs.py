@@ -1,4 +1,4 @@
-"""Worlds weighed by a policy: those that counting every arrangement gives, where it can be done."""
+"""The posterior is the exact one wherever every arrangement can be enumerated."""
 
 import math
 from collections import Counter
@@ -17,15 +17,15 @@ from tyrus_desktop.players.batch.encoding import MOVES, RELATIVE_BUILDING, RELAT
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Games, Place, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import Policy, chosen_by, likely, orders
+from tyrus_desktop.players.beliefs import Policy, posterior, random_orders, systematic_resample
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 LAST_DRAWN = 7
-"""From this election on, counted from nought, nobody has tiles to draw."""
+"""From this election on, counted from 0, no side has tiles to draw."""
 
 
 def indifferent(games: Games) -> Floats:
-    """A policy for which all placements are as good."""
+    """A policy for which all placements are equally likely."""
     return np.full((len(games), MOVES), 1 / 54, np.float32)
 
 
@@ -34,23 +34,23 @@ def indifferent_before(election: int, policy: Policy) -> Policy:
 
 
 @given(positions(), st.integers(0, 2**32))
-def test_every_believed_world_gives_the_very_same_view(game: PlayedGame, seed: int) -> None:
+def test_every_sampled_world_gives_the_same_view(game: PlayedGame, seed: int) -> None:
     referee = replay(game)
     side = referee.view(Side.IVORY).to_play
     if side is None:
         return
     view = referee.view(side)
     rng = np.random.default_rng(seed)
-    worlds = likely(games_of_view(view), network(seed).probabilities, 6, rng)
+    worlds = posterior(games_of_view(view), network(seed).probabilities, 6, rng)
     for number in range(6):
         assert replay(as_played(worlds, number, view.first)).view(side) == view
 
 
-def shares_by_counting(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
-    """Return how likely each arrangement of the enemy's hidden tiles is, up to `LAST_DRAWN` on.
+def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ...], float]:
+    """Return the probability of each arrangement of the enemy's hidden tiles.
 
-    All tiles have been drawn by then, so that an arrangement tells the whole hand. Nothing of
-    the filter is used: every arrangement is played again from the start.
+    `policy` counts from `LAST_DRAWN` on, when all tiles have been drawn, so that an arrangement
+    determines the hand. The filter is not used: every arrangement is replayed from the start.
     """
     enemy = 1 - known.seat
     plies = hidden_plies(known, enemy)
@@ -76,21 +76,21 @@ def shares_by_counting(known: Games, policy: Policy) -> Mapping[tuple[int, ...],
 
 
 @pytest.mark.parametrize(("hidden", "ply", "seed"), [(2, 50, 1), (2, 52, 2), (3, 52, 3)])
-def test_in_small_endgames_beliefs_are_those_of_counting_every_arrangement(
+def test_in_small_endgames_the_posterior_is_that_of_enumeration(
     hidden: int, ply: int, seed: int
 ) -> None:
     known = endgame(hidden, ply, seed)
     plies = hidden_plies(known, 1 - known.seat)
     policy = indifferent_before(LAST_DRAWN, network(seed).probabilities)
-    exact = shares_by_counting(known, policy)
+    exact = shares_by_enumeration(known, policy)
     rng = np.random.default_rng(seed)
-    worlds = likely(known, policy, 20_000, rng, slip=0)
+    worlds = posterior(known, policy, 20_000, rng, epsilon=0)
     assert distance(exact, worlds.tiles[plies]) < 0.04
     assert distance(exact, uniform(known, 20_000, rng).tiles[plies]) > 0.3
 
 
 def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float:
-    """Return half the sum of the differences between shares: 0 for the same, 1 for none alike."""
+    """Return the total variation distance: 0 for equal distributions, 1 for disjoint ones."""
     seen = Counter(zip(*tiles.tolist(), strict=True))
     assert set(seen) <= set(exact)
     return sum(abs(seen[each] / seen.total() - share) for each, share in exact.items()) / 2
@@ -100,18 +100,18 @@ def highest_voter(games: Games) -> Floats:
     """A policy that always places its highest voter, if any, at home, and else anything."""
     legal = games.place[games.seat] == Place.HAND
     voters = np.take_along_axis(legal, (np.arange(10) + 10 * games.kind[:, None]), axis=1)
-    odds = np.where(voters.any(axis=1), 0, 1 / 54)[:, None] * np.ones(MOVES, np.float32)
+    weights = np.where(voters.any(axis=1), 0, 1 / 54)[:, None] * np.ones(MOVES, np.float32)
     highest = 9 - voters[:, ::-1].argmax(axis=1)
     has = voters.any(axis=1)
-    odds[has, 6 * highest[has]] = 1
-    return odds.astype(np.float32)
+    weights[has, 6 * highest[has]] = 1
+    return weights.astype(np.float32)
 
 
-def test_after_one_placement_beliefs_are_those_of_drawing_nine_of_thirty() -> None:
-    """The hand's highest voter is a v if its eight others are of the 19 + v that it allows."""
+def test_after_one_placement_the_posterior_is_that_of_drawing_nine_of_thirty() -> None:
+    """The highest voter is v if the other eight tiles are among the 19 + v that this allows."""
     known = known_at(1, 1)
     known.buildings[0] = known.kind
-    worlds = likely(known, highest_voter, 40_000, np.random.default_rng(2), slip=0)
+    worlds = posterior(known, highest_voter, 40_000, np.random.default_rng(2), epsilon=0)
     first = 10 * int(known.kinds[0, 0])
     ways = [math.comb(19 + value, 8) for value in range(1, 11)]
     seen = np.bincount(worlds.tiles[0], minlength=30)[first : first + 10]
@@ -119,13 +119,13 @@ def test_after_one_placement_beliefs_are_those_of_drawing_nine_of_thirty() -> No
     assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.01
 
 
-def test_orders_that_keep_the_deadlines_are_all_as_likely() -> None:
-    """Six tiles for the last six positions; two of them must come early."""
+def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
+    """Six tiles take the last six positions; two of them have deadlines."""
     undrawn = np.zeros((24_000, TILES), np.bool_)
     undrawn[:, :6] = True
     deadline = np.full(TILES, TILES)
     deadline[[4, 1, 20]] = 26, 27, 9
-    drawn_as = orders(undrawn, deadline, 24, np.random.default_rng(3))
+    drawn_as = random_orders(undrawn, deadline, 24, np.random.default_rng(3))
     assert (drawn_as[:, 6:] == 127).all()
     seen = Counter(map(tuple, drawn_as[:, :6].tolist()))
     every = [order for order in permutations(range(24, 30)) if order[4] < 26 and order[1] < 27]
@@ -135,8 +135,8 @@ def test_orders_that_keep_the_deadlines_are_all_as_likely() -> None:
     assert squares < len(every) + 4 * (2 * len(every)) ** 0.5
 
 
-def test_a_policy_that_plays_itself_is_believed_better_than_chance() -> None:
-    """The tiles that were really placed get a higher chance than uniform worlds give them."""
+def test_the_posterior_finds_the_tiles_of_its_own_policy_better_than_chance() -> None:
+    """The tiles that were really placed are likelier than in uniform worlds."""
     rng = np.random.default_rng(5)
     policy = network(6).probabilities
     games = Games.shuffled(30, rng)
@@ -151,24 +151,24 @@ def test_a_policy_that_plays_itself_is_believed_better_than_chance() -> None:
         plies = hidden_plies(known, 1 - known.seat)
         believed, chance = (
             (worlds.tiles[plies] == known.tiles[plies]).mean(axis=1)
-            for worlds in (likely(known, policy, 200, rng), uniform(known, 200, rng))
+            for worlds in (posterior(known, policy, 200, rng), uniform(known, 200, rng))
         )
         gain += (believed - chance).tolist()
     assert np.mean(gain) > 5 * np.std(gain) / len(gain) ** 0.5 > 0
 
 
-def test_what_a_policy_would_never_do_leaves_uniform_worlds() -> None:
+def test_if_the_policy_cannot_have_played_so_worlds_are_uniform() -> None:
     known = known_at(9, 4)
 
     def idle(games: Games) -> Floats:
         return np.zeros((len(games), MOVES), np.float32)
 
-    worlds = likely(known, idle, 50, np.random.default_rng(1), slip=0)
+    worlds = posterior(known, idle, 50, np.random.default_rng(1), epsilon=0)
     same = uniform(known, 50, np.random.default_rng(1))
     assert (worlds.place == Place.HAND).sum() == (same.place == Place.HAND).sum()
     assert len(set(worlds.tiles[hidden_plies(known, 1 - known.seat)[0]].tolist())) > 10
 
 
-def test_weights_choose_in_proportion_and_never_what_has_none() -> None:
-    chosen = chosen_by(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
+def test_resampling_is_in_proportion_to_the_weights_and_never_takes_weight_zero() -> None:
+    chosen = systematic_resample(np.array([0, 1, 0, 3, 0]), 1000, np.random.default_rng(1))
     assert np.bincount(chosen, minlength=5).tolist() == [0, 250, 0, 750, 0]

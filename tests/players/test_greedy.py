@@ -1,4 +1,4 @@
-"""The greedy player: its best voter at home, else its lowest tile where it does nothing."""
+"""The greedy player: its best voter at home, else its lowest tile where it has no effect."""
 
 import random
 
@@ -12,7 +12,7 @@ from tyrus_desktop.players.player import never
 
 
 def choices(hand: str, kind: Profession, side: Side = Side.IVORY) -> set[Placement]:
-    """Every placement that the player chooses from this hand, by thirty generators."""
+    """Return all placements that the player chooses from this hand with thirty generators."""
     tiles = tuple(sorted(map(Tile.parse, hand.split())))
     view = PlayerView(side, side, (kind,), tiles, enemy_hand=9, reserve=21)
     player = GreedyPlayer()

@@ -1,4 +1,4 @@
-"""The ladder and the characters: what their traits do, what their records say, what they know."""
+"""The levels and the characters: their traits, their keys in records, and what they may know."""
 
 import copy
 import random
@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tests.imagined import hurried
+from tests.imagined import quick_player
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
@@ -22,7 +22,8 @@ from tyrus_desktop.players.batch.encoding import (
     legal_tiles,
 )
 from tyrus_desktop.players.batch.games import TILES, Bools, Games, random_tiles
-from tyrus_desktop.players.batch.minds import (
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.policy import (
     BLOCKS,
     COUNTERS,
     EFFECT,
@@ -30,10 +31,9 @@ from tyrus_desktop.players.batch.minds import (
     HOARDED_UNTIL,
     IN_FORCE,
     VALUE_OF_MOVE,
-    Mind,
-    own_row,
+    NetworkPolicy,
+    on_streak,
 )
-from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import CHARACTERS, LADDER
 from tyrus_desktop.players.player import never
@@ -46,21 +46,21 @@ from tyrus_desktop.training.ladder import digest
 NORMAL_99 = 2.576
 STRATEGIES = {**LADDER, **CHARACTERS}
 GAMES = 5
-FACES = encoding._STARTS["enemy placements before, shown"]
+SHOWN = encoding.GROUPS["enemy placements before, shown"]
 
 
 @cache
 def blank() -> Network:
-    """A network to which every move is the same: what is left are the traits."""
+    """Return a network for which all moves are equal, so that only the traits count."""
     shapes = [(INPUTS, 4), (4,), (4, 4), (4,), (4, MOVES), (MOVES,)]
     return Network(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
 @cache
 def twins() -> tuple[tuple[PlayerView, PlayerView], ...]:
-    """Give views of the players' own games, each with that of a game its side can't tell apart."""
+    """Return views of the players' own games, each with that of an indistinguishable game."""
     rng, found = random.Random(4), []
-    players = [hurried(key) for key in STRATEGIES]
+    players = [quick_player(key) for key in STRATEGIES]
     for number in range(GAMES):
         referee = Referee(Deal.shuffled(rng))
         seats = dict(zip(Side, rng.sample(players, 2), strict=True))
@@ -74,7 +74,7 @@ def twins() -> tuple[tuple[PlayerView, PlayerView], ...]:
 
 @cache
 def batch() -> Games:
-    """Give games that were played at random up to the middle of the fourth election."""
+    """Return games played at random up to the middle of the fourth election."""
     rng = np.random.default_rng(5)
     games = Games.shuffled(300, rng)
     while games.ply < 20:
@@ -82,36 +82,36 @@ def batch() -> Games:
     return games
 
 
-def likelier(traits: Traits) -> Bools:
-    """Return (N, 180): which legal moves the traits make likelier beside the others."""
+def preferred(traits: Traits) -> Bools:
+    """Return (N, 180): which legal moves the traits prefer."""
     games = batch()
-    odds = Mind(blank(), traits).odds(games, np.zeros((len(games), TILES)))
+    weights = NetworkPolicy(blank(), traits).move_weights(games, np.zeros((len(games), TILES)))
     legal = np.repeat(legal_tiles(games), 6, axis=1)
-    least = np.where(legal, odds, np.inf).min(axis=1, keepdims=True)
-    shown: Bools = legal & (odds > 1.01 * least)
+    least = np.where(legal, weights, np.inf).min(axis=1, keepdims=True)
+    shown: Bools = legal & (weights > 1.01 * least)
     return shown
 
 
 @pytest.mark.parametrize("key", STRATEGIES)
-def test_odds_and_choices_are_bit_identical_whatever_the_enemy_hides(key: str) -> None:
+def test_probabilities_and_choices_are_bit_identical_whatever_the_enemy_hides(key: str) -> None:
     strategy = STRATEGIES[key]
-    mind = Mind(network(strategy.weights), strategy.traits)
+    policy = NetworkPolicy(network(strategy.weights), strategy.traits)
     differing = 0
     for number, views in enumerate(twins()):
-        noticing = mind.noticing(random.Random(number))
-        odds = [mind.odds(games_of_view(view), noticing) for view in views]
-        assert odds[0].tobytes() == odds[1].tobytes()
-        differing += int(np.count_nonzero(odds[0]) > 1)
-        if strategy.effort and number % 5:
-            continue  # Searches take their time, even hurried.
-        chosen = [hurried(key).choose(view, random.Random(number), never) for view in views]
+        attention_noise = policy.attention_noise(random.Random(number))
+        weights = [policy.move_weights(games_of_view(view), attention_noise) for view in views]
+        assert weights[0].tobytes() == weights[1].tobytes()
+        differing += int(np.count_nonzero(weights[0]) > 1)
+        if strategy.search and number % 5:
+            continue  # Even a minimal search is slow.
+        chosen = [quick_player(key).choose(view, random.Random(number), never) for view in views]
         assert chosen[0] == chosen[1]
     assert differing > 120
 
 
-def test_each_character_makes_likelier_what_it_is_named_after() -> None:
+def test_each_character_prefers_what_it_is_named_after() -> None:
     games = batch()
-    liked = {
+    named_after = {
         "bluffer": IN_FORCE & ~EFFECT,
         "rampart": COUNTERS,
         "saboteur": BLOCKS,
@@ -119,30 +119,30 @@ def test_each_character_makes_likelier_what_it_is_named_after() -> None:
     }
     legal = np.repeat(legal_tiles(games), 6, axis=1)
     assert games.election < HOARDED_UNTIL
-    for key, moves in liked.items():
-        shown = likelier(CHARACTERS[key].traits)
+    for key, moves in named_after.items():
+        shown = preferred(CHARACTERS[key].traits)
         without = ~(legal & ~moves).any(axis=1)
-        # A miser would rather part with an 8 than with a 10.
+        # A miser prefers an 8 to a 10.
         assert not (shown & ~moves).any() or key == "miser"
         assert (shown | without[:, None] | ~(legal & moves)).all()
-    shown = likelier(CHARACTERS["sprinter"].traits)
-    assert (shown.any(axis=1) <= own_row(games)).all()
-    assert shown[own_row(games)].any()
+    shown = preferred(CHARACTERS["sprinter"].traits)
+    assert (shown.any(axis=1) <= on_streak(games)).all()
+    assert shown[on_streak(games)].any()
 
 
 def test_attention_hides_tiles_but_never_all_of_them() -> None:
     games, rng = batch(), np.random.default_rng(6)
     legal = legal_tiles(games)
     for attention, least, most in ((1.0, 1.0, 1.0), (0.5, 0.45, 0.6), (0.0, 0.1, 0.15)):
-        noticing = rng.random((len(games), TILES))
-        odds = Mind(blank(), Traits(attention=attention)).odds(games, noticing)
-        seen: Bools = odds.reshape(len(games), TILES, 6).max(axis=2) > 0
+        policy = NetworkPolicy(blank(), Traits(attention=attention))
+        weights = policy.move_weights(games, rng.random((len(games), TILES)))
+        seen: Bools = weights.reshape(len(games), TILES, 6).max(axis=2) > 0
         assert not (seen & ~legal).any()
         assert seen.any(axis=1).all()
         assert least <= seen.sum() / legal.sum() <= most
 
 
-def test_memory_keeps_the_faces_of_so_many_elections_and_nothing_else_goes() -> None:
+def test_memory_keeps_the_shown_tiles_of_this_many_elections_and_all_other_inputs() -> None:
     games = batch()
     active = inputs(games)
     assert (forget_faces(games, active, 9) == active).all()
@@ -150,21 +150,21 @@ def test_memory_keeps_the_faces_of_so_many_elections_and_nothing_else_goes() -> 
     assert kept == sorted(kept, reverse=True)
     assert len(set(kept)) == 4
     gone = active[forget_faces(games, active, 0) != active]
-    assert set(np.unique(gone)) <= set(range(FACES, FACES + 30 * 12))
+    assert set(np.unique(gone)) <= set(SHOWN)
 
 
-def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
+def test_a_level_plays_the_same_alone_and_in_batches() -> None:
     views = [view for view, _ in twins() if view.side is Side.IVORY and view.first is Side.IVORY]
     for key in ("scribe", "consul", "sprinter"):
-        mind = Mind(network(STRATEGIES[key].weights), STRATEGIES[key].traits)
+        policy = NetworkPolicy(network(STRATEGIES[key].weights), STRATEGIES[key].traits)
         for view in views[:20]:
-            games, noticing = games_of_view(view), mind.noticing(random.Random(1))
-            one = mind.odds(games, noticing)
-            three = mind.odds(games.take(np.zeros(3, int)), np.repeat(noticing, 3, axis=0))
+            games, noise = games_of_view(view), policy.attention_noise(random.Random(1))
+            one = policy.move_weights(games, noise)
+            three = policy.move_weights(games.take(np.zeros(3, int)), np.repeat(noise, 3, axis=0))
             assert np.abs(three - one).max() < 1e-4
 
 
-def test_the_keys_are_the_players_and_come_back_from_a_record() -> None:
+def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> None:
     assert tuple(LADDER) == keys.LADDER
     assert tuple(CHARACTERS) == keys.CHARACTERS
     assert tuple(levels.SIMPLE) == keys.SIMPLE
@@ -176,7 +176,7 @@ def test_the_keys_are_the_players_and_come_back_from_a_record() -> None:
     assert [keys.step(key) for key in ("random", "citizen", "archon", "miser")] == [0, 1, 8, 8]
 
 
-def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() -> None:
+def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promised_bounds() -> None:
     card = strength.load()
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
@@ -186,20 +186,20 @@ def test_the_strength_card_is_that_of_these_levels_and_meets_what_is_promised() 
     assert card.character_games >= 600
     plain, *characters = card.characters
     assert all(abs(each.elo[0]) <= 25 for each in characters)
-    # Against itself it is nought, give or take what such a number of games may be off.
+    # Against itself it is 0, up to the sampling error of this number of games.
     assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
-    # Of these very weights: who changes them measures anew (`training.ladder`).
+    # The card is of these weights: after a change, run `training.ladder` again.
     assert card.exploiter["weights"] == digest()
     assert card.exploiter["of_strongest"] <= 0.57
 
 
-def test_a_level_that_nobody_knows_is_called_so_also_where_another_process_met_it() -> None:
+def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:
     error = levels.UnknownLevel("emperor")
     assert "“emperor”, only random," in str(error)
-    # A copy is made as what comes back from another process is.
+    # A copy is made the way an exception comes back from another process.
     assert str(copy.copy(error)) == str(error)
 
 
-def test_strategies_name_files_that_are_there_and_small() -> None:
+def test_strategies_name_existing_small_files() -> None:
     files = {strategy.weights for strategy in STRATEGIES.values()}
     assert sum(file.stat().st_size for file in files) < 4_000_000

@@ -1,6 +1,6 @@
-"""Every player: legal, deterministic, and blind to all that its side may not know.
+"""Every player: legal, deterministic, and independent of all that its side may not know.
 
-The positions are the players' own, from whole games against each other.
+The positions are from whole games of the players against each other.
 """
 
 import random
@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 
-from tests.imagined import hurried
+from tests.imagined import quick_player
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
@@ -21,20 +21,20 @@ from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
 GAMES = 18
-GAMES_OF_A_SEARCH = 3
+GAMES_OF_SEARCH = 3
 SEARCHING = (STRONGEST, *CHARACTERS)
 RIVALS = (*SIMPLE, "consul")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
 def positions(level: str, games: int = GAMES) -> Iterator[tuple[Referee, PlayerView]]:
-    """Yield what the player of this level meets against each of the others, as it plays on."""
+    """Yield the positions of the player of this level in games against several others."""
     if level in SEARCHING:
-        games = min(games, GAMES_OF_A_SEARCH)
+        games = min(games, GAMES_OF_SEARCH)
     for number, rival in zip(range(games), cycle(RIVALS), strict=False):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
-        players = {Side.IVORY: hurried(level), Side.BROWN: hurried(rival)}
+        players = {Side.IVORY: quick_player(level), Side.BROWN: quick_player(rival)}
         while (side := referee.view(Side.IVORY).to_play) is not None:
             view = referee.view(side)
             if side is Side.IVORY:
@@ -48,7 +48,7 @@ def another_truth(referee: Referee, side: Side, rng: random.Random) -> Referee:
 
 
 class Peeping:
-    """A player that cheats: it sees the enemy's hand. The test below has to catch it."""
+    """A player that cheats: it sees the enemy's hand. The test must catch it."""
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
@@ -68,19 +68,20 @@ def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: 
 
 
 @EVERY_LEVEL
-def test_every_choice_is_legal_and_leaves_the_common_generator_alone(level: str) -> None:
+def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str) -> None:
     before = random.getstate()
     for _, view in positions(level):
-        placement = hurried(level).choose(view, random.Random(1), never)
+        placement = quick_player(level).choose(view, random.Random(1), never)
         assert placement in set(view.legal_placements())
     assert random.getstate() == before
 
 
 @EVERY_LEVEL
 def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
-    player = hurried(level)
+    player = quick_player(level)
     for _, view in positions(level, games=6):
-        again = [each.choose(view, random.Random(3), never) for each in (player, hurried(level))]
+        players = (player, quick_player(level))
+        again = [each.choose(view, random.Random(3), never) for each in players]
         assert again[0] == again[1]
 
 
@@ -91,12 +92,12 @@ def test_what_a_side_cannot_know_changes_no_choice(level: str) -> None:
     for referee, view in positions(level):
         truth = another_truth(referee, view.side, rng)
         assert truth.view(view.side) == view
-        assert not differs(hurried(level), hurried(level), referee, truth, view.side)
+        assert not differs(quick_player(level), quick_player(level), referee, truth, view.side)
         count += 1
     assert count > (30 if level in SEARCHING else 200)
 
 
-def test_nor_does_it_change_those_of_the_strongest_at_its_full_effort() -> None:
+def test_what_a_side_cannot_know_changes_no_choice_of_the_full_search() -> None:
     rng = random.Random(12)
     asked = 0
     for number, (referee, view) in enumerate(positions("greedy", games=3)):
@@ -107,7 +108,7 @@ def test_nor_does_it_change_those_of_the_strongest_at_its_full_effort() -> None:
     assert asked > 5
 
 
-def test_the_mixed_truths_would_catch_a_player_that_peeps() -> None:
+def test_a_player_that_sees_the_enemys_hand_would_be_caught() -> None:
     rng = random.Random(11)
     caught = [
         differs(Peeping(referee), Peeping(truth), referee, truth, view.side)
@@ -117,10 +118,10 @@ def test_the_mixed_truths_would_catch_a_player_that_peeps() -> None:
     assert sum(caught) > len(caught) / 2
 
 
-def test_the_rules_of_thumb_cannot_be_read_and_the_greedy_player_can() -> None:
+def test_the_rules_of_thumb_vary_their_choices_and_the_greedy_player_does_not() -> None:
     varied = {
         level: [
-            len({hurried(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
+            len({create(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
             for _, view in positions(level, games=4)
         ]
         for level in ("greedy", "rules-of-thumb")
@@ -129,6 +130,6 @@ def test_the_rules_of_thumb_cannot_be_read_and_the_greedy_player_can() -> None:
     assert sum(varied["greedy"]) < len(varied["greedy"]) / 2
 
 
-def test_an_unknown_level_is_refused_by_its_name() -> None:
+def test_an_unknown_level_is_refused_with_its_name() -> None:
     with pytest.raises(UnknownLevel, match="“grandmaster”"):
         create("grandmaster")

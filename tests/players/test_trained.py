@@ -1,4 +1,4 @@
-"""The trained player: the network that torch trained, played in numpy, from a view alone."""
+"""The trained player: the network that torch trained, played in numpy from a view alone."""
 
 import random
 from pathlib import Path
@@ -26,8 +26,8 @@ def network() -> Network:
     return Network(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
 
 
-def test_the_logits_are_those_of_torch_to_a_ten_thousandth() -> None:
-    """The reference is torch's: `python -m tyrus_desktop.training reference` writes it."""
+def test_the_logits_are_those_of_torch_to_four_decimals() -> None:
+    """`python -m tyrus_desktop.training reference` wrote the reference."""
     with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
         logits = Network.load(WEIGHTS).logits(reference["active"])
         assert len(logits) == 54
@@ -35,8 +35,8 @@ def test_the_logits_are_those_of_torch_to_a_ten_thousandth() -> None:
         assert np.abs(logits - reference["logits"]).max() < 1e-4
 
 
-def test_positions_are_shown_to_the_network_as_when_it_learned() -> None:
-    """The reference's positions are those of a game at random."""
+def test_positions_are_encoded_as_they_were_in_training() -> None:
+    """The reference's positions are from a random game."""
     with np.load(Path(__file__).with_name("reference_logits.npz")) as reference:
         active = reference["active"]
     rng = np.random.default_rng(20_263)
@@ -67,8 +67,8 @@ def test_the_distribution_is_bit_identical_whatever_the_enemy_hides(network: Net
             view = referee.view(side)
             game = PlayedGame(referee.deal, referee.placements)
             truth = replay(other_world(game, side, rng)).view(side)
-            odds = [network.probabilities(games_of_view(each)) for each in (view, truth)]
-            assert odds[0].tobytes() == odds[1].tobytes()
+            both = [network.probabilities(games_of_view(each)) for each in (view, truth)]
+            assert both[0].tobytes() == both[1].tobytes()
             referee.play(side, rng.choice(list(view.legal_placements())))
             compared += 1
     assert compared > 400
@@ -82,14 +82,15 @@ def test_a_low_temperature_makes_the_likeliest_placement_certain(network: Networ
     assert np.allclose(plain.sum(axis=1), 1)
 
 
-def test_samples_follow_their_probabilities_and_are_never_impossible() -> None:
-    odds = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
-    counts = np.bincount(sample(odds, np.random.default_rng(4)), minlength=6) / len(odds)
-    assert np.abs(counts - odds[0]).max() < 0.01
-    assert not counts[[0, 2, 5]].any()
+def test_samples_follow_their_probabilities_and_never_take_probability_zero() -> None:
+    probabilities = np.tile(np.array([0, 0.5, 0, 0.25, 0.25, 0], np.float32), (40_000, 1))
+    drawn = sample(probabilities, np.random.default_rng(4))
+    shares = np.bincount(drawn, minlength=6) / len(drawn)
+    assert np.abs(shares - probabilities[0]).max() < 0.01
+    assert not shares[[0, 2, 5]].any()
 
 
-def test_damaged_weights_are_refused_in_one_way(network: Network, tmp_path: Path) -> None:
+def test_damaged_weights_raise_wrong_weights(network: Network, tmp_path: Path) -> None:
     path, rng = tmp_path / "damaged.npz", random.Random(6)
     network.save(path)
     whole = path.read_bytes()
@@ -103,14 +104,14 @@ def test_damaged_weights_are_refused_in_one_way(network: Network, tmp_path: Path
             Network.load(path)
         except WrongWeights:
             refused += 1
-    assert refused > 40  # A few bytes mean nothing.
+    assert refused > 40  # Some bytes do not matter.
     np.save(path.with_suffix(".npy"), network.first)
     path.with_suffix(".npy").rename(path)
     with pytest.raises(WrongWeights):
         Network.load(path)
 
 
-def test_weights_come_back_in_half_precision_and_wrong_ones_are_refused(
+def test_weights_are_saved_in_half_precision_and_wrong_ones_are_refused(
     network: Network, tmp_path: Path
 ) -> None:
     path = tmp_path / "weights.npz"

@@ -1,4 +1,4 @@
-"""Imagined games: none can be told from the real one, and all are equally likely."""
+"""Sampled worlds: each is consistent with the view, and all are equally likely."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 
 @given(positions(), st.integers(0, 2**32))
-def test_every_world_gives_the_very_same_view(game: PlayedGame, seed: int) -> None:
+def test_every_world_gives_the_same_view(game: PlayedGame, seed: int) -> None:
     referee = replay(game)
     side = referee.view(Side.IVORY).to_play
     if side is None:
@@ -42,7 +42,7 @@ def test_worlds_are_whole_games_that_play_on_as_the_rules_say() -> None:
 
 
 def test_a_world_is_the_same_whatever_the_enemy_hides() -> None:
-    """Of a whole game, and of the view of it, the same worlds come."""
+    """Changing what is hidden in the known game changes no world."""
     for start in range(0, PLIES, 5):
         known = known_at(start, start)
         whole = uniform(known, 5, np.random.default_rng(2))
@@ -53,7 +53,7 @@ def test_a_world_is_the_same_whatever_the_enemy_hides() -> None:
 
 
 def mixed(known: Games, rng: random.Random) -> Games:
-    """Exchange the enemy's unseen tiles, and spoil what follows from them."""
+    """Return the game with the enemy's unseen tiles permuted and all hidden data overwritten."""
     games, enemy = known.take(np.zeros(1, np.intp)), 1 - known.seat
     unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
     games.place[enemy, 0, unseen] = rng.sample(known.place[enemy, 0, unseen].tolist(), len(unseen))
@@ -79,7 +79,7 @@ def test_in_a_small_endgame_every_arrangement_is_as_likely_as_every_other() -> N
 
 
 def test_every_unseen_tile_is_as_likely_everywhere() -> None:
-    """Hidden on the board, in hand, or as each of the next draws; and so are cards and draws."""
+    """On the board, in hand and as each of the next draws; own draws and cards likewise."""
     known = known_at(27, 6)
     worlds = uniform(known, 20_000, np.random.default_rng(5))
     enemy, own = 1 - known.seat, known.seat

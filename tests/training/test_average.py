@@ -1,4 +1,4 @@
-"""The average of networks: at the first placement it is in the midst of them."""
+"""The average of networks: at the first placement it is between them."""
 
 from functools import partial
 from pathlib import Path
@@ -17,14 +17,14 @@ from tyrus_desktop.training.team import run_together  # noqa: E402
 
 
 def two_opposites(folder: Path) -> tuple[str, str]:
-    """Write two networks that each like what the other one does not."""
+    """Write two networks with opposite preferences."""
     one = Network.load(Path(weak(folder, width=256))).tempered(0.2)
     one.save(folder / "one.npz")
     one.tempered(-1.0).save(folder / "other.npz")
     return str(folder / "one.npz"), str(folder / "other.npz")
 
 
-def test_two_processes_learn_an_average_that_is_nearer_to_both(tmp_path: Path) -> None:
+def test_two_processes_learn_an_average_that_is_near_to_both(tmp_path: Path) -> None:
     parts = two_opposites(tmp_path)
     plan = Plan(parts, start=parts[0], rivals=("greedy",), decisions=120_000, games=32)
     run_together(partial(learn, tmp_path / "run", plan), 2)
@@ -37,7 +37,7 @@ def test_two_processes_learn_an_average_that_is_nearer_to_both(tmp_path: Path) -
     assert nats[-1] < nats[0]
 
 
-def test_a_part_may_play_at_a_temperature_of_its_own(tmp_path: Path) -> None:
+def test_a_part_may_play_at_its_own_temperature(tmp_path: Path) -> None:
     part = weak(tmp_path)
     hot = Plan((f"{part}@100",), start=f"{part}@100", decisions=1000, games=16)
     learn(tmp_path, hot)

@@ -1,4 +1,4 @@
-"""The league: exploiters that learn beside the policy, and rivals that stay as they were."""
+"""The league: exploiters that learn beside the policy, and frozen rivals."""
 
 from dataclasses import replace
 from functools import partial
@@ -23,7 +23,7 @@ from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
 def weak(folder: Path, seed: int = 1, width: int = 8) -> str:
-    """Write a network that knows nothing; return its file."""
+    """Write an untrained network; return its file."""
     torch.manual_seed(seed)
     path = folder / f"weak-{seed}.npz"
     Policy(width).to_numpy().save(path)
@@ -36,7 +36,7 @@ def with_exploiters(folder: Path, decisions: int = 4500) -> selfplay.Plan:
     return replace(plan, sparring=0.5, rivals=("greedy",), exploiters=files)
 
 
-def test_every_other_rival_is_an_exploiter_as_it_plays_now(tmp_path: Path) -> None:
+def test_every_other_rival_is_an_exploiter_with_its_current_weights(tmp_path: Path) -> None:
     policy, games = Policy(8), middle_of_games()
     league = League(tmp_path, policy, ["greedy"], [weak(tmp_path)], 0.95)
     rivals = [league.rival(rounds, np.random.default_rng(1)) for rounds in range(4)]
@@ -48,7 +48,7 @@ def test_every_other_rival_is_an_exploiter_as_it_plays_now(tmp_path: Path) -> No
     assert rivals[1](games, np.random.default_rng(2))[0].tolist() != before
 
 
-def test_one_exploiter_learns_at_a_time_and_the_policy_never_by_it(tmp_path: Path) -> None:
+def test_one_exploiter_learns_at_a_time_and_the_policy_does_not_change(tmp_path: Path) -> None:
     policy = Policy(8)
     league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)
     own = [each.clone() for each in policy.parameters()]
@@ -60,16 +60,16 @@ def test_one_exploiter_learns_at_a_time_and_the_policy_never_by_it(tmp_path: Pat
     assert all(torch.equal(*pair) for pair in zip(own, policy.parameters(), strict=True))
 
 
-def test_exploiters_are_kept_stay_rivals_and_learn_on_later(tmp_path: Path) -> None:
+def test_exploiters_are_saved_become_rivals_and_are_resumed(tmp_path: Path) -> None:
     plan = replace(with_exploiters(tmp_path, 20_000), evaluate_every=10_000)
     run = selfplay.Run(tmp_path / "run", plan)
     lines = list(run.learn())
     assert all(0 <= line[f"exploiter_{number}"] <= 1 for line in lines for number in range(2))
-    assert len(run._league._kept) == 1 + 2 * len(lines)
+    assert len(run.league.rivals) == 1 + 2 * len(lines)
     files = sorted(path.name for path in (tmp_path / "run").glob("exploiter-*.npz"))
-    assert len(files) == 2 * len(lines)  # None is written over another.
-    again = selfplay.Run(tmp_path / "run", plan)._league.networks()
-    for kept, last in zip(again, run._league.networks(), strict=True):
+    assert len(files) == 2 * len(lines)  # None overwrites another.
+    again = selfplay.Run(tmp_path / "run", plan).league.networks()
+    for kept, last in zip(again, run.league.networks(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3
     assert read(tmp_path / "run" / "log.csv")[-1]["exploiter_0"] == lines[-1]["exploiter_0"]
 
@@ -77,7 +77,7 @@ def test_exploiters_are_kept_stay_rivals_and_learn_on_later(tmp_path: Path) -> N
 def _team_run(folder: Path, team: Team) -> None:
     run = selfplay.Run(folder / "run", with_exploiters(folder), team)
     list(run.learn())
-    weights = [each.detach().numpy() for each in run._league.weights()]
+    weights = [each.detach().numpy() for each in run.league.weights()]
     np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
 
 

@@ -1,4 +1,4 @@
-"""Learning, where torch is: sparse sums, samples, steps that improve, runs that go on."""
+"""Learning, with torch: sparse sums, samples, steps that improve, runs that resume."""
 
 from contextlib import nullcontext
 from dataclasses import replace
@@ -18,7 +18,7 @@ torch = pytest.importorskip("torch")
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
 from tyrus_desktop.training.__main__ import main  # noqa: E402
 from tyrus_desktop.training.contest import Contestant, network_named  # noqa: E402
-from tyrus_desktop.training.imitate import divergence, gather, imitate, short_name  # noqa: E402
+from tyrus_desktop.training.imitate import collect, divergence, imitate, short_name  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     KNOWN,
@@ -26,12 +26,12 @@ from tyrus_desktop.training.networks import (  # noqa: E402
     Critic,
     Policy,
     SparseLayer,
+    bfloat16_autocast,
     both_bags,
-    brain_floats,
     draw,
-    in_torch,
     load_critic,
     save_critic,
+    torch_player,
 )
 from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.ppo import Learner, Rates  # noqa: E402
@@ -75,11 +75,11 @@ def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
         torch.testing.assert_close(sparse_gradient, layer.weight.grad)
 
 
-def test_brain_floats_change_a_sparse_sum_by_their_rounding_alone() -> None:
+def test_bfloat16_changes_a_sparse_sum_only_by_rounding() -> None:
     torch.manual_seed(11)
     layer, bags = SparseLayer(INPUTS, 16), Bags(inputs(middle_of_games()), KNOWN)
     results = []
-    for context in (nullcontext(), brain_floats()):
+    for context in (nullcontext(), bfloat16_autocast()):
         layer.zero_grad()
         with context:
             total = layer(bags)
@@ -91,7 +91,7 @@ def test_brain_floats_change_a_sparse_sum_by_their_rounding_alone() -> None:
         assert 0 < (rounded - exact).norm() < 0.01 * exact.norm()
 
 
-def test_moves_are_drawn_as_likely_as_they_are() -> None:
+def test_moves_are_sampled_by_their_probabilities() -> None:
     torch.manual_seed(12)
     chances = torch.rand(10).where(torch.rand(10) < 0.6, torch.zeros(10))
     chances /= chances.sum()
@@ -113,7 +113,7 @@ def test_numpy_plays_the_network_that_torch_trains() -> None:
     assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
 
 
-def test_a_critic_is_kept_in_half_precision(tmp_path: Path) -> None:
+def test_a_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
     games, critic = middle_of_games(), Critic()
     bags = both_bags(inputs(games), enemy_inputs(games))
     save_critic(critic, tmp_path / "critic.npz")
@@ -122,7 +122,7 @@ def test_a_critic_is_kept_in_half_precision(tmp_path: Path) -> None:
     )
 
 
-def test_values_are_the_results_when_nothing_decays_and_the_critic_knows_nothing() -> None:
+def test_without_decay_and_with_a_zero_critic_values_are_the_results() -> None:
     torch.manual_seed(2)
     policy, critic = Policy(), Critic()
     with torch.no_grad():
@@ -134,10 +134,10 @@ def test_values_are_the_results_when_nothing_decays_and_the_critic_knows_nothing
     # Both seats of a game have opposite results, in about as many placements.
     assert abs(samples.value.mean()) < 0.05
     assert samples.legal[np.arange(len(samples)), samples.move].all()
-    assert (samples.chance < 0).all()
+    assert (samples.log_probability < 0).all()
 
 
-def test_an_exploiter_has_samples_of_its_own_seat_alone() -> None:
+def test_an_exploiter_gets_samples_only_of_its_own_seat() -> None:
     policy, critic = Policy(), Critic()
     rng = np.random.default_rng(4)
     alone = Rollout(policy, critic, 0.9).against(POOL["greedy"], 40, rng)
@@ -147,12 +147,12 @@ def test_an_exploiter_has_samples_of_its_own_seat_alone() -> None:
 
 def test_some_of_a_round_is_played_against_simple_players(tmp_path: Path) -> None:
     samples = [
-        selfplay.Run(tmp_path / str(share), replace(small(1), sparring=share))._samples(
+        selfplay.Run(tmp_path / str(share), replace(small(1), sparring=share)).play(
             np.random.default_rng(4)
         )
         for share in (0.0, 0.5)
     ]
-    # The simple player's placements are nobody's to learn.
+    # The placements of the simple player are not samples.
     assert 0.5 < len(samples[1]) / len(samples[0]) < 0.9
 
 
@@ -160,14 +160,15 @@ def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:
     torch.manual_seed(7)
     network, games = Policy().to_numpy().tempered(0.2), middle_of_games(500)
     placements = [
-        choose(games, np.random.default_rng(8)) for choose in (network.choose, in_torch(network))
+        choose(games, np.random.default_rng(8))
+        for choose in (network.choose, torch_player(network))
     ]
-    # Rounding may turn a draw now and then.
+    # Rounding changes a sample now and then.
     assert (placements[0][0] == placements[1][0]).mean() > 0.99
     assert (placements[0][1] == placements[1][1]).mean() > 0.99
 
 
-def test_learning_raises_the_chance_of_what_was_better() -> None:
+def test_learning_raises_the_probability_of_moves_with_an_advantage() -> None:
     torch.manual_seed(5)
     policy, critic = Policy(), Critic()
     learner, rng = Learner(policy, critic, 0.9), np.random.default_rng(6)
@@ -177,7 +178,9 @@ def test_learning_raises_the_chance_of_what_was_better() -> None:
     legal = torch.from_numpy(samples.legal)
     chances = torch.log_softmax(policy(bags).masked_fill(~legal, -1e9), dim=1)
     rows = torch.arange(len(samples))
-    change = chances[rows, torch.from_numpy(samples.move)] - torch.from_numpy(samples.chance)
+    change = chances[rows, torch.from_numpy(samples.move)] - torch.from_numpy(
+        samples.log_probability
+    )
     assert np.corrcoef(change.detach().numpy(), samples.advantage)[0, 1] > 0.1
     assert 0 < report.entropy < np.log(54)
 
@@ -194,7 +197,7 @@ def small(decisions: int) -> selfplay.Plan:
     return selfplay.Plan(decisions, games_a_round=32, evaluate_every=2000, pairs=10)
 
 
-def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(tmp_path: Path) -> None:
+def test_a_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None:
     lines = [list(selfplay.Run(tmp_path / name, small(3000)).learn()) for name in ("a", "b")]
     timeless = [[{**line, "decisions_a_second": 0} for line in run] for run in lines]
     assert timeless[0] == timeless[1]
@@ -206,18 +209,18 @@ def test_a_run_repeats_under_its_seed_and_goes_on_from_what_it_kept(tmp_path: Pa
     assert [line["games"] for line in kept] == [line["games"] for line in [*lines[0], *later]]
 
 
-def test_an_exploiter_from_nothing_meets_a_network_that_plays_worse_at_first() -> None:
+def test_an_exploiter_from_scratch_first_meets_a_weakened_network() -> None:
     player = Contestant.named(str(WEIGHTS))
     exploiter, games = exploit.Exploiter(player, exploit.Attack(1000)), middle_of_games(300)
     choices = [
         choose(games, np.random.default_rng(9))[0]
-        for choose in (player.choose, exploiter._rival(0.0), exploiter._rival(0.5))
+        for choose in (player.choose, exploiter.rival(0.0), exploiter.rival(0.5))
     ]
     assert (choices[0] == choices[1]).mean() < 0.5
     assert (choices[0] == choices[2]).mean() > 0.99
 
 
-def test_an_exploiter_is_judged_on_fresh_deals(
+def test_an_exploiter_is_evaluated_on_fresh_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(exploit, "JUDGED_PAIRS", 20)
@@ -231,14 +234,14 @@ def test_an_exploiter_is_judged_on_fresh_deals(
     verdict = exploit.judge(exploiter.network, player)
     assert (verdict["players"], verdict["games"]) == (["exploiter", "victim"], 40)
     assert verdict["seed"] != exploit.CURVE_SEED
-    exploit.keep(tmp_path, attack, exploiter.network, verdict)
+    exploit.save(tmp_path, attack, exploiter.network, verdict)
     assert Contestant.named(str(tmp_path / "exploiter.npz")).network is not None
 
 
 def _small_team_run(folder: Path, team: Team) -> None:
     run = selfplay.Run(folder, small(3000), team)
     list(run.learn())
-    weights = [each.detach().numpy() for each in run._learner.weights()]
+    weights = [each.detach().numpy() for each in run.learner.weights()]
     np.savez(folder / f"weights-{team.rank}.npz", *weights, allow_pickle=False)
 
 
@@ -249,25 +252,25 @@ def assert_both_have_the_same(folder: Path) -> None:
         assert all(np.array_equal(one[name], other[name]) for name in one.files)
 
 
-def test_two_processes_learn_as_one(tmp_path: Path) -> None:
+def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
     run_together(partial(_small_team_run, tmp_path), 2)
     assert_both_have_the_same(tmp_path)
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
 
 
-def test_exploiters_in_files_of_one_name_are_told_apart_by_their_folders() -> None:
+def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
     names = ["runs/exploiter-third/exploiter.npz", "runs/exploiter-warm/exploiter.npz", "consul"]
     short = [short_name(name) for name in names]
     assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul"]
 
 
-def test_only_a_plain_level_is_attacked_as_its_network() -> None:
+def test_only_a_level_without_limits_has_a_network() -> None:
     assert Contestant.named("consul").network is not None
     assert Contestant.named("senator").network is None
 
 
-def test_a_network_may_be_named_with_a_temperature() -> None:
+def test_a_network_can_be_named_with_a_temperature() -> None:
     games = Games.shuffled(5, np.random.default_rng(1))
     plain = network_named(str(WEIGHTS)).logits(inputs(games))
     np.testing.assert_allclose(network_named(f"{WEIGHTS}@2").logits(inputs(games)), plain / 2)
@@ -275,7 +278,7 @@ def test_a_network_may_be_named_with_a_temperature() -> None:
         network_named(f"{WEIGHTS}@hot")
 
 
-def test_what_cannot_be_gone_on_with_leaves_a_used_folder_alone(
+def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "log.csv"
@@ -299,9 +302,9 @@ def test_a_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
     assert [line["decisions"] for line in read(tmp_path / "log.csv")] == [0, 1]
 
 
-def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:
-    """The imitation is nearer to what the player chose with than the network that it bends."""
-    choices = gather("archon", ["greedy"], 10, 1, 1, tmp_path)
+def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
+    """The imitation is nearer to the player's probabilities than the network it searches with."""
+    choices = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
     assert len(choices[0]) > 30
     np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
@@ -311,6 +314,6 @@ def test_a_searching_players_choices_are_learned(tmp_path: Path) -> None:
     assert divergence(Network.load(tmp_path / "imitation.npz"), learned) < (
         divergence(start, learned) / 2
     )
-    # What the folder holds is not played again.
-    (again,) = gather("archon", ["greedy"], 10, 1, 1, tmp_path)
+    # Choices in the folder are reused.
+    (again,) = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()

@@ -23,7 +23,7 @@ from tyrus_desktop.training.pool import (
 
 
 def test_the_batched_greedy_player_plays_as_the_greedy_player() -> None:
-    """Where chance decides, the placements have the same value and no effect."""
+    """Where chance decides, both tiles have the same value and no effect."""
     rng = np.random.default_rng(1)
     votes = decoys = 0
     for number in range(40):
@@ -53,7 +53,7 @@ def test_the_blocker_blocks_once_counters_once_and_is_greedy_otherwise() -> None
         away = buildings == 3 * (1 - games.seat) + games.kind
         block = away & (tiles // 10 == (games.kind + 1) % 3)
         enemy_home = games.place[1 - games.seat] == (3 * (1 - games.seat) + games.kind + 2)[:, None]
-        # Of a decoy it is no matter; a block is made only where something stands.
+        # Decoys are low tiles; a block is made only where an enemy tile stands.
         assert enemy_home.any(axis=1)[block & (tiles % 10 >= 5)].all()
         assert (games.place[games.seat][np.arange(500), tiles] == Place.HAND).all()
         home = buildings == 3 * games.seat + games.kind
@@ -71,7 +71,7 @@ def test_the_pool_is_in_order_of_strength(strong: str, weak: str) -> None:
     assert low > 0.5
 
 
-def test_a_match_is_the_same_under_its_seed_and_fair_to_equals() -> None:
+def test_a_match_is_deterministic_and_fair_to_equal_players() -> None:
     once, again = (play_pairs((random_player, blocker), 50, 4) for _ in range(2))
     assert once.tolist() == again.tolist()
     low, high = interval(play_pairs((random_player, random_player), 400, 5).tolist())

@@ -1,20 +1,17 @@
-"""The computer players: from a side's view to a placement, and nothing else.
+"""The computer players: from one side's view to a placement, and nothing else.
 
-player          what a player is
-keys            the keys of levels and characters, as the records use them
-levels          the players by their keys
-traits          what sets one apart from another
-random_player   any placement, for tests
-greedy          its best matching tile at home
-rules_of_thumb  weighs every placement by its effect on the elections
-poll, stakes    what it weighs: the votes in sight, and what an election is worth
-monte_carlo     tries placements out in imagined games; a stranger to measure by
-trained         draws from a network's mixed strategy
-search          tries out what a network would place: the strongest
-beliefs         what the enemy's hidden tiles may be, by how it has played
-worlds          the same, every possible arrangement alike
-strength        how strong the levels are, as measured
-batch           many games at once, as arrays; the networks
+player     the protocol that every player implements
+keys       the keys of levels and characters, as the records use them
+levels     the players by their keys
+traits     the settings that distinguish one player from another
+greedy     plays its best matching tile at home; the fallback if a player gives no answer
+trained    samples from a network's mixed strategy
+search     improves on a network's strategy by search: the strongest
+beliefs    samples the enemy's hidden tiles by how it has played
+worlds     the same, every possible arrangement equally likely
+strength   the measured strength of the levels
+batch      many games at once, as arrays; the networks
+rivals     fixed opponents to measure by; New game does not offer them
 
 A player gets a `PlayerView`; none may import `engine.game`, so none can see more. Not here: when
 a placement is shown, and the thread in which it is found.

@@ -1,6 +1,6 @@
-"""The keys of the levels and characters, in order: part of the record's format.
+"""The keys of the levels and characters, in order: part of the record format.
 
-A game is taken up again by them. Who plays under a key: `levels`.
+A saved game names its player by such a key. `levels` maps keys to players.
 """
 
 from __future__ import annotations
@@ -20,26 +20,29 @@ LADDER = (
 STRONGEST = LADDER[-1]
 
 CHARACTERS = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
-"""The strongest level's characters."""
+"""The characters: variants of the strongest level."""
 
 SIMPLE = ("random", "greedy", "rules-of-thumb")
-"""Not offered any more, but records may name them; fixed opponents to measure by."""
+"""No longer offered, but older records may name them; fixed opponents to measure by."""
 
 
 def step(key: str) -> int:
-    """Return which step of the ladder a key stands on, from 1; 0 for the simple players."""
+    """Return the step of the ladder on which a key stands, from 1; 0 for the simple players."""
     if key in CHARACTERS:
         return len(LADDER)
     return LADDER.index(key) + 1 if key in LADDER else 0
 
 
 def description(key: str) -> str:
-    """Return how the record's headers name a player: its level, and its character if it has one."""
+    """Return how a record's header describes a player: its level, and its character if any."""
     return f"{STRONGEST} {key}" if key in CHARACTERS else key
 
 
 def described(words: str) -> str:
-    """Return the key of whom a record's header describes; the strongest if nobody is known."""
+    """Return the key of the player that a record's header describes.
+
+    An unknown description gives the strongest level.
+    """
     level, _, character = words.partition(" ")
     if level == STRONGEST and character in CHARACTERS:
         return character

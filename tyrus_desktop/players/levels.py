@@ -1,6 +1,6 @@
-"""The computer players by their keys: the ladder of levels, the characters, and rivals for tests.
+"""The computer players by their keys: the levels, the characters, and the rivals.
 
-How strong each is was measured (`training.ladder`) and stands in `strength.json`.
+Their measured strength (`training.ladder`) is in `strength.json`.
 """
 
 from __future__ import annotations
@@ -11,35 +11,36 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tyrus_desktop.players.greedy import GreedyPlayer
-from tyrus_desktop.players.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.random_player import RandomPlayer
-from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
-from tyrus_desktop.players.traits import PLAIN, Effort, Traits
+from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
 
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """A network, by its file, the traits that it is played with, and what it tries out, if so."""
+    """A network, by its file, the traits that it is played with, and its search if it searches."""
 
     weights: Path
     traits: Traits = PLAIN
-    effort: Effort | None = None
+    search: SearchSettings | None = None
 
     def __call__(self) -> Player:
         """Return a new player; raises `WrongWeights` and `OSError`."""
-        if self.effort is None:
+        if self.search is None:
             return TrainedPlayer.load(self.weights, self.traits)
         from tyrus_desktop.players.batch.critic import Critic
-        from tyrus_desktop.players.batch.minds import Mind
+        from tyrus_desktop.players.batch.policy import NetworkPolicy
         from tyrus_desktop.players.search import SearchPlayer
 
-        return SearchPlayer(Mind(network(self.weights), self.traits), Critic(), self.effort)
+        policy = NetworkPolicy(network(self.weights), self.traits)
+        return SearchPlayer(policy, Critic(), self.search)
 
 
 def _early(millions: float, attention: float, memory: int) -> Strategy:
-    """Return what a network plays after so few million decisions of learning."""
+    """Return the network after this many million decisions of training, with limits."""
     file = WEIGHTS.with_name(f"early-{millions:.2f}.npz")
     return Strategy(file, Traits(attention=attention, memory=memory))
 
@@ -53,31 +54,31 @@ LADDER: Mapping[str, Strategy] = MappingProxyType(
         "magistrate": _early(4.0, attention=0.8, memory=2),
         "senator": Strategy(WEIGHTS, Traits(attention=0.48, memory=3)),
         "consul": Strategy(WEIGHTS),
-        "archon": Strategy(WEIGHTS, effort=Effort()),
+        "archon": Strategy(WEIGHTS, search=SearchSettings()),
     }
 )
 """The eight levels, from the weakest to the strongest."""
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=4.5), Effort()),
-        "rampart": Strategy(WEIGHTS, Traits(counter=1.7), Effort()),
-        "saboteur": Strategy(WEIGHTS, Traits(block=2.8), Effort()),
-        "miser": Strategy(WEIGHTS, Traits(hoard=1.1), Effort()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=0.67), Effort()),
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=4.5), SearchSettings()),
+        "rampart": Strategy(WEIGHTS, Traits(counter=1.7), SearchSettings()),
+        "saboteur": Strategy(WEIGHTS, Traits(block=2.8), SearchSettings()),
+        "miser": Strategy(WEIGHTS, Traits(hoard=1.1), SearchSettings()),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=0.67), SearchSettings()),
     }
 )
-"""The strongest level with leanings."""
+"""The strongest level with preferences."""
 
-SEARCHING = tuple(key for key, each in {**LADDER, **CHARACTERS}.items() if each.effort)
-"""The keys of those that try out what they would place."""
+SEARCHING = tuple(key for key, each in {**LADDER, **CHARACTERS}.items() if each.search)
+"""The keys of the players that search."""
 
 SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {"random": RandomPlayer, "greedy": GreedyPlayer, "rules-of-thumb": RulesOfThumbPlayer}
 )
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDER, **CHARACTERS})
-"""All that can sit at the table."""
+"""Every player that a saved game may name."""
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
@@ -85,17 +86,17 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }
 )
-"""To measure others by; they sit at no table."""
+"""Only for matches and measurements; no saved game names them."""
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 
 
 SUFFIX = ".npz"
-"""How the name of a file of weights ends."""
+"""The extension of a file of weights."""
 
 
 class UnknownLevel(ValueError):
-    """A key that names no computer player; `key` is what was asked for."""
+    """There is no computer player with this `key`."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -106,7 +107,7 @@ class UnknownLevel(ValueError):
 
 
 def create(key: str) -> Player:
-    """Return a new player with this key, or the network in the file (.npz) that it names.
+    """Return a new player with this key, or one that plays the network in the .npz file it names.
 
     Raises `UnknownLevel`; for a file `WrongWeights` and `OSError`.
     """

@@ -11,7 +11,7 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class Player(Protocol):
-    """Chooses placements for one side. A player keeps nothing from one choice to the next."""
+    """Chooses placements for one side. A player keeps no state between choices."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -19,11 +19,11 @@ class Player(Protocol):
         """Return a legal placement; it must be `view.side`'s turn.
 
         The choice depends on the view and on what is drawn from `rng` alone. `stop` is asked by
-        players that think for long; once it is true they answer at once with what they have.
+        players that search; once it is true they answer immediately with what they have.
         """
         ...
 
 
 def never() -> bool:
-    """The `stop` of a player that may take its time."""
+    """The `stop` of a player without a time limit."""
     return False

@@ -1,11 +1,12 @@
-"""The searching player: what a network would place, tried out in worlds that the game makes likely.
+"""The searching player: it improves on a network's strategy with rollouts in sampled worlds.
 
-It believes what the enemy's placements say about its tiles (`beliefs`), as if the enemy played
-like the network but less surely, so that no stranger's habit is taken for certain. In such worlds
-it plays its own likely placements out to the end of the election, both sides placing as the network
-does, and asks a critic there. Then it draws: the likelier the network had a placement and the
-better it went, the likelier it is. That is one step of mirror descent from the network's strategy
-(Sokota et al., ICLR 2024, arXiv 2304.13138): it stays mixed, where the best alone could be read.
+It samples the enemy's hidden tiles from what its placements say about them (`beliefs`), as if the
+enemy played the same network at a higher temperature, so that no habit is taken for certain. In
+these worlds it plays the network's likeliest placements out to the end of the election, both sides
+playing the network, and asks the critic there. Then it takes one step of mirror descent from the
+network's strategy (Sokota et al., ICLR 2024, arXiv 2304.13138): each placement's probability is
+the network's, times the exponential of its mean result. So the strategy stays mixed; always
+playing the best placement could be exploited.
 """
 
 from __future__ import annotations
@@ -22,80 +23,85 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import moves
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.players.batch.minds import Mind
 from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Policy, chosen_by, likely
-from tyrus_desktop.players.traits import Effort
+from tyrus_desktop.players.beliefs import Policy, posterior, systematic_resample
+from tyrus_desktop.players.traits import SearchSettings
 
-LEAST_CHANCE = 1e-3
-"""A placement that the network thinks less of is not tried out."""
+MIN_PROBABILITY = 1e-3
+"""A placement to which the network gives less is not evaluated."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Draws from the network's distribution over placements, bent by what came of them."""
+    """Samples from the network's distribution over placements, improved by search."""
 
-    mind: Mind
+    policy: NetworkPolicy
     critic: Critic
-    effort: Effort
+    settings: SearchSettings
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
     ) -> Placement:
-        known, noticing = games_of_view(view), self.mind.noticing(rng)
+        known, attention_noise = games_of_view(view), self.policy.attention_noise(rng)
         stream = np.random.default_rng(rng.getrandbits(64))
-        odds = self.odds(known, noticing, stream, stop)
-        return placement_of_move(view, known, int(sample(odds[None], stream)[0]))
+        weights = self.move_weights(known, attention_noise, stream, stop)
+        return placement_of_move(view, known, int(sample(weights[None], stream)[0]))
 
-    def odds(
+    def move_weights(
         self,
         known: Games,
-        noticing: NDArray[np.float64],
+        attention_noise: NDArray[np.float64],
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> Floats:
-        """Return (180): how likely it places what in this one game, whatever their sum.
+        """Return (180): the unnormalised probability of each relative move in this one game.
 
-        `noticing` is of `Mind`. If stopped, it is what the network would place.
+        `attention_noise` is that of `NetworkPolicy`. If stopped, the network's own strategy.
         """
-        effort = self.effort
-        odds: Floats = self.mind.odds(known, noticing)[0]
-        odds /= odds.sum()
-        tried = np.argsort(-odds, kind="stable")[: effort.placements]
-        tried = tried[odds[tried] > LEAST_CHANCE]
+        settings = self.settings
+        prior: Floats = self.policy.move_weights(known, attention_noise)[0]
+        prior /= prior.sum()
+        tried = np.argsort(-prior, kind="stable")[: settings.placements]
+        tried = tried[prior[tried] > MIN_PROBABILITY]
         if len(tried) == 1:
-            return odds
-        worlds = likely(known, self.past(known, rng), effort.particles, rng, effort.slip)
-        worlds = worlds.take(chosen_by(np.ones(len(worlds)), effort.worlds, rng))
-        points = self._points(worlds, tried, rng, stop)
-        if points is None:
-            return odds
-        improved = np.zeros_like(odds)
-        improved[tried] = odds[tried] * np.exp((points - points.max()) / effort.caution)
+            return prior
+        past = self.past(known, rng)
+        worlds = posterior(known, past, settings.particles, rng, settings.epsilon)
+        worlds = worlds.take(systematic_resample(np.ones(len(worlds)), settings.worlds, rng))
+        values = self.evaluate(worlds, tried, rng, stop)
+        if values is None:
+            return prior
+        improved = np.zeros_like(prior)
+        advantage = (values - values.max()) / settings.value_temperature
+        improved[tried] = prior[tried] * np.exp(advantage)
         return improved
 
     def past(self, _known: Games, _rng: np.random.Generator) -> Policy:
-        """Return by which policy the enemy of this game is thought to have played."""
-        return self._network_at(self.effort.doubt)
+        """Return the policy by which the enemy is assumed to have played this game so far."""
+        return self._network_at(self.settings.belief_temperature)
 
     def _network_at(self, temperature: float) -> Policy:
-        return lambda games: self.mind.network.probabilities(games, temperature)
+        return lambda games: self.policy.network.probabilities(games, temperature)
 
-    def _points(
+    def evaluate(
         self,
         worlds: Games,
         tried: NDArray[np.intp],
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> NDArray[np.float64] | None:
-        """Return for each placement its mean result, -1..1, over the worlds; None if stopped."""
+        """Return for each of these moves its mean result, -1..1, over the worlds; None if stopped.
+
+        Results are those of the seat to play in `worlds`, which do not change.
+        """
         own, count = worlds.seat, len(worlds)
-        ours, theirs = self._network_at(1.0), self._network_at(self.effort.ease)
+        ours, theirs = self._network_at(1.0), self._network_at(self.settings.rollout_temperature)
         games = worlds.take(np.tile(np.arange(count), len(tried)))
         end = (games.election + 1) * PLIES_AN_ELECTION
         games.play(*moves(games, np.repeat(tried, count)))
-        results, live = np.zeros(len(games)), np.arange(len(games))
+        results, live = np.zeros(len(games)), np.arange(len(games))  # For seat 0.
         while True:
             results[live] = games.winner
             on = np.flatnonzero(~games.over)
@@ -105,6 +111,7 @@ class SearchPlayer:
                 return None
             live, games = live[on], games.take(on)
             if games.ply >= end:
+                # The critic speaks for the seat to play, which opens the next election.
                 results[live] = self.critic(games) * (1 - 2 * games.seat)
                 break
             policy = ours if games.seat == own else theirs

@@ -1,7 +1,7 @@
-"""How strong the levels are, as measured: what `training.ladder` writes and the program shows.
+"""The strength card: the measured strength of the levels, as the program shows it.
 
-All scores are shares of the points, 0..1; intervals are of 95 %; Elo counts from the first level,
-its intervals (`half`) are against the mean of all levels.
+`training.ladder` writes it. All scores are shares of the points, 0..1; intervals are of 95 %. Elo
+counts from the first level; the margins of ratings are against the mean of all levels.
 """
 
 from __future__ import annotations
@@ -14,50 +14,53 @@ from typing import Any
 
 FILE = Path(__file__).with_name("strength.json")
 
-Span = tuple[float, float, float]
-"""A figure and the two ends of its interval."""
+Estimate = tuple[float, float, float]
+"""A value and the two ends of its 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelCard:
-    """One level: its rating and half its interval, and by how much it is above the one before."""
+    """One level: its rating, and how far it is above the level below, each with its margin.
+
+    A margin is half the width of the 95 % interval, in Elo.
+    """
 
     key: str
     elo: float
-    half: float
+    margin: float
     step: float
-    step_half: float
+    step_margin: float
     scores: Mapping[str, float]
     """Its share against each other level, by key."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterCard:
-    """One character, and the plain player among them: Elo against it, and its measured rates."""
+    """One character, or the plain strongest level: Elo against that level, and measured rates."""
 
     key: str
-    elo: Span
-    rates: Mapping[str, Span]
+    elo: Estimate
+    rates: Mapping[str, Estimate]
 
 
 @dataclass(frozen=True, slots=True)
 class StrengthCard:
-    """The whole card. `exploiter` is measured elsewhere and kept when the rest is anew:
+    """The whole card. `exploiter` is measured separately and kept when the rest is remeasured.
 
-    the share that a player trained against the strongest network, an imitation of the strongest
-    level and networks before them took from that network, with its interval, how many games were
-    played, how many placements it learned from, the same of the strongest level, which searches
-    with that network, and the weights.
+    Its keys: `share` with `interval` and `games`, what an exploiter took from the network of the
+    two strongest levels; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
+    what it took from the strongest level, which searches with that network; `decisions`, how many
+    placements the exploiter learned from; `weights`, the digest of the network.
     """
 
     date: str
     seed: int
     games: int
-    """Of each pairing of levels,"""
+    """Played by each two levels, unless"""
     distant_games: int
-    """but of so many of a level that searches and one that is not its neighbour;"""
+    """one of them searches and they are not neighbours: then this many."""
     character_games: int
-    """and of each character against the plain player."""
+    """Played by each character against the plain level."""
     levels: tuple[LevelCard, ...]
     characters: tuple[CharacterCard, ...]
     exploiter: Mapping[str, Any] = field(default_factory=dict)
@@ -76,13 +79,13 @@ def load(path: Path = FILE) -> StrengthCard:
 
 
 def save(card: StrengthCard, path: Path = FILE) -> None:
-    """Write the card, numbers in four or five figures."""
-    path.write_text(json.dumps(_short(asdict(card)), indent=1) + "\n", "utf-8")
+    """Write the card; numbers are rounded to four decimals, above 20 to one."""
+    path.write_text(json.dumps(_rounded(asdict(card)), indent=1) + "\n", "utf-8")
 
 
-def _short(value: Any) -> Any:
+def _rounded(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, 1 if abs(value) > 20 else 4)
     if isinstance(value, dict):
-        return {key: _short(each) for key, each in value.items()}
-    return [_short(each) for each in value] if isinstance(value, list | tuple) else value
+        return {key: _rounded(each) for key, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, list | tuple) else value

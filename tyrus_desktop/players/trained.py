@@ -1,7 +1,7 @@
-"""The trained player: a network's mixed strategy, learned by playing against itself.
+"""The trained player: a network's mixed strategy, learned by self-play.
 
-It looks at its side's view once and draws a placement; nothing is searched. A level's limits and
-a character's leanings are its traits. How the networks came to be: `training`.
+It evaluates its side's view once and samples a placement; it does not search. A level's limits
+and a character's preferences are its traits. How the networks were trained: `training`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
-"""The strongest network so far; how it was made and measured is told beside it."""
+"""The strongest network so far; the README beside it says how it was made and measured."""
 
 
 class TrainedPlayer:
-    """Draws from the network's distribution over placements."""
+    """Samples from the network's distribution over placements."""
 
     def __init__(self, network: Network, traits: Traits = PLAIN) -> None:
-        from tyrus_desktop.players.batch.minds import Mind
+        from tyrus_desktop.players.batch.policy import NetworkPolicy
 
-        self.mind = Mind(network, traits)
+        self.policy = NetworkPolicy(network, traits)
 
     @classmethod
     def load(cls, path: Path, traits: Traits = PLAIN) -> TrainedPlayer:
@@ -43,8 +43,8 @@ class TrainedPlayer:
         from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
 
         games = games_of_view(view)
-        odds = self.mind.odds(games, self.mind.noticing(rng))[0].tolist()
-        (move,) = rng.choices(range(len(odds)), odds)
+        weights = self.policy.move_weights(games, self.policy.attention_noise(rng))[0].tolist()
+        (move,) = rng.choices(range(len(weights)), weights)
         return placement_of_move(view, games, move)
 
 

@@ -1,7 +1,7 @@
-"""What sets one computer player apart from another: what it lacks, what it likes, how it tries.
+"""The settings of a computer player: its limits, its preferences, and its search.
 
-Plain numbers; what they do to a network's choice is in `batch.minds` and `search`. None of them is
-chance instead of thought, a look at what is hidden, or another draw.
+Plain numbers; `batch.policy` and `search` apply them. A player never gets weaker by random
+moves, and never stronger by seeing hidden tiles or by drawing better ones.
 """
 
 from __future__ import annotations
@@ -11,46 +11,47 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """The limits of a level and the leanings of a character; the defaults are neither.
+    """The limits of a level and the preferences of a character; the defaults are neutral.
 
-    Leanings are added to the logits of the placements that they name.
+    Preferences are added to the logits of the placements that they name.
     """
 
     attention: float = 1.0
-    """The chance, 0..1, that it considers a tile of its hand when it chooses; one always."""
+    """The probability, 0..1, that it considers a tile of its hand; it always considers one."""
     memory: int = 9
-    """How many elections back it knows the enemy's shown faces, by when they were placed."""
+    """For how many elections after their placement it remembers the enemy's shown tiles."""
     bluff: float = 0.0
     """For a tile without effect in one of the two buildings in force."""
     block: float = 0.0
-    """For a tile that blocks, in whatever building of the enemy's."""
+    """For a tile that blocks, in any building of the enemy."""
     counter: float = 0.0
-    """For a tile that counters, in whatever building of its own."""
+    """For a tile that counters, in any building of its own."""
     hoard: float = 0.0
     """Against a tile of 8 to 10 in the first five elections, for each point over 7."""
     chase: float = 0.0
-    """For a tile with an effect in the election in force, a point of value, while it has a row."""
+    """For a tile with an effect in the election in force, per point, after it won the last one."""
 
 
 PLAIN = Traits()
-"""Neither a limit nor a leaning."""
+"""No limits and no preferences."""
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """How much a searching player tries out, and how far it trusts what comes of it."""
+class SearchSettings:
+    """The budget of a search in counts, never in time, and its temperatures."""
 
     particles: int = 64
-    """Of its belief about the enemy's tiles."""
+    """Samples of the enemy's tiles (`beliefs`)."""
     placements: int = 12
-    """The network's likeliest ones are tried,"""
+    """The most placements that are evaluated: those that the network finds most likely."""
     worlds: int = 64
-    """each in so many imagined games."""
-    caution: float = 0.02
-    """By how much of a result, -1..1, a placement must be better to be e times as likely."""
-    doubt: float = 6.0
-    """The temperature at which the enemy is thought to have played the same network,"""
-    ease: float = 1.5
-    """and at which it is thought to go on."""
-    slip: float = 0.1
-    """How often the enemy is thought to place anything at all."""
+    """Sampled games in which each of them is evaluated."""
+    value_temperature: float = 0.02
+    """The temperature of the update: a placement whose mean result, -1..1, is higher by this much
+    becomes e times as likely."""
+    belief_temperature: float = 6.0
+    """The temperature at which the enemy is assumed to have played the network so far."""
+    rollout_temperature: float = 1.5
+    """The temperature at which the enemy plays the network in rollouts."""
+    epsilon: float = 0.1
+    """The probability with which the enemy is assumed to have placed uniformly at random."""

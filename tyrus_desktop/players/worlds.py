@@ -1,10 +1,9 @@
 """Possible worlds: full games that a side cannot tell from the one that it plays.
 
-Of a batch of one game, only what the seat to play knows is read; everything else is drawn anew:
-the enemy's tiles that were never shown, over its hidden places, its hand and its reserve; the
-order of both reserves; the cards to come. Such games can be played on. Here all arrangements are
-equally likely, which draws and a player that never looks at its tiles would make them; what a
-policy's placements say about its tiles is in `beliefs`.
+Of a batch of one game, only what the seat to play knows is read; everything else is sampled:
+which of the enemy's unseen tiles lie face down, in its hand and in its reserve; the order of both
+reserves; the cards to come. Such games can be played on. Here all arrangements are equally likely,
+as if the enemy placed without looking at its tiles; `beliefs` takes its placements into account.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ Tiles = NDArray[Any]
 
 
 def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
-    """Return `count` worlds of the one game in `known`, all as likely as each other.
+    """Return `count` worlds of the one game in `known`, sampled uniformly.
 
-    `known` may come from `batch.views`, which knows no more, or be a whole game.
+    `known` may be a whole game or come from `batch.views`, which holds only what is known.
     """
     enemy = 1 - known.seat
     unseen = np.flatnonzero(known.place[enemy, 0] != Place.SHOWN)
@@ -53,7 +52,7 @@ def uniform(known: Games, count: int, rng: np.random.Generator) -> Games:
 
 
 def hidden_plies(known: Games, seat: int) -> list[int]:
-    """Return the placements of a seat, by number, whose tiles are still face down."""
+    """Return the plies at which a seat placed the tiles that are still face down."""
     return [p for p in range(known.ply) if seat_of_ply(p) == seat and not known.shown[p, 0]]
 
 
@@ -63,10 +62,9 @@ def tiles_drawn(games: Games) -> int:
 
 
 def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
-    """Draw anew what is open for the seat to play about itself and the cards.
+    """Sample the order of the own reserve and of the cards to come, in place.
 
-    That is the order of its reserve, and that of the cards to come; all worlds must be of the
-    same game.
+    `worlds` must all be of the same game; "own" is the seat to play.
     """
     own, count = worlds.seat, len(worlds)
     reserve = np.flatnonzero(worlds.place[own, 0] == Place.RESERVE)
@@ -80,20 +78,20 @@ def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
 
 
 def shuffled(values: NDArray[Any], count: int, rng: np.random.Generator) -> NDArray[Any]:
-    """Return (count, len(values)): the values in so many random orders."""
+    """Return (count, len(values)): the values in `count` random orders."""
     order = rng.random((count, len(values)), np.float32).argsort(axis=1)
     each: NDArray[Any] = values[order]
     return each
 
 
 def _put_into_reserve(worlds: Games, seat: int, tiles: Tiles) -> None:
-    """Let the seat's next draws be these tiles, (N, how many), in this order."""
+    """Make these tiles, (N, K), the seat's next draws, in this order."""
     positions: Ints = np.arange(TILES - tiles.shape[1], TILES, dtype=np.int8)
     np.put_along_axis(worlds.drawn_as[seat], tiles, positions[None], axis=1)
 
 
 def _hide(worlds: Games, seat: int, ply: int, tile: Tiles) -> None:
-    """Let the tiles, (N), be those that the seat placed then."""
+    """Make these tiles, (N), those that the seat placed at this ply."""
     rows, building = np.arange(len(worlds)), int(worlds.buildings[ply, 0])
     worlds.place[seat, rows, tile] = Place.BUILDING + building
     worlds.sums[seat, rows, 3 * building + PROFESSION[tile]] += VALUE[tile]

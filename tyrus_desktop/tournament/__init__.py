@@ -1,12 +1,12 @@
 """Computer players against each other, headless: `tyrus match`.
 
-pairs    one deal played twice, and what many of them say
+pairs    one deal played twice, and statistics over many such pairs
 matches  many pairs in several processes, with a progress bar; games kept as records
 ratings  Elo from all pairings at once, with intervals
-table    what is printed: a match of two, or the cross-table of more
+table    the printed report: a match of two, or a cross-table
 
-Every deal is played twice, the players exchanging sides, so that the luck of the tiles falls on
-both; the pair is what the intervals count, since its two games are not independent. No Qt.
+Every deal is played twice, the players exchanging sides, so that both get the same luck. Intervals
+are over pairs, since the two games of a pair are not independent. No Qt.
 """
 
 from tyrus_desktop.tournament.matches import play, play_all

@@ -1,6 +1,6 @@
 """Many pairs, in several processes, with a progress bar on standard error if that is a terminal.
 
-The result is the same in however many processes it is computed.
+The result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tyrus_desktop.tournament.pairs import Match, Pair, play_pair
 PAIRS_A_TASK = 10
 
 Chunk = tuple[tuple[str, str], int, range, Path | None]
-"""The players, the seed, which pairs to play, and where their games are kept."""
+"""The players, the seed, the numbers of the pairs to play, and the folder for their records."""
 
 
 def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) -> Match:
-    """Play so many mirrored pairs; raises `levels.UnknownLevel`."""
+    """Play this many mirrored pairs; raises `levels.UnknownLevel`."""
     (match,) = play_all(players, pairs, seed, processes)
     return match
 
@@ -34,9 +34,10 @@ def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) ->
 def play_all(
     players: Sequence[str], pairs: int, seed: int, processes: int = 1, records: Path | None = None
 ) -> list[Match]:
-    """Let each player meet each other one in so many mirrored pairs, on the same deals.
+    """Let each two players meet in this many mirrored pairs, on the same deals.
 
-    `records` is a folder for all games; raises `levels.UnknownLevel`, and `OSError` for it.
+    `records` is a folder for the records of all games. Raises `levels.UnknownLevel`, and `OSError`
+    if a record cannot be written.
     """
     pairings = list(combinations(players, 2))
     chunks: list[Chunk] = [
@@ -56,7 +57,7 @@ def play_all(
 
 
 def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
-    """Yield what the chunks give, in their order."""
+    """Yield the results of the chunks, in their order."""
     workers = min(processes, os.cpu_count() or 1, len(chunks))
     # A frozen program started again as a worker would open another table.
     if workers <= 1 or getattr(sys, "frozen", False):
@@ -71,8 +72,8 @@ def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
 
 
 def pool_of(processes: int) -> ProcessPoolExecutor:
-    """Return new processes of one thread each, that leave Ctrl+C to the one that waits for them."""
-    # Here, for numpy may be imported before their first own line.
+    """Return a pool of processes of one thread each, which leave Ctrl+C to their parent."""
+    # In the parent, since a worker may import numpy before any code of ours runs.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_interrupts)
 

@@ -1,7 +1,7 @@
-"""One deal played twice, and the match of two players that many such pairs make.
+"""One deal played twice, and a match of two players over many such pairs.
 
-The deals and each player's choices come from separate streams, all derived from one seed and
-from the pair's number: so a pair is the same wherever and in whatever order it is played.
+The deals and each player's choices come from separate streams, all derived from the seed and the
+number of the pair: so a pair is the same in any process and in any order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NORMAL_95 = 1.96
 class Pair:
     """One deal played twice. Scores are the first player's: 1 won, 0.5 drawn, 0 lost.
 
-    `seconds` holds for each of the two players how long each of its choices took.
+    `seconds` holds, for each of the two players, the time of each of its choices.
     """
 
     scores: tuple[float, float]
@@ -61,20 +61,20 @@ class Match:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the score, over pairs; see `interval`."""
+        """The 95 % interval of the score, over pairs; see the function `interval`."""
         return interval(self.scores)
 
     def games(self, score: float) -> int:
-        """How many games ended with this score for the first player."""
+        """Return the number of games that ended with this score for the first player."""
         return sum(pair.scores.count(score) for pair in self.pairs)
 
     def milliseconds(self, player: int) -> tuple[float, float]:
-        """The median and the worst time that player 0 or 1 took over a choice."""
+        """Return the median and the worst time of a choice of player 0 or 1."""
         seconds = [second for pair in self.pairs for second in pair.seconds[player]]
         return 1000 * statistics.median(seconds), 1000 * max(seconds)
 
     def summary(self) -> dict[str, object]:
-        """What `tyrus match --json` prints; scores and Elo are the first player's."""
+        """Return what `tyrus match --json` prints; scores and Elo are the first player's."""
         times = [self.milliseconds(player) for player in (0, 1)]
         return {
             "players": list(self.players),
@@ -96,19 +96,19 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     """Return the 95 % interval of the mean of independent scores in 0..1.
 
     The normal interval after two won and two lost scores are added, as Agresti and Coull
-    (The American Statistician 52, 1998) do for proportions: so it keeps a width when all scores
-    are equal, and it is never too sure of a few.
+    (The American Statistician 52, 1998) do for proportions: so it keeps a width if all scores are
+    equal, and is not too narrow for small samples.
     """
     padded = [*scores, 0.0, 0.0, 1.0, 1.0]
     mean = statistics.fmean(padded)
-    half = NORMAL_95 * statistics.pstdev(padded) / math.sqrt(len(padded))
-    return max(0.0, mean - half), min(1.0, mean + half)
+    margin = NORMAL_95 * statistics.pstdev(padded) / math.sqrt(len(padded))
+    return max(0.0, mean - margin), min(1.0, mean + margin)
 
 
 def elo(score: float) -> float | None:
-    """Return the points of Elo that a score, 0..1, stands for; None if it is all or nothing.
+    """Return the difference in Elo that a score, 0..1, stands for; None if it is 0 or 1.
 
-    Four hundred points are odds of ten to one.
+    A difference of 400 means odds of ten to one.
     """
     return 400 * math.log10(score / (1 - score)) if 0 < score < 1 else None
 
@@ -119,9 +119,10 @@ def play_pair(
     number: int,
     records: tuple[Path, tuple[str, str]] | None = None,
 ) -> Pair:
-    """Play pair `number` of the seed: the same deal twice, the first player Ivory, then Brown.
+    """Play pair `number` of the seed: one deal twice, the first player as Ivory, then as Brown.
 
-    `records` is where both games are written, and the players' keys; then raises `OSError`.
+    `records` is a folder for the records of both games, and the players' keys. Raises `OSError` if
+    a record cannot be written.
     """
     deal = Deal.shuffled(random.Random(f"{seed} deal {number}"))
     scores: list[float] = []
@@ -136,17 +137,17 @@ def play_pair(
             placement = players[who].choose(view, streams[who], never)
             seconds[who].append(time.perf_counter() - start)
             referee.play(side, placement)
-        scores.append(_score(referee.view(Side.IVORY), first_player))
+        scores.append(score_of(referee.view(Side.IVORY), first_player))
         if records is not None:
             folder, keys = records
-            named = "-".join(re.sub(r"[^\w.-]+", "-", key) for key in keys)  # Some are paths.
+            named = "-".join(re.sub(r"[^\w.-]+", "-", key) for key in keys)  # A key may be a path.
             name = f"{named}-seed-{seed}-{number + 1:05}-{game + 1}.tyrus"
             seated = dict(zip((first_player, first_player.other), keys, strict=True))
-            _keep(referee, seated, folder / name)
+            _write_record(referee, seated, folder / name)
     return Pair((scores[0], scores[1]), (tuple(seconds[0]), tuple(seconds[1])))
 
 
-def _keep(referee: Referee, seated: dict[Side, str], path: Path) -> None:
+def _write_record(referee: Referee, seated: dict[Side, str], path: Path) -> None:
     headers: dict[str, str] = {}
     for side in Side:
         name, key = side.value.capitalize(), seated[side]
@@ -154,7 +155,8 @@ def _keep(referee: Referee, seated: dict[Side, str], path: Path) -> None:
     path.write_bytes(write(referee.record(headers)))
 
 
-def _score(view: PlayerView, side: Side) -> float:
+def score_of(view: PlayerView, side: Side) -> float:
+    """Return the score of a side, 1, 0.5 or 0, in a game that is over."""
     assert view.outcome is not None
     winner = view.outcome.winner
     return 0.5 if winner is None else float(winner is side)

@@ -1,8 +1,8 @@
-"""Elo from all pairings of some players at once, with what is certain about it.
+"""Elo ratings from all pairings of some players at once, with intervals.
 
-The model of Bradley and Terry (Biometrika 39, 1952), in Elo's units: the chance that one player
-beats another depends on the difference of their ratings alone. Draws count as half. It is
-fitted by maximum likelihood; intervals come from how much the pairs of games really vary.
+The model of Bradley and Terry (Biometrika 39, 1952), in units of Elo: the chance that one player
+beats another depends only on the difference of their ratings. A draw counts as half a win. It is
+fitted by maximum likelihood; intervals use the observed variance of the pairs of games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from tyrus_desktop.tournament.pairs import NORMAL_95
 
 ELO = 400 / math.log(10)
-"""Points of Elo for one of the logarithm of the odds."""
+"""Elo per unit of log-odds."""
 STEPS = 50
 
 Scores = Sequence[float]
@@ -25,7 +25,7 @@ Scores = Sequence[float]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two players by their keys, and the first one's share, 0..1, of each pair of games."""
+    """Two players by their keys, and the first player's share, 0..1, of each pair of games."""
 
     one: str
     other: str
@@ -34,25 +34,25 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """Ratings in Elo with mean 0, by key; and their covariance, in the keys' order."""
+    """Ratings in Elo with mean 0, by key, and their covariance, (K, K), in the order of `elo`."""
 
     elo: dict[str, float]
     covariance: NDArray[np.float64]
 
-    def half(self, key: str) -> float:
-        """Half the 95 % interval of a rating, against the mean of all."""
+    def margin(self, key: str) -> float:
+        """Return half the width of the 95 % interval of a rating, against the mean of all."""
         number = list(self.elo).index(key)
         return NORMAL_95 * math.sqrt(self.covariance[number, number])
 
-    def half_of_step(self, upper: str, lower: str) -> float:
-        """Half the 95 % interval of the difference of two ratings."""
+    def step_margin(self, upper: str, lower: str) -> float:
+        """Return half the width of the 95 % interval of the difference of two ratings."""
         one, other = (list(self.elo).index(key) for key in (upper, lower))
         cov = self.covariance
         return NORMAL_95 * math.sqrt(cov[one, one] + cov[other, other] - 2 * cov[one, other])
 
 
 def rate(pairings: Sequence[Pairing]) -> Ratings:
-    """Return the ratings of all who play; one drawn pair is added to each pairing."""
+    """Return the ratings of all players; one drawn pair is added to each pairing."""
     keys = list(dict.fromkeys(key for each in pairings for key in (each.one, each.other)))
     sides = np.zeros((len(pairings), len(keys)))
     for row, each in enumerate(pairings):
@@ -66,7 +66,7 @@ def rate(pairings: Sequence[Pairing]) -> Ratings:
         weights = counts * chances * (1 - chances)
         inverse = np.linalg.pinv(sides.T @ (weights[:, None] * sides), hermitian=True)
         theta += np.clip(inverse @ sides.T @ (counts * (means - chances)), -1, 1)
-    # The ends of intervals follow the pairs as they fell, not the model's idea of them.
+    # Intervals use the observed variance of the pairs, not that of the model.
     variances = np.array([_variance(each.scores) for each in pairings])
     spread = sides.T @ ((counts**2 * variances)[:, None] * sides)
     covariance = ELO**2 * (inverse @ spread @ inverse)

@@ -1,4 +1,4 @@
-"""What `tyrus match` prints: the match of two players, or the cross-table of more."""
+"""The report of `tyrus match`: the match of two players, or the cross-table of more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def text(matches: Sequence[Match]) -> str:
 
 
 def summary(matches: Sequence[Match]) -> dict[str, object]:
-    """Return the same as what `--json` prints; Elo is against the mean of the players."""
+    """Return the same data for `--json`; Elo is relative to the mean of the players."""
     if len(matches) == 1:
         return matches[0].summary()
     ratings = _ratings(matches)
@@ -22,7 +22,7 @@ def summary(matches: Sequence[Match]) -> dict[str, object]:
         "games": sum(2 * len(match.pairs) for match in matches),
         "seed": matches[0].seed,
         "players": [
-            {"player": key, "elo": value, "elo_half": ratings.half(key)}
+            {"player": key, "elo": value, "elo_half": ratings.margin(key)}
             for key, value in ratings.elo.items()
         ],
         "matches": [match.summary() for match in matches],
@@ -45,7 +45,7 @@ def _two(match: Match) -> str:
 
 
 def _many(matches: Sequence[Match]) -> str:
-    """Best first: Elo, its 95 % interval, and the score in per cent against each of the others."""
+    """Return the table, best player first: Elo, its margin, and the score against each other."""
     ratings = _ratings(matches)
     keys = sorted(ratings.elo, key=lambda key: -ratings.elo[key])
     shares = {match.players: match.score for match in matches}
@@ -58,7 +58,7 @@ def _many(matches: Sequence[Match]) -> str:
             f"{'-':>6}" if other == key else f"{100 * shares[key, other]:>6.1f}" for other in keys
         )
         name = f"{number:>2} {key}"
-        lines.append(f"{name:{width}}{ratings.elo[key]:>+6.0f}{ratings.half(key):>5.0f} {cells}")
+        lines.append(f"{name:{width}}{ratings.elo[key]:>+6.0f}{ratings.margin(key):>5.0f} {cells}")
     each = 2 * len(matches[0].pairs)
     lines.append(f"{each} games a pairing, in mirrored pairs, seed {matches[0].seed};")
     lines.append("scores in per cent of the row's player; Elo against the mean of the table.")

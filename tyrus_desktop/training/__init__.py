@@ -1,4 +1,4 @@
-"""How the opponents were made, and how their play is measured; no part of the game itself.
+"""How the computer players were trained and measured; not part of the shipped program.
 
-Scripts, each run as a module. Their results are kept with what they made.
+Scripts, each run as a module. `runs/README.md` records what was done with them and the results.
 """

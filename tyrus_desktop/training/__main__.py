@@ -18,7 +18,7 @@ from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.levels import SEARCHING, UnknownLevel
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.contest import Contestant, match, network_named
-from tyrus_desktop.training.log import OtherColumns, append, tell
+from tyrus_desktop.training.log import OtherColumns, append, print_line
 from tyrus_desktop.training.networks import POLICY_WIDTH
 from tyrus_desktop.training.pool import POOL
 from tyrus_desktop.training.reference import write
@@ -27,25 +27,27 @@ from tyrus_desktop.training.team import run_together
 
 SELFPLAY_A_SECOND = 25_000
 EXPLOIT_A_SECOND = 15_000
-"""Decisions that one core gave beside other work: they turn time into counts for schedules."""
+"""Decisions per second and core on a busy machine: to convert a time into a count."""
 WEIGHTS = "a file of weights, or FILE@TEMPERATURE"
 
 
 def main() -> None:
     """Read the command line and train."""
-    # Two threads wait for each other when anything else runs; two processes do not.
+    # Two threads wait for each other when the machine is busy; two processes do not.
     torch.set_num_threads(1)
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training")
     commands = parser.add_subparsers(required=True)
     _add_selfplay(commands.add_parser("selfplay", help="learn by playing against itself"))
     _add_exploit(commands.add_parser("exploit", help="learn to beat one player"))
-    _add_imitate(commands.add_parser("imitate", help="learn to place as a searching player does"))
-    _add_average(commands.add_parser("average", help="learn to play as several networks by turns"))
+    _add_imitate(commands.add_parser("imitate", help="learn to place like a searching player"))
+    _add_average(commands.add_parser("average", help="learn the average of several networks"))
     _add_match(commands.add_parser("match", help="let two players play mirrored deals"))
-    command = commands.add_parser("curve", help="draw the log of a folder")
+    command = commands.add_parser("curve", help="plot the log of a folder")
     command.add_argument("folder", type=Path)
     command.set_defaults(run=_curve)
-    command = commands.add_parser("reference", help="write what torch makes of a network")
+    command = commands.add_parser(
+        "reference", help="write the logits that torch computes for a network"
+    )
     command.add_argument("weights", type=Path)
     command.add_argument("file", type=Path)
     command.set_defaults(run=lambda arguments: write(arguments.weights, arguments.file))
@@ -58,22 +60,28 @@ def main() -> None:
 
 def _add_selfplay(command: argparse.ArgumentParser) -> None:
     _add_common(command, "hours")
-    command.add_argument("--processes", type=int, default=1, help="one a core")
-    command.add_argument("--width", type=int, default=POLICY_WIDTH, help="of the policy's layers")
-    command.add_argument("--every", type=float, default=4, help="keep it so often, in millions")
-    command.add_argument("--games", type=int, default=1024, help="a round")
+    command.add_argument("--processes", type=int, default=1, help="one per core")
     command.add_argument(
-        "--sparring", type=float, default=0.0, help="the share of games against simple players"
+        "--width", type=int, default=POLICY_WIDTH, help="units in each layer of the policy"
+    )
+    command.add_argument(
+        "--every", type=float, default=4, help="millions of decisions per checkpoint"
+    )
+    command.add_argument("--games", type=int, default=1024, help="per round")
+    command.add_argument(
+        "--sparring", type=float, default=0.0, help="the share of games against the rivals"
     )
     command.add_argument(
         "--rival",
         action="append",
-        help=f"against whom: {', '.join(POOL)}, or a file of weights; may be repeated",
+        help=f"one of {', '.join(POOL)}, or a file of weights; may be repeated",
     )
     command.add_argument(
-        "--exploiter", action="append", help="a file of weights that learns beside it, likewise"
+        "--exploiter",
+        action="append",
+        help="a file of weights from which an exploiter learns on; may be repeated",
     )
-    command.add_argument("--entropy", type=float, nargs=2, help="at the first and the last")
+    command.add_argument("--entropy", type=float, nargs=2, help="its first and last weight")
     command.set_defaults(run=_selfplay)
 
 
@@ -94,11 +102,13 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 def _add_imitate(command: argparse.ArgumentParser) -> None:
     command.add_argument("player", choices=SEARCHING, help="a level that searches")
     command.add_argument("--against", action="append", required=True, help="may be repeated")
-    command.add_argument("--games", type=int, default=1000, help="against each; half as many pairs")
+    command.add_argument(
+        "--games", type=int, default=1000, help="against each rival, in mirrored pairs"
+    )
     command.add_argument("--epochs", type=int, default=6)
-    command.add_argument("--processes", type=int, default=1, help="that play")
+    command.add_argument("--processes", type=int, default=1, help="to play with")
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+    command.add_argument("--folder", type=Path, required=True, help="for all results")
     command.set_defaults(run=_imitate)
 
 
@@ -106,10 +116,10 @@ def _add_average(command: argparse.ArgumentParser) -> None:
     command.add_argument("parts", nargs="+", help=WEIGHTS)
     command.add_argument("--start", help=f"{WEIGHTS} to start from; else the last part")
     command.add_argument("--rival", action="append", default=[], help="as for selfplay")
-    command.add_argument("--decisions", type=float, default=10, help="the parts', in millions")
-    command.add_argument("--processes", type=int, default=1, help="one a core")
+    command.add_argument("--decisions", type=float, default=10, help="of the parts, in millions")
+    command.add_argument("--processes", type=int, default=1, help="one per core")
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+    command.add_argument("--folder", type=Path, required=True, help="for all results")
     command.set_defaults(run=_average)
 
 
@@ -124,20 +134,20 @@ def _average(arguments: argparse.Namespace) -> None:
 
 
 def _imitate(arguments: argparse.Namespace) -> None:
-    from tyrus_desktop.training.imitate import gather, imitate
+    from tyrus_desktop.training.imitate import collect, imitate
 
     rivals, folder, seed = arguments.against, arguments.folder, arguments.seed
-    games = gather(arguments.player, rivals, arguments.games, seed, arguments.processes, folder)
+    games = collect(arguments.player, rivals, arguments.games, seed, arguments.processes, folder)
     verdict = imitate(arguments.player, games, arguments.epochs, seed, folder)
     sys.stdout.write(json.dumps(verdict) + "\n")
 
 
 def _add_common(command: argparse.ArgumentParser, unit: str) -> None:
     length = command.add_mutually_exclusive_group(required=True)
-    length.add_argument(f"--{unit}", type=float, help="about so long, on one core")
-    length.add_argument("--decisions", type=float, help="so many, in millions")
+    length.add_argument(f"--{unit}", type=float, help="approximate, on one core")
+    length.add_argument("--decisions", type=float, help="exact, in millions")
     command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--folder", type=Path, required=True, help="where all is kept")
+    command.add_argument("--folder", type=Path, required=True, help="for all results")
 
 
 def _selfplay(arguments: argparse.Namespace) -> None:
@@ -176,16 +186,16 @@ def _exploit(arguments: argparse.Namespace) -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     for line in exploiter.learn():
         append(arguments.folder / "log.csv", line)
-        tell(line)
+        print_line(line)
     verdict = exploit.judge(exploiter.network, player)
     verdict |= {"start": arguments.start}
-    exploit.keep(arguments.folder, attack, exploiter.network, verdict)
+    exploit.save(arguments.folder, attack, exploiter.network, verdict)
     sys.stdout.write(json.dumps(verdict) + "\n")
     _curve(arguments)
 
 
 def _refuse_used(folder: Path) -> None:
-    """Raise `FileExistsError` for the folder of a run, of what can't be gone on with."""
+    """Raise `FileExistsError` if the folder holds a log: these runs cannot be resumed."""
     if (folder / "log.csv").exists():
         raise FileExistsError(f"{folder}: this holds the log of another run; name another folder.")
 

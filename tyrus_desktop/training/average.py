@@ -1,10 +1,11 @@
 """The average of several networks: one network that plays as if it drew one of them for each game.
 
-Every network has holes, mostly its own, and an exploiter that has found one's takes far less from
-the others. Who faces the average can use only what they all give away; so in fictitious play it
-is the average that comes near an equilibrium, not the last player (Heinrich and Silver 2016,
-arXiv 1603.01121). It is learned from games: in each, one of the networks plays, and whoever sees
-the same as it learns its chances. What a side has placed before tells which one it may be.
+Each network has weaknesses of its own, and an exploiter of one takes far less from the others. An
+exploiter of the average can use only the weaknesses that they share; so in fictitious play the
+average approaches an equilibrium, not the last player (Heinrich and Silver 2016, arXiv 1603.01121).
+It is learned from games: one of the networks plays each of them, and the average learns that
+network's probabilities from the same inputs. The earlier placements of a side reveal which of the
+networks it may be.
 """
 
 from __future__ import annotations
@@ -25,22 +26,30 @@ from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.contest import network_named
 from tyrus_desktop.training.league import sparring_partner
-from tyrus_desktop.training.log import append, tell
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, brain_floats, draw, nats
+from tyrus_desktop.training.log import append, print_line
+from tyrus_desktop.training.networks import (
+    KNOWN,
+    Bags,
+    Policy,
+    bfloat16_autocast,
+    draw,
+    illegal_mask,
+    kl_divergence,
+)
 from tyrus_desktop.training.pool import BatchPlayer, Placements, play_out
 from tyrus_desktop.training.rollout import joined
-from tyrus_desktop.training.schedule import MILLION, half_wave
+from tyrus_desktop.training.schedule import MILLION, cosine_decay
 from tyrus_desktop.training.team import ALONE, Team
 
 MINIBATCH = 1024
 LEARNING = (1e-3, 2e-5)
-"""The first and the last rate, in half a wave."""
+"""The first and the last rate; cosine decay between them."""
 MATCHES_A_ROUND = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """S positions: active inputs, (S, columns), legal moves, (S, 180), and chances, (S, 180)."""
+    """S positions: active inputs, (S, columns); legal moves, (S, 180); probabilities, (S, 180)."""
 
     known: Inputs
     legal: Bools
@@ -49,11 +58,11 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Whose average is learned from how many decisions of theirs, and how.
+    """The settings of an average; `decisions` is how many of the parts' placements it learns from.
 
-    `parts` and `start` are networks as of `contest.network_named`. `rivals`, as of
-    self-play, show the parts games that they themselves would not lead to. `games` are of each of
-    the eight matches between two of them that make a round.
+    `parts` and `start` name networks (`contest.network_named`). `rivals`, as for self-play, lead
+    the parts into positions that they would not reach among themselves. A round is eight matches
+    of `games` games.
     """
 
     parts: tuple[str, ...]
@@ -65,7 +74,7 @@ class Plan:
 
 
 class Averaging:
-    """Learns the average of networks; `network` is what it has learned. Each of a team has one."""
+    """Learns the average of networks, `network`. Every process of a team has one of its own."""
 
     def __init__(self, plan: Plan, team: Team = ALONE) -> None:
         """Raises `WrongWeights` and `OSError`."""
@@ -82,11 +91,11 @@ class Averaging:
         return self._policy.to_numpy()
 
     def learn(self) -> Iterator[Mapping[str, float]]:
-        """Learn to the plan's end; yield after each round how far it is from the parts, in nats."""
+        """Learn to the plan's end; yield each round's mean divergence from the parts, in nats."""
         done, rounds, decisions = 0, 0, self._plan.decisions
         while done < decisions:
             rng = np.random.default_rng([self._plan.seed, rounds, self._team.rank])
-            self._optimiser.param_groups[0]["lr"] = half_wave(LEARNING, done / decisions)
+            self._optimiser.param_groups[0]["lr"] = cosine_decay(LEARNING, done / decisions)
             seen = joined([each for _ in range(MATCHES_A_ROUND) for each in self._play(rng)])
             order = rng.permutation(len(seen.known))
             rows = np.array_split(order, max(1, len(order) // MINIBATCH))
@@ -96,7 +105,7 @@ class Averaging:
             yield {"decisions": float(done), "nats": mean}
 
     def _play(self, rng: np.random.Generator) -> list[Seen]:
-        """Let one of the parts play against another one or a rival; return what it saw."""
+        """Let a part play against a part or a rival; return the positions of the parts."""
         seen: list[Seen] = []
         part = _recorded(self._parts[int(rng.integers(len(self._parts)))], seen)
         number = int(rng.integers(len(self._parts) + len(self._rivals)))
@@ -106,9 +115,10 @@ class Averaging:
         return seen
 
     def _learn(self, seen: Seen, rows: NDArray[np.intp]) -> float:
-        with brain_floats():
+        with bfloat16_autocast():
             logits = self._policy(Bags(seen.known[rows], KNOWN))
-        loss = nats(logits.float() + bars(seen.legal[rows]), seen.chances[rows]).mean()
+        masked = logits.float() + illegal_mask(seen.legal[rows])
+        loss = kl_divergence(masked, seen.chances[rows]).mean()
         self._optimiser.zero_grad()
         loss.backward()
         self._optimiser.step()
@@ -116,26 +126,26 @@ class Averaging:
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
-    """Learn the average, print and keep how near it came, and write `average.npz`."""
+    """Learn the average, print and log its divergence, and write `average.npz`."""
     averaging = Averaging(plan, team)
     folder.mkdir(parents=True, exist_ok=True)
     for line in averaging.learn():
         if team.rank == 0:
             append(folder / "log.csv", line)
-            tell(line)
+            print_line(line)
     if team.rank == 0:
         averaging.network.save(folder / "average.npz")
         (folder / "run.json").write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
 
 
 def _recorded(policy: Policy, seen: list[Seen]) -> BatchPlayer:
-    """Return what plays as the policy does and keeps what it saw."""
+    """Return a player that plays the policy and appends its positions to `seen`."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         known, legal = inputs(games), np.repeat(legal_tiles(games), 6, axis=1)
-        with torch.no_grad(), brain_floats():
+        with torch.no_grad(), bfloat16_autocast():
             logits: Tensor = policy(Bags(known, KNOWN)).float()
-            chances = softmax(logits + bars(legal), dim=1)
+            chances = softmax(logits + illegal_mask(legal), dim=1)
         seen.append(Seen(known, legal, chances.numpy()))
         return moves(games, draw(chances, rng).numpy())
 

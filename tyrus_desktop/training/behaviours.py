@@ -1,7 +1,7 @@
-"""How often the rules of thumb do what a player of this game is said to do.
+"""How often the rules-of-thumb player shows the behaviours of an experienced player.
 
-`python -m tyrus_desktop.training.behaviours` lets them play a thousand games against themselves
-and prints each behaviour's rate. A placement *has an effect* if it votes, blocks or counters in
+`python -m tyrus_desktop.training.behaviours` lets it play a thousand games against itself and
+prints the rate of each behaviour. A placement *has an effect* if it votes, blocks or counters in
 one of the two buildings in force; its points are then its value.
 
 contest   of all elections: at least two of the three placements have an effect there
@@ -10,11 +10,11 @@ guard     of the elections that the enemy enters with two wins in a row: contest
 block     of all placements: one that blocks in the enemy's building in force
 counter   of the placements while an enemy tile stands in our building in force: one that
           counters there
-unasked   the same while none stands there, to compare
-answer    of the placements just after the enemy's into our building in force: one that votes or
-          counters there
+unasked   the same while none stands there, for comparison
+answer    of the placements right after the enemy placed into our building in force: one that
+          votes or counters there
 bluff     of all placements: a tile of at most 4 without effect in a building in force
-prepare   of all placements: one that will have an effect in an election that is to come
+prepare   of all placements: one that will have an effect in a later election
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
 from tyrus_desktop.referee import Referee
 
 GAMES = 1000
@@ -40,11 +40,11 @@ CONCEDED = 6
 LOW = 4
 
 Sighting = tuple[str, bool]
-"""A behaviour for which there was occasion, and whether it was seen."""
+"""A behaviour that was possible, and whether it was shown."""
 
 
 def rates(player: Player, games: int = GAMES, seed: int = SEED) -> dict[str, tuple[int, int]]:
-    """Return of each behaviour how often it was seen, and on how many occasions."""
+    """Return for each behaviour how often it was shown, and how often it was possible."""
     seen: Counter[str] = Counter()
     occasions: Counter[str] = Counter()
     for number in range(games):
@@ -55,7 +55,7 @@ def rates(player: Player, games: int = GAMES, seed: int = SEED) -> dict[str, tup
 
 
 def _sightings(player: Player, rng: random.Random) -> Iterator[Sighting]:
-    """Let the player play one game against itself, and tell what both sides do."""
+    """Let the player play one game against itself; yield what both sides do."""
     referee = Referee(Deal.shuffled(rng))
     points: defaultdict[tuple[Side, int], list[int]] = defaultdict(list)
     threatened: set[tuple[Side, int]] = set()
@@ -93,12 +93,12 @@ def _in_a_placement(view: PlayerView, placement: Placement) -> Iterator[Sighting
 
 
 def _at_home(view: PlayerView, placed: Placement | StandingTile) -> bool:
-    """Whether this stands in our building in force."""
+    """Return whether this is in our building in force."""
     return placed.building.side is view.side and placed.building.profession is view.kind
 
 
 def _just_placed(view: PlayerView) -> StandingTile | None:
-    """The enemy's placement before this one; None for who opens the election."""
+    """Return the enemy's placement before this one; None at the start of an election."""
     return max(
         (each for each in view.standing if each.election == view.election),
         key=lambda each: each.order,

@@ -1,4 +1,4 @@
-"""The curve of a training log, drawn: scores by decisions, as an SVG beside the log."""
+"""The learning curve of a training log: scores by decisions, as an SVG beside the log."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tyrus_desktop.training.log import read
 from tyrus_desktop.training.schedule import MILLION
 
 SCORES = ("random", "greedy", "blocker", "rules_of_thumb", "score")
-"""Which columns are scores; a log of self-play has the first four, an exploiter's the last, and
-a league's, besides, what each exploiter takes from it."""
+"""The columns of scores: self-play's log has the first four, an exploiter's the last. A league's
+has further columns for the score of each exploiter."""
 
 
 def draw(folder: Path) -> Path:
-    """Draw the log in a run's folder; return the picture's path."""
+    """Plot the log in a run's folder; return the path of the picture."""
     lines = read(folder / "log.csv")
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.add_subplot()
@@ -32,7 +32,7 @@ def draw(folder: Path) -> Path:
     axes.grid(alpha=0.3)
     axes.legend(title="against, at the end", loc="lower right")
     path = folder / "curve.svg"
-    # The same log gives the same file, byte by byte.
+    # The same log gives the same bytes.
     with mpl.rc_context({"svg.hashsalt": "tyrus"}):
         figure.savefig(path, metadata={"Date": None})
     return path

@@ -1,10 +1,10 @@
-"""A network that places as a searching player does: so that its own policy can be attacked.
+"""A network that imitates a searching player, so that an exploiter can be trained against it.
 
-An exploiter needs millions of a player's choices, and a search that knows the player asks for
-thousands at once; who thinks for hundredths of a second can give neither. So a network learns its
-chances from games that it played and stands in for it: what an attack takes from the stand-in is
-then tried on the player itself. How far they differ is measured on games kept apart, as the
-divergence in nats. Nothing here plays in the program.
+An exploiter needs millions of a player's choices, and an informed search thousands at once; a
+player that thinks for hundredths of a second is too slow for either. So a network learns the
+player's probabilities from its games, and exploiters are trained against the network and then
+tried on the player itself. The divergence between the two, in nats, is measured on held-out games.
+Nothing here is part of the program.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy, bars, nats
+from tyrus_desktop.training.networks import KNOWN, Bags, Policy, illegal_mask, kl_divergence
 from tyrus_desktop.training.rollout import joined
-from tyrus_desktop.training.schedule import half_wave
+from tyrus_desktop.training.schedule import cosine_decay
 
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
-APART = 20
-"""One in so many choices, the last of each match, judges and is not learned from."""
+HELD_OUT = 20
+"""One in 20 choices, the last ones of each match, is held out for evaluation."""
 MINIBATCH = 1024
 LEARNING = (1e-3, 1e-5)
-"""The first and the last rate; between them half a wave."""
+"""The first and the last rate; cosine decay between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """S choices: active inputs, (S, columns), legal tiles, (S, 30), and chances, (S, 180)."""
+    """S choices: active inputs, (S, columns); legal tiles, (S, 30); probabilities, (S, 180)."""
 
     known: Inputs
     legal: Bools
@@ -64,38 +64,42 @@ class Choices:
 
 
 @dataclass(frozen=True)
-class Recorded(SearchPlayer):
-    """A searching player whose choices are kept."""
+class RecordingPlayer(SearchPlayer):
+    """A searching player that records its choices."""
 
-    kept: list[Choices] = field(default_factory=list)
+    choices: list[Choices] = field(default_factory=list)
 
-    def odds(
-        self, known: Games, noticing: NDArray[np.float64], rng: np.random.Generator, stop: Stop
+    def move_weights(
+        self,
+        known: Games,
+        attention_noise: NDArray[np.float64],
+        rng: np.random.Generator,
+        stop: Stop,
     ) -> Floats:
-        odds = SearchPlayer.odds(self, known, noticing, rng, stop)
-        chances = (odds / odds.sum()).astype(np.float16)
-        self.kept.append(Choices(inputs(known), legal_tiles(known), chances[None]))
-        return odds
+        weights = SearchPlayer.move_weights(self, known, attention_noise, rng, stop)
+        chances = (weights / weights.sum()).astype(np.float16)
+        self.choices.append(Choices(inputs(known), legal_tiles(known), chances[None]))
+        return weights
 
 
 Task = tuple[str, str, int, range]
-"""The player, its rival, the seed, and which pairs they play."""
+"""The player, its rival, the seed, and the numbers of the pairs to play."""
 
 
 def play(task: Task) -> Choices:
     """Play some mirrored pairs; return the player's choices."""
     key, rival, seed, numbers = task
     player = _searching(key)
-    recorded = Recorded(player.mind, player.critic, player.effort)
+    recording = RecordingPlayer(player.policy, player.critic, player.settings)
     for number in numbers:
-        play_pair((recorded, create(rival)), seed, number)
-    return joined(recorded.kept)
+        play_pair((recording, create(rival)), seed, number)
+    return joined(recording.choices)
 
 
-def gather(
+def collect(
     key: str, rivals: Sequence[str], games: int, seed: int, processes: int, folder: Path
 ) -> list[Choices]:
-    """Return the player's choices against each rival; what the folder holds is not played again."""
+    """Return the player's choices against each rival; those in the folder are reused."""
     folder.mkdir(parents=True, exist_ok=True)
     matches = []
     with pool_of(processes) as pool:
@@ -112,12 +116,12 @@ def gather(
 
 
 def short_name(rival: str) -> str:
-    """Return what tells this rival from others: of a file its folder too, for many are alike."""
+    """Return a short unique name: for a file with its folder, since many files share a name."""
     return "-".join(Path(rival).with_suffix("").parts[-2:])
 
 
 def divergence(network: Network, choices: Choices) -> float:
-    """Return how far, in nats on average, the network's chances are from those chosen with."""
+    """Return the mean divergence, in nats, of the network from the recorded probabilities."""
     policy = Policy.of_numpy(network)
     with torch.no_grad():
         parts = np.array_split(np.arange(len(choices)), max(1, len(choices) // MINIBATCH))
@@ -125,13 +129,13 @@ def divergence(network: Network, choices: Choices) -> float:
     return sum(sums) / len(choices)
 
 
-def taught(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
-    """Return `start` after it went through the choices so often."""
+def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
+    """Return `start` after this many epochs of training on the choices."""
     torch.manual_seed(seed)
     rng, policy = np.random.default_rng(seed), Policy.of_numpy(start)
     optimiser = torch.optim.Adam(policy.parameters())
     for epoch in tqdm(range(epochs), "learning", disable=None):
-        optimiser.param_groups[0]["lr"] = half_wave(LEARNING, epoch / epochs)
+        optimiser.param_groups[0]["lr"] = cosine_decay(LEARNING, epoch / epochs)
         order = rng.permutation(len(choices))
         for rows in np.array_split(order, max(1, len(order) // MINIBATCH)):
             loss = _divergence(policy, choices.take(rows)).mean()
@@ -144,21 +148,23 @@ def taught(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
 def imitate(
     key: str, matches: Sequence[Choices], epochs: int, seed: int, folder: Path
 ) -> Mapping[str, object]:
-    """Learn from all matches; write the network and how well it does, and return the latter."""
-    ends = [-(len(each) // APART) for each in matches]
+    """Learn from all matches; write the network and its evaluation, and return the latter."""
+    ends = [-(len(each) // HELD_OUT) for each in matches]
     learned = joined([each.take(slice(0, end)) for each, end in zip(matches, ends, strict=True)])
-    apart = joined([each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)])
-    start = _searching(key).mind.network
-    network = taught(start, learned, epochs, seed)
+    held_out = joined(
+        [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]
+    )
+    start = _searching(key).policy.network
+    network = trained_on(start, learned, epochs, seed)
     network.save(folder / "imitation.npz")
     verdict = {
         "player": key,
         "choices": len(learned),
-        "apart": len(apart),
+        "apart": len(held_out),
         "epochs": epochs,
         "seed": seed,
-        "nats": round(divergence(network, apart), 4),
-        "nats_of_its_network": round(divergence(start, apart), 4),
+        "nats": round(divergence(network, held_out), 4),
+        "nats_of_its_network": round(divergence(start, held_out), 4),
     }
     (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
@@ -166,11 +172,11 @@ def imitate(
 
 def _searching(key: str) -> SearchPlayer:
     player = create(key)
-    assert isinstance(player, SearchPlayer), "Only who searches needs a stand-in."
+    assert isinstance(player, SearchPlayer), "Only a player that searches needs an imitation."
     return player
 
 
 def _divergence(policy: Policy, choices: Choices) -> Tensor:
-    """Return (S): from the policy's chances to those that were chosen with, in nats."""
+    """Return (S): the divergence of the policy from the recorded probabilities, in nats."""
     legal = np.repeat(choices.legal, 6, axis=1)
-    return nats(policy(Bags(choices.known, KNOWN)) + bars(legal), choices.chances)
+    return kl_divergence(policy(Bags(choices.known, KNOWN)) + illegal_mask(legal), choices.chances)

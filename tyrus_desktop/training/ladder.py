@@ -1,11 +1,10 @@
-"""How strong the levels are, measured: writes the strength card that the program shows.
+"""Measures the strength of the levels and writes the strength card that the program shows.
 
-`python -m tyrus_desktop.training.ladder` lets every level meet every other one, and every
-character the plain player, on mirrored deals; about an hour of two cores, since the strongest
-searches. With `--fit ELO` nothing is written:
-it finds, from the top down, how much attention each level may have to stand so far below the
-next one, and prints it, to be put into `players.levels`. `--exploiter` puts what `exploit` found
-into the card, until the weights are others. numpy alone, no torch.
+`python -m tyrus_desktop.training.ladder` plays every level against every other, and every character
+against the plain level, on mirrored deals; about an hour on two cores, since the strongest level
+searches. `--fit ELO` writes nothing: it finds, from the top down, the attention with which each
+level is this far below the next, and prints it, to be entered in `players.levels`. `--exploiter`
+adds the result of `exploit` to the card; it is dropped when the weights change. No torch.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from numpy.typing import NDArray
 from tqdm import tqdm
 
 from tyrus_desktop.players import strength
-from tyrus_desktop.players.batch.minds import Mind
+from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, Strategy, create
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
@@ -36,7 +35,7 @@ from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import elo, interval, play_pair
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
-from tyrus_desktop.training import leanings
+from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.pool import play_pairs
 
 SEED = 83_000
@@ -45,50 +44,50 @@ FIT_SEED = 82_000
 FIT_PAIRS = 600
 FIT_STEPS = 7
 EXPLOITED_PAIRS = 10_000
-"""Of games that an exploiter plays against a network."""
+"""Pairs of games that an exploiter plays against a network."""
 FIRST_ELO = 1000.0
-"""The rating of the first level; all others count from it."""
+"""The rating of the first level; all others are relative to it."""
 
 
 Chunk = tuple[str, str, range]
-"""Two players, and which pairs of games they play."""
+"""Two players, and the numbers of the pairs of games that they play."""
 Played = tuple[list[float], NDArray[np.float64]]
-"""The first one's share of each pair, and what `leanings.Watched` counted of it."""
+"""The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
 
 
-def mind(strategy: Strategy) -> Mind:
-    """Return what plays this strategy for whole batches, if it tries nothing out."""
-    return Mind(network(strategy.weights), strategy.traits)
+def network_policy(strategy: Strategy) -> NetworkPolicy:
+    """Return the policy of this strategy without its search, for whole batches."""
+    return NetworkPolicy(network(strategy.weights), strategy.traits)
 
 
 def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
-    """Let two levels that try nothing out play so many mirrored deals, all at once."""
+    """Let two levels that do not search play this many mirrored deals, all at once."""
     one, other = pairing
-    players = (mind(LADDER[one]).choose, mind(LADDER[other]).choose)
+    players = (network_policy(LADDER[one]).choose, network_policy(LADDER[other]).choose)
     return Pairing(one, other, play_pairs(players, pairs, seed).tolist())
 
 
-def meet_singly(chunk: Chunk) -> Played:
+def meet_one_by_one(chunk: Chunk) -> Played:
     """Let two players play some pairs, game by game."""
     one, other, numbers = chunk
-    watched = leanings.Watched(create(one))
-    players = (watched, create(other))
+    observed = trait_rates.ObservedPlayer(create(one))
+    players = (observed, create(other))
     scores = [play_pair(players, SEED + 1, number).score for number in numbers]
-    return scores, watched.counts
+    return scores, observed.counts
 
 
 def chunks(one: str, other: str, pairs: int) -> list[Chunk]:
-    """Return so many pairs in the portions of one process."""
+    """Return this many pairs, split into chunks for one process each."""
     return [(one, other, range(at, min(at + CHUNK, pairs))) for at in range(0, pairs, CHUNK)]
 
 
 def play_chunks(
     wanted: Mapping[tuple[str, str], int], pool: Executor
 ) -> dict[tuple[str, str], list[Played]]:
-    """Let two players each play so many pairs; return by the players what every portion gave."""
+    """Let players meet in this many pairs each; return the results of the chunks, by players."""
     every = [chunk for two, pairs in wanted.items() for chunk in chunks(*two, pairs)]
     played: dict[tuple[str, str], list[Played]] = {two: [] for two in wanted}
-    done = pool.map(meet_singly, every)
+    done = pool.map(meet_one_by_one, every)
     for (one, other, _), made in zip(
         every, tqdm(done, total=len(every), disable=None), strict=True
     ):
@@ -97,8 +96,9 @@ def play_chunks(
 
 
 def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) -> StrengthCard:
-    """Return the card with all levels measured anew: `distant` is how many pairs of games a level
-    that searches plays with one that is not its neighbour.
+    """Return the card with all levels remeasured in this many pairs of games.
+
+    `distant` pairs are played by two levels of which one searches, if they are not neighbours.
     """
     keys = list(LADDER)
     two = list(combinations(keys, 2))
@@ -106,8 +106,8 @@ def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) ->
     near = {(one, other): keys.index(other) - keys.index(one) == 1 for one, other in two}
     wanted = {each: pairs if near[each] else distant for each in two if _searches(each)}
     pairings = [
-        Pairing(*each, [score for scores, _ in portions for score in scores])
-        for each, portions in play_chunks(wanted, pool).items()
+        Pairing(*each, [score for scores, _ in results for score in scores])
+        for each, results in play_chunks(wanted, pool).items()
     ]
     pairings += met
     ratings = rate(sorted(pairings, key=lambda each: keys.index(each.one)))
@@ -120,9 +120,9 @@ def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) ->
 
 
 def with_characters(card: StrengthCard, pairs: int, pool: Executor) -> StrengthCard:
-    """Return the card with all characters measured anew against the strongest level."""
+    """Return the card with all characters remeasured against the strongest level."""
     played = play_chunks({(key, STRONGEST): pairs for key in (STRONGEST, *CHARACTERS)}, pool)
-    characters = tuple(_character(key, portions) for (key, _), portions in played.items())
+    characters = tuple(_character(key, results) for (key, _), results in played.items())
     return replace(card, characters=characters, character_games=2 * pairs, date=_today())
 
 
@@ -134,11 +134,11 @@ def _today() -> str:
     return dt.datetime.now(dt.UTC).date().isoformat()
 
 
-def _character(key: str, portions: list[Played]) -> CharacterCard:
-    scores = [score for some, _ in portions for score in some]
+def _character(key: str, results: list[Played]) -> CharacterCard:
+    scores = [score for some, _ in results for score in some]
     low, high = interval(scores)
     points = [elo(share) or 0.0 for share in (sum(scores) / len(scores), low, high)]
-    rates = leanings.rates([counts for _, counts in portions])
+    rates = trait_rates.rates([counts for _, counts in results])
     return CharacterCard(key, (points[0], points[1], points[2]), rates)
 
 
@@ -148,24 +148,24 @@ def _level(key: str, ratings: Ratings, shares: dict[tuple[str, str], float]) -> 
     return LevelCard(
         key,
         FIRST_ELO + ratings.elo[key] - ratings.elo[keys[0]],
-        ratings.half(key),
+        ratings.margin(key),
         ratings.elo[key] - ratings.elo[below],
-        ratings.half_of_step(key, below),
+        ratings.step_margin(key, below),
         {other: shares[key, other] for other in LADDER if other != key},
     )
 
 
 def digest() -> str:
-    """Return by what the strongest level's weights are known."""
+    """Return the digest of the strongest level's weights."""
     return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
 
 
 def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
-    """Return what the card says of an exploiter of the two strongest levels, by its verdicts.
+    """Return the card's entry for an exploiter of the two strongest levels.
 
-    Each went on from the one before, whomever that had learned against; the last is judged here:
-    against the network that both levels have, and in so many pairs of games against the
-    strongest, which searches.
+    `verdicts` are those of a chain of exploiters, each started from the one before. The last one
+    is measured here: against the network of both levels, and in `pairs` pairs of games against
+    the strongest level, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]
     file = verdicts[-1].with_name("exploiter.npz")
@@ -186,7 +186,7 @@ def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
 
 
 def fit(step: float) -> None:
-    """Print each level's attention with which it is `step` points below the fitted next one."""
+    """Print for each level the attention with which it is `step` Elo below the next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
     keys = [key for key in LADDER if key not in SEARCHING]
     above = LADDER[keys[-1]]
@@ -204,12 +204,12 @@ def _with_attention(strategy: Strategy, attention: float) -> Strategy:
 
 
 def _share(one: Strategy, other: Strategy) -> float:
-    players = (mind(one).choose, mind(other).choose)
+    players = (network_policy(one).choose, network_policy(other).choose)
     return float(play_pairs(players, FIT_PAIRS, FIT_SEED).mean())
 
 
 def _bisect(excess: Callable[[float], float]) -> float:
-    """Return where in 0..1 a falling function is nought, or the end that is nearer to it."""
+    """Return the zero in 0..1 of a falling function, or the end of 0..1 nearer to it."""
     low, high = 0.0, 1.0
     for _ in range(FIT_STEPS):
         middle = (low + high) / 2
@@ -217,18 +217,18 @@ def _bisect(excess: Callable[[float], float]) -> float:
     return (low + high) / 2
 
 
-def tell(made: StrengthCard) -> Iterable[str]:
-    """Yield the card in lines."""
-    for number, level in enumerate(made.levels):
+def as_lines(card: StrengthCard) -> Iterable[str]:
+    """Yield the card as lines of text."""
+    for number, level in enumerate(card.levels):
         cells = "".join(
             f"{100 * level.scores[other]:6.1f}" if other != level.key else "     -"
             for other in LADDER
         )
         yield (
-            f"{number + 1} {level.key:11}{level.elo:6.0f} ±{level.half:3.0f}"
-            f"  step {level.step:+5.0f} ±{level.step_half:3.0f} {cells}"
+            f"{number + 1} {level.key:11}{level.elo:6.0f} ±{level.margin:3.0f}"
+            f"  step {level.step:+5.0f} ±{level.step_margin:3.0f} {cells}"
         )
-    for each in made.characters:
+    for each in card.characters:
         rates = "  ".join(
             f"{k} {m:.4f} ({a:.4f} to {b:.4f})" for k, (m, a, b) in each.rates.items()
         )
@@ -237,26 +237,28 @@ def tell(made: StrengthCard) -> Iterable[str]:
 
 
 def main() -> None:
-    """Measure and write, or fit and print."""
+    """Measure and write the card, or fit and print."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.ladder")
-    parser.add_argument("--pairs", type=int, default=1000, help="of games, a pairing of levels")
+    parser.add_argument("--pairs", type=int, default=1000, help="of games, for each two levels")
     parser.add_argument(
         "--distant",
         type=int,
         default=200,
-        help="the same, of a level that searches and no neighbour; and of the exploiter with it",
+        help="the same, if one searches and they are not neighbours; also for the exploiter",
     )
-    parser.add_argument("--character-pairs", type=int, default=300, help="a character")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fit", type=float, metavar="ELO", help="fit the levels so far apart")
-    parser.add_argument("--look", action="store_true", help="print, and write nothing")
     parser.add_argument(
-        "--exploiter", type=Path, nargs="+", metavar="VERDICT", help="write that part alone"
+        "--character-pairs", type=int, default=300, help="of games, for each character"
+    )
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fit", type=float, metavar="ELO", help="fit the levels this far apart")
+    parser.add_argument("--look", action="store_true", help="print without writing")
+    parser.add_argument(
+        "--exploiter", type=Path, nargs="+", metavar="VERDICT", help="measure only the exploiter"
     )
     parser.add_argument(
         "--part",
         choices=("levels", "characters"),
-        help="measure one part alone, and keep the other",
+        help="measure only one part",
     )
     arguments = parser.parse_args()
     if arguments.exploiter:
@@ -276,7 +278,7 @@ def main() -> None:
             made = with_characters(made, arguments.character_pairs, pool)
     if made.exploiter.get("weights") != digest():
         made = replace(made, exploiter={})
-    sys.stdout.write("\n".join(tell(made)) + "\n")
+    sys.stdout.write("\n".join(as_lines(made)) + "\n")
     if not arguments.look:
         strength.save(made)
 

@@ -1,9 +1,9 @@
-"""Rivals of self-play: exploiters that learn beside it, and all who were met before.
+"""The rivals of self-play: exploiters that learn at the same time, and all earlier rivals.
 
-An exploiter plays the learning policy alone, and the policy meets it while it learns; so a hole
-is closed soon after it is found, and what closed it is not learned by heart from one frozen rival
-(the exploiters of AlphaStar's league: Vinyals et al., Nature 575, 2019). Every exploiter is kept
-now and then and stays a rival as it was, lest its hole open again.
+An exploiter plays only against the learning policy, and the policy plays against the exploiter
+while it learns; so a weakness is closed soon after it is found, and not just against one frozen
+rival (the exploiters of AlphaStar's league: Vinyals et al., Nature 575, 2019). At each evaluation
+a copy of every exploiter joins the rivals, so that its weakness does not open again.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import numpy as np
 from torch import Tensor
 
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.training.networks import Critic, Policy, in_torch, placing
+from tyrus_desktop.training.networks import Critic, Policy, policy_player, torch_player
 from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
 from tyrus_desktop.training.ppo import Learner, Rates
 from tyrus_desktop.training.rollout import Rollout
 
 RATES = Rates(learning=5e-4, entropy=0.01, magnet=0.0)
-"""Of exploiters, always: the policy that they follow does not stand still."""
+"""Of exploiters, constant: their opponent keeps changing."""
 AVERAGE_DECAY = 0.995
 
 
 class League:
-    """Whom the learning policy meets beside itself."""
+    """The opponents of the learning policy, besides itself."""
 
     def __init__(
         self,
@@ -36,34 +36,34 @@ class League:
         exploiters: Sequence[str],
         decay: float,
     ) -> None:
-        """`rivals` and `exploiters`, who learn on, are as for `sparring_partner`, the latter files.
+        """`rivals` are names as for `sparring_partner`, `exploiters` files to start from.
 
-        What the folder holds of exploiters is gone on with. `decay` is that of `Rollout`.
+        Exploiters that the folder holds are resumed. `decay` is that of `Rollout`.
         """
         self._folder = folder
-        self._kept = [sparring_partner(name) for name in rivals]
+        self.rivals = [sparring_partner(name) for name in rivals]
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
             files = sorted(folder.glob(f"exploiter-{number}-*.npz"))
-            self._kept += [sparring_partner(str(file)) for file in files]
+            self.rivals += [sparring_partner(str(file)) for file in files]
             network = Network.load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
         self._rollouts = [Rollout(each.policy, each.critic, decay) for each in self._learners]
-        self._policy = placing(policy)
+        self._policy = policy_player(policy)
 
     def weights(self) -> Iterator[Tensor]:
-        """All that the exploiters have learned."""
+        """Yield all that the exploiters have learned."""
         for learner in self._learners:
             yield from learner.weights()
 
     def rival(self, rounds: int, rng: np.random.Generator) -> BatchPlayer:
-        """Return who is met after so many rounds: an exploiter every other one."""
+        """Return the opponent of this round: in odd rounds an exploiter, else one of the rivals."""
         if self._learners and rounds % 2:
-            return placing(self._turn(rounds)[0].policy)
-        return self._kept[int(rng.integers(len(self._kept)))]
+            return policy_player(self._turn(rounds)[0].policy)
+        return self.rivals[int(rng.integers(len(self.rivals)))]
 
     def learn(self, rounds: int, games: int, rng: np.random.Generator) -> None:
-        """Let the exploiter whose turn it is play the policy so often, and learn from it."""
+        """Let one exploiter, in turn, play `games` games against the policy and learn from them."""
         if self._learners:
             learner, rollout = self._turn(rounds)
             learner.learn(rollout.against(self._policy, games, rng), RATES, rng)
@@ -73,28 +73,28 @@ class League:
         return self._learners[number], self._rollouts[number]
 
     def networks(self) -> list[Network]:
-        """Return the exploiters as they are."""
+        """Return the current exploiters."""
         return [each.average.to_numpy() for each in self._learners]
 
     def taken(self, network: Network, pairs: int, seed: int) -> dict[str, float]:
-        """Return by name what share, 0..1, each exploiter takes from the network."""
+        """Return each exploiter's score, 0..1, against the network, by the name of its column."""
         return {
             f"exploiter_{number}": float(play_pairs(two, pairs, seed).mean())
             for number, each in enumerate(self.networks())
             for two in [(each.choose, network.choose)]
         }
 
-    def keep(self, when: str, writes: bool) -> None:
-        """Make rivals of the exploiters as they are; write them if this process `writes`.
+    def snapshot(self, when: str, writes: bool) -> None:
+        """Add copies of the exploiters to the rivals; write them if this process `writes`.
 
-        `when` is in their files' names, so that these stand in order.
+        `when` is part of the files' names, so that these sort by time.
         """
         for number, network in enumerate(self.networks()):
-            self._kept.append(in_torch(network))
+            self.rivals.append(torch_player(network))
             if writes:
                 network.save(self._folder / f"exploiter-{number}-{when}.npz")
 
 
 def sparring_partner(name: str) -> BatchPlayer:
-    """Return one of the pool, or a network by its file; raises `WrongWeights` and `OSError`."""
-    return POOL[name] if name in POOL else in_torch(Network.load(Path(name)))
+    """Return a player of the pool, or a network by its file; raises `WrongWeights`, `OSError`."""
+    return POOL[name] if name in POOL else torch_player(Network.load(Path(name)))

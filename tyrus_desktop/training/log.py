@@ -1,4 +1,4 @@
-"""A log of training: a CSV file, a line a measurement, its first line the columns' names."""
+"""A training log: a CSV file with a header and a line for each measurement."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from pathlib import Path
 
 
 class OtherColumns(ValueError):
-    """A line does not fit the log that it is to be added to."""
+    """A line has other columns than the log."""
 
 
 def append(path: Path, line: Mapping[str, float]) -> None:
-    """Add a line, nine figures a number; the first one brings the names.
+    """Add a line, with nine digits per number; the first line brings a header.
 
-    Raises `OtherColumns` if the log has others, and `OSError`.
+    Raises `OtherColumns` if the log has other columns, and `OSError`.
     """
     with path.open("a+", newline="", encoding="utf-8") as file:
         file.seek(0)
         names = next(csv.reader(file), None)
         if names not in (None, list(line)):
-            raise OtherColumns(f"{path}: this log has other columns; go on in another folder.")
+            raise OtherColumns(f"{path}: this log has other columns; use another folder.")
         writer = csv.DictWriter(file, line)
         if names is None:
             writer.writeheader()
         writer.writerow({name: f"{value:.9g}" for name, value in line.items()})
 
 
-def tell(line: Mapping[str, float]) -> None:
-    """Print a line, four figures a number."""
+def print_line(line: Mapping[str, float]) -> None:
+    """Print a line, with four digits per number."""
     sys.stdout.write(" ".join(f"{name} {value:.4g}" for name, value in line.items()) + "\n")
     sys.stdout.flush()
 

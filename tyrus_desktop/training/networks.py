@@ -1,8 +1,8 @@
-"""The networks in torch: the policy, and a critic that sees both hands and only trains it.
+"""The networks in torch: the policy, and a critic that sees both hands.
 
-The first layer of both is sparse. Of some 1,200 inputs about fifty are 1, so forward it adds
-fifty rows of weights, and backward the same sum with positions and inputs exchanged; sorting
-16-bit numbers once a minibatch pays for both. Not here: how they learn (`ppo`).
+The first layer of both is sparse. Of some 1,200 inputs about fifty are 1, so the forward pass adds
+fifty rows of weights, and the backward pass is the same sum with positions and inputs exchanged;
+one sort of 16-bit numbers per minibatch makes both fast. Not here: how they learn (`ppo`).
 """
 
 # mypy: allow-subclassing-any
@@ -31,14 +31,14 @@ from tyrus_desktop.players.batch.network import (
     ARRAYS,
     ILLEGAL,
     Network,
-    legal_odds,
+    masked_softmax,
     read_arrays,
     sample,
 )
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 ACTIVE = 50
-"""About how many inputs are active: scales the first weights."""
+"""The approximate number of active inputs: scales the initial weights."""
 KNOWN = range(INPUTS)
 HIDDEN = range(INPUTS, INPUTS + ENEMY_INPUTS)
 POLICY_WIDTH = 256
@@ -49,7 +49,7 @@ class Bags:
     """The active inputs of N positions, by position and by input (for the backward sum)."""
 
     def __init__(self, columns: Inputs, among: range) -> None:
-        """Take (N, columns), -1 for none, of inputs `among` these."""
+        """Take active inputs, (N, columns), -1 for none, all of them in `among`."""
         active = np.flatnonzero(columns >= 0)
         self._numbers = columns.reshape(-1).take(active)
         self._active = active
@@ -60,7 +60,7 @@ class Bags:
 
     @cached_property
     def by_input(self) -> tuple[Tensor, Tensor]:
-        """The positions in which each input is active, and where each input's begin."""
+        """The positions in which each input is active, and the offset of each input's list."""
         order = np.argsort(self._numbers, kind="stable")
         positions = (self._active // self._width).astype(np.int32)
         every = np.arange(self._among.start, self._among.stop, dtype=np.int16)
@@ -68,7 +68,7 @@ class Bags:
 
 
 def both_bags(known: Inputs, hidden: Inputs) -> tuple[Bags, Bags]:
-    """Return those of what the side to play knows, and of what only a critic does."""
+    """Return the bags of what the side to play knows, and of what only a critic knows."""
     return Bags(known, KNOWN), Bags(hidden, HIDDEN)
 
 
@@ -77,9 +77,9 @@ def _starts(rising: NDArray[Any], values: NDArray[Any]) -> Tensor:
 
 
 class _BagSum(torch.autograd.Function):
-    """(N, H): the sum of the rows of weights that each position's active inputs name.
+    """(N, H): for each position the sum of the rows of weights of its active inputs.
 
-    The inputs of several bags follow each other.
+    Several bags cover consecutive ranges of inputs.
     """
 
     @staticmethod
@@ -99,7 +99,7 @@ class _BagSum(torch.autograd.Function):
 
 
 class SparseLayer(nn.Module):
-    """A linear layer of which few inputs are active."""
+    """A linear layer with few active inputs."""
 
     def __init__(self, inputs: int, width: int) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class Policy(nn.Module):
         return logits
 
     def to_numpy(self) -> Network:
-        """Return the network as it is played."""
+        """Return a copy of the network for play."""
         arrays = (
             self.first.weight,
             self.first.bias,
@@ -140,7 +140,7 @@ class Policy(nn.Module):
             self.last.weight.T,
             self.last.bias,
         )
-        # A copy: the weights here learn on.
+        # A copy: the weights here keep changing.
         return Network(*(array.detach().numpy().copy() for array in arrays))
 
     @classmethod
@@ -175,25 +175,25 @@ class Critic(nn.Module):
         return torch.tanh(value[:, 0].float())
 
 
-def brain_floats() -> torch.autocast:
-    """Let layers compute with 8-bit fractions: half the time, and no loss was seen."""
+def bfloat16_autocast() -> torch.autocast:
+    """Let layers compute in bfloat16: half the time, with no measured loss."""
     return torch.autocast("cpu", torch.bfloat16)
 
 
-def bars(legal: Bools) -> Tensor:
-    """Return (N, 180), float32: added to logits it leaves only the moves that are `legal`."""
-    # Bytes become floats much faster than bools do.
+def illegal_mask(legal: Bools) -> Tensor:
+    """Return (N, 180), float32, to be added to logits: 0 for `legal` moves, else -1e9."""
+    # torch converts bytes to floats much faster than bools.
     return (1 - torch.from_numpy(legal.view(np.uint8)).float()) * float(ILLEGAL)
 
 
-def nats(logits: Tensor, chances: NDArray[Any]) -> Tensor:
-    """Return (N): how far these logits, (N, 180), illegal moves barred, are from the chances."""
+def kl_divergence(logits: Tensor, chances: NDArray[Any]) -> Tensor:
+    """Return (N), in nats: the KL divergence of masked logits, (N, 180), from `chances`."""
     wanted = torch.from_numpy(chances.astype(np.float32, copy=False))
     return (wanted * (wanted.clamp_min(1e-12).log() - log_softmax(logits, dim=1))).sum(1)
 
 
 def draw(chances: Tensor, rng: np.random.Generator) -> Tensor:
-    """Draw one index of each row, (N), as `sample` does, but faster."""
+    """Sample one index of each row, (N), like `network.sample`, but faster."""
     sums = chances.cumsum(1)
     drawn = torch.from_numpy(rng.random((len(sums), 1))) * (1 - 1e-6) * sums[:, -1:]
     return torch.searchsorted(sums, drawn.float(), right=True)[:, 0]
@@ -213,17 +213,17 @@ def load_critic(path: Path) -> Critic:
     return critic
 
 
-def in_torch(network: Network) -> BatchPlayer:
-    """Return what plays as the network does, faster in large batches, but for float rounding."""
-    return placing(Policy.of_numpy(network))
+def torch_player(network: Network) -> BatchPlayer:
+    """Return a player of the network: faster in large batches, equal up to float rounding."""
+    return policy_player(Policy.of_numpy(network))
 
 
-def placing(policy: Policy) -> BatchPlayer:
-    """Return what plays as the policy does, whatever it learns meanwhile."""
+def policy_player(policy: Policy) -> BatchPlayer:
+    """Return a player of the policy, which follows as the policy learns."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         with torch.no_grad():
             logits = policy(Bags(inputs(games), KNOWN)).numpy()
-        return moves(games, sample(legal_odds(games, logits), rng))
+        return moves(games, sample(masked_softmax(games, logits), rng))
 
     return choose

@@ -1,8 +1,8 @@
 """The fixed opponents of evaluation, for whole batches, and matches between batched players.
 
-random, greedy, rules of thumb: as in `players`. blocker: greedy that also places, once an election
-each, its largest block when the enemy has a tile at home, and its largest counter when the enemy
-has one in our building. Every deal is played twice with the seats exchanged; the pair is the unit.
+random, greedy, rules of thumb: as in `players`. blocker: greedy, but once in each election it
+places its largest block if the enemy has a tile at home, and its largest counter if the enemy has
+one in our building. Every deal is played twice with the seats exchanged; the unit is the pair.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
-from tyrus_desktop.training.thumbs import rules_of_thumb
+from tyrus_desktop.training.batch_rules_of_thumb import rules_of_thumb
 
 Placements = tuple[NDArray[Any], NDArray[Any]]
-"""For each game a tile and a building."""
+"""Tiles, (N), and buildings, (N)."""
 
 
 class BatchPlayer(Protocol):
-    """Places a tile in every game of a batch, for the seat to play."""
+    """Chooses a placement in every game of a batch, for the seat to play."""
 
     def __call__(self, games: Games, rng: np.random.Generator, /) -> Placements: ...
 
@@ -41,7 +41,7 @@ def random_player(games: Games, rng: np.random.Generator) -> Placements:
 
 
 def greedy(games: Games, rng: np.random.Generator) -> Placements:
-    """The highest voter at home; without one the lowest tile, where it does nothing."""
+    """The highest voter at home; without one the lowest tile, where it has no effect."""
     legal = games.legal()
     kind = games.kind[:, None]
     votes = legal & (kind == PROFESSION)
@@ -53,7 +53,7 @@ def greedy(games: Games, rng: np.random.Generator) -> Placements:
 
 
 def blocker(games: Games, rng: np.random.Generator) -> Placements:
-    """Greedy with one large block and one large counter an election."""
+    """Greedy, with one large block and one large counter per election."""
     tiles, buildings = greedy(games, rng)
     home, away = 3 * games.seat + games.kind, 3 * (1 - games.seat) + games.kind
     for profession, where, enemy_at in (
@@ -68,12 +68,12 @@ def blocker(games: Games, rng: np.random.Generator) -> Placements:
 
 
 def _stands_any(games: Games, building: NDArray[np.int8]) -> Bools:
-    """Whether an enemy tile stands in this building of each game."""
+    """Return (N): whether an enemy tile stands in this building."""
     return np.asarray((games.place[1 - games.seat] == building[:, None] + 2).any(axis=1))
 
 
 def _did(games: Games, profession: NDArray[np.int8], building: NDArray[np.int8]) -> Bools:
-    """Whether the seat to play has placed such a tile there in this election."""
+    """Return (N): whether the seat to play has placed such a tile there in this election."""
     did = np.zeros(len(games), np.bool_)
     for ply in range(games.election * PLIES_AN_ELECTION, games.ply):
         if seat_of_ply(ply) == games.seat:
@@ -93,7 +93,7 @@ POOL: Mapping[str, BatchPlayer] = {
 def play_pairs(
     players: tuple[BatchPlayer, BatchPlayer], pairs: int, seed: int
 ) -> NDArray[np.float64]:
-    """Play so many deals twice; return (pairs): the first player's share of each, 0..1.
+    """Play `pairs` deals twice each; return (pairs): the first player's share of each, 0..1.
 
     The deals and both players' choices come from separate streams of the seed.
     """
@@ -112,7 +112,7 @@ def play_out(
     seats: tuple[BatchPlayer, BatchPlayer],
     streams: tuple[np.random.Generator, np.random.Generator],
 ) -> NDArray[np.int8]:
-    """Play all games to their ends; return (N): 1 if seat 0 won, -1 if seat 1 did, 0 drawn."""
+    """Play all games to their ends; return (N): 1 if seat 0 won, -1 if seat 1 did, 0 if drawn."""
     won = np.zeros(len(games), np.int8)
     live = np.arange(len(games))
     while games.ply < PLIES and len(live):

@@ -1,9 +1,9 @@
-"""One step of learning: PPO with entropy, and a magnet to a moving average of the own weights.
+"""One step of learning: PPO with an entropy bonus and a magnet to a moving average of the weights.
 
-The clipped objective is Schulman et al.'s (arXiv 1707.06347). Entropy keeps the policy mixed;
-the magnet, the divergence from the averaged policy, damps the cycles of self-play, which is
-mirror descent with a moving magnet (Sokota et al., arXiv 2206.05825; averaged weights as the
-magnet: arXiv 2606.23995). The averaged policy is the one that is evaluated and kept.
+The clipped objective is Schulman et al.'s (arXiv 1707.06347). Entropy keeps the policy mixed; the
+magnet, a penalty on the divergence from the averaged policy, damps the cycles of self-play: mirror
+descent with a moving magnet (Sokota et al., arXiv 2206.05825; averaged weights as the magnet:
+arXiv 2606.23995). The averaged policy is the one that is evaluated and saved.
 """
 
 from __future__ import annotations
@@ -17,7 +17,13 @@ import torch
 from torch import Tensor
 from torch.nn.functional import log_softmax, nll_loss, softmax
 
-from tyrus_desktop.training.networks import Critic, Policy, bars, both_bags, brain_floats
+from tyrus_desktop.training.networks import (
+    Critic,
+    Policy,
+    bfloat16_autocast,
+    both_bags,
+    illegal_mask,
+)
 from tyrus_desktop.training.rollout import Samples
 
 CLIP = 0.2
@@ -26,7 +32,7 @@ MINIBATCH = 1024
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """The strengths in force: learning rate, entropy and magnet, the latter two per advantage."""
+    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
 
     learning: float
     entropy: float
@@ -35,7 +41,9 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Means over a round: nats of entropy and divergence, share clipped, share explained."""
+    """Means over a round: entropy and divergence in nats, the share of ratios that were clipped,
+    and the share of the variance of results that the critic explains.
+    """
 
     entropy: float
     divergence: float
@@ -47,7 +55,7 @@ class Learner:
     """A policy, its moving average, a critic, and their optimiser."""
 
     def __init__(self, policy: Policy, critic: Critic, average_decay: float) -> None:
-        """`average_decay` is a minibatch's: 0.999 averages over some thousand of them."""
+        """`average_decay` is per minibatch: 0.999 averages over about a thousand of them."""
         self.policy = policy
         self.critic = critic
         self.average: Policy = copy.deepcopy(policy)
@@ -57,7 +65,7 @@ class Learner:
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
 
     def weights(self) -> Iterator[Tensor]:
-        """All that is learned: of the policy, its average and the critic."""
+        """Yield all that is learned: the policy, its average and the critic."""
         for network in (self.policy, self.average, self.critic):
             yield from network.parameters()
 
@@ -79,19 +87,19 @@ class Learner:
         self, samples: Samples, advantages: np.ndarray, rows: np.ndarray, rates: Rates
     ) -> Tensor:
         known, hidden = both_bags(samples.known[rows], samples.hidden[rows])
-        barred = bars(samples.legal[rows])
-        with brain_floats():
-            logits = self.policy(known) + barred
+        mask = illegal_mask(samples.legal[rows])
+        with bfloat16_autocast():
+            logits = self.policy(known) + mask
             values = self.critic(known, hidden)
             with torch.no_grad():
-                average = log_softmax(self.average(known) + barred, dim=1)
+                average = log_softmax(self.average(known) + mask, dim=1)
         chances, log_chances = softmax(logits, dim=1), log_softmax(logits, dim=1)
         entropy = -_expected(chances, log_chances)
         divergence = -entropy - _expected(chances, average)
         move = torch.from_numpy(samples.move[rows])
         advantage = torch.from_numpy(advantages)
-        log_chance = -nll_loss(log_chances, move, reduction="none")
-        ratio = (log_chance - torch.from_numpy(samples.chance[rows])).exp()
+        log_probability = -nll_loss(log_chances, move, reduction="none")
+        ratio = (log_probability - torch.from_numpy(samples.log_probability[rows])).exp()
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         gain = torch.minimum(ratio * advantage, clipped * advantage).mean()
         squares = (values - torch.from_numpy(samples.value[rows])).square().mean()
@@ -104,7 +112,7 @@ class Learner:
         return torch.stack([entropy, divergence, outside, squares]).detach()
 
     def _follow(self) -> None:
-        """Let the average follow the policy."""
+        """Update the moving average."""
         pairs = zip(self.average.parameters(), self.policy.parameters(), strict=True)
         with torch.no_grad():
             for mean, new in pairs:
@@ -112,5 +120,5 @@ class Learner:
 
 
 def _expected(chances: Tensor, values: Tensor) -> Tensor:
-    """Return the mean over rows, (N, M), of the value to be expected."""
+    """Return the expected value, averaged over rows; both arguments are (N, M)."""
     return chances.flatten() @ values.flatten() / len(chances)

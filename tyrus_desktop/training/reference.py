@@ -1,4 +1,4 @@
-"""Reference logits: what torch makes of some positions, for tests where torch is not."""
+"""Reference logits: what torch computes for some positions, for tests without torch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEED = 20_263
 
 
 def write(weights: Path, path: Path) -> None:
-    """Write one position of every placement of random games, and its logits by torch."""
+    """Write the position before every placement of a random game, and its logits by torch."""
     rng = np.random.default_rng(SEED)
     games = Games.shuffled(1, rng)
     positions = []

@@ -1,9 +1,9 @@
-"""Games played for learning: who saw what, what it placed, and how much better than expected.
+"""Games played for learning: each decision's inputs, move and advantage.
 
-A learner plays one seat against a frozen player, or both against itself. The critic's values
-are taken at each of the learner's placements, from the point of view of seat 0, so that in
-self-play the two seats' values form one series, and advantages (generalised, Schulman et al.
-2016) run along it placement by placement.
+A learner plays one seat against a frozen player, or both seats against itself. The critic's values
+at the learner's placements are taken from the point of view of seat 0, so that in self-play the
+values of both seats form one series, along which generalised advantages (Schulman et al. 2016) are
+computed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,14 @@ from tyrus_desktop.players.batch.encoding import (
     moves,
 )
 from tyrus_desktop.players.batch.games import PLIES, Bools, Games
-from tyrus_desktop.training.networks import Critic, Policy, bars, both_bags, brain_floats, draw
+from tyrus_desktop.training.networks import (
+    Critic,
+    Policy,
+    bfloat16_autocast,
+    both_bags,
+    draw,
+    illegal_mask,
+)
 from tyrus_desktop.training.pool import BatchPlayer
 
 if TYPE_CHECKING:
@@ -43,11 +50,11 @@ class Samples:
     hidden: Inputs
     legal: Bools
     move: NDArray[np.intp]
-    chance: NDArray[np.float32]
-    """The logarithm of the chance that the learner gave its move."""
+    log_probability: NDArray[np.float32]
+    """Of the learner's move, when it was made."""
     advantage: NDArray[np.float32]
     value: NDArray[np.float32]
-    """What the critic should have said."""
+    """The target of the critic."""
 
     def __len__(self) -> int:
         return len(self.move)
@@ -55,7 +62,10 @@ class Samples:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One placement of the learner in each of the games that go on, `which` of them all."""
+    """One placement of the learner in each game that is not over; `which` are their indices.
+
+    `sign` is 1 if the learner is in seat 0, else -1.
+    """
 
     sign: int
     which: NDArray[np.intp]
@@ -63,14 +73,14 @@ class _Turn:
     hidden: Inputs
     legal: Bools
     move: NDArray[np.intp]
-    chance: NDArray[np.float32]
+    log_probability: NDArray[np.float32]
 
 
 class Rollout:
     """Plays batches of games with a policy and a critic."""
 
     def __init__(self, policy: Policy, critic: Critic, decay: float) -> None:
-        """`decay`, 0..1, is the weight of what comes later, a placement of the learner."""
+        """`decay`, 0..1, is the lambda of the advantages, per placement of the learner."""
         self._policy = policy
         self._critic = critic
         self._decay = decay
@@ -112,13 +122,13 @@ class Rollout:
         known, hidden = inputs(games), enemy_inputs(games)
         legal = np.repeat(legal_tiles(games), 6, axis=1)
         bags = both_bags(known, hidden)
-        with torch.no_grad(), brain_floats():
-            chances = softmax(self._policy(bags[0]) + bars(legal), dim=1)
+        with torch.no_grad(), bfloat16_autocast():
+            chances = softmax(self._policy(bags[0]) + illegal_mask(legal), dim=1)
             value = self._critic(*bags).numpy()
         move = draw(chances, rng)[:, None]
-        chance = chances.gather(1, move).log()
+        log_probability = chances.gather(1, move).log()
         sign = 1 - 2 * games.seat
-        placed = (move[:, 0].numpy(), chance[:, 0].numpy())
+        placed = (move[:, 0].numpy(), log_probability[:, 0].numpy())
         return _Turn(sign, live, known, hidden, legal, *placed), value
 
     def _samples(
@@ -137,7 +147,7 @@ class Rollout:
                 turn.hidden,
                 turn.legal,
                 turn.move,
-                turn.chance,
+                turn.log_probability,
                 turn.sign * advantages[number, turn.which],
                 turn.sign * (values[number] + advantages[number])[turn.which],
             )
@@ -147,7 +157,7 @@ class Rollout:
 
 
 def joined(parts: Sequence[Arrays]) -> Arrays:
-    """Return the arrays of all parts as one part."""
+    """Return all parts concatenated, array by array."""
     names = [each.name for each in fields(parts[0])]
     arrays = (np.concatenate([getattr(part, name) for part in parts]) for name in names)
     return type(parts[0])(*arrays)

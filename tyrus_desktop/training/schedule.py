@@ -1,4 +1,4 @@
-"""How the strengths of learning fall, by the share done: never by the clock."""
+"""How learning rates and entropy fall: by the share of decisions made, never by the clock."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Schedule:
     magnet: float
 
     def rates(self, share: float) -> Rates:
-        """Return the rates in force when this share, 0..1 and more, is done."""
+        """Return the rates after this share of the decisions, from 0; those of 1 after more."""
         return Rates(_between(self.learning, share), _between(self.entropy, share), self.magnet)
 
 
-def half_wave(ends: tuple[float, float], share: float) -> float:
-    """Return a rate that falls from the first to the last in half a wave, when `share` is done."""
+def cosine_decay(ends: tuple[float, float], share: float) -> float:
+    """Return the rate after this share, 0..1: it falls from the first to the last by a cosine."""
     first, last = ends
     return last + (1 + math.cos(math.pi * share)) / 2 * (first - last)
 

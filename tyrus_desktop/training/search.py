@@ -1,10 +1,10 @@
-"""The search that knows a policy exactly: what a best response on line takes from a player.
+"""Informed search: a local best response by a search that knows its rival's policy.
 
-The searching player (`players.search`), but sure that its rival plays by one network. It is a
-lower bound on a player's weakness, as an exploiter is, and often the higher one. Of a rival that
-searches itself it knows the placements of the election in force exactly, for it lets the rival
-search in each particle, and takes it for the network before that and in what is to come. Not a
-player of the program.
+The searching player (`players.search`) with the assumption that its rival plays exactly one
+network. Like an exploiter's, its score is a lower bound on the rival's exploitability, and often
+the higher one. Against a rival that itself searches it can be exact in the election in force: in
+each particle it lets the rival search. Before that election and in rollouts it assumes the rival's
+network. Not a player of the program.
 """
 
 from __future__ import annotations
@@ -19,30 +19,33 @@ import numpy as np
 
 from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.batch.games import TILES, Games
-from tyrus_desktop.players.batch.minds import Mind
 from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.beliefs import Policy
 from tyrus_desktop.players.levels import PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
-from tyrus_desktop.players.traits import Effort
+from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.tournament import Match, play_pair
 from tyrus_desktop.training.contest import network_named
 
-TOLD_EVERY = 10
-"""Pairs."""
-KNOWING = Effort(particles=128, caution=0.02, doubt=1.0, ease=1.0, slip=0.001)
-"""A slip, for rounding may forbid what a policy that is known has done."""
-ASKING = replace(KNOWING, particles=64, slip=0.01)
-"""Each particle costs searches of the rival's, and these draw: others than it made."""
-ALL_NOTICED = np.zeros((1, TILES))
-"""Of `Mind.odds`: who searches considers all tiles of its hand."""
+REPORT_EVERY = 10
+"""In pairs."""
+INFORMED = SearchSettings(
+    particles=128, belief_temperature=1.0, rollout_temperature=1.0, epsilon=0.001
+)
+"""With an epsilon, since by rounding a known policy may seem unable to have made a placement."""
+QUERYING = replace(INFORMED, particles=64, epsilon=0.01)
+"""Fewer particles, since each costs a search of the rival; a larger epsilon, since that search
+draws other samples than the rival's own did."""
+FULL_ATTENTION = np.zeros((1, TILES))
+"""The attention noise of a player that considers all tiles of its hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class KnowsSearch(SearchPlayer):
-    """The search that knows how `rival` searches: in the election in force it asks it itself."""
+class InformedSearch(SearchPlayer):
+    """The search that queries `rival`, a searching player, for its placements in this election."""
 
     rival: SearchPlayer
 
@@ -53,32 +56,31 @@ class KnowsSearch(SearchPlayer):
             if games.election < known.election:
                 return by_network(games)
             each = (games.take(np.array([number])) for number in range(len(games)))
-            odds = np.stack([self.rival.odds(game, ALL_NOTICED, rng, never) for game in each])
-            odds /= odds.sum(axis=1, keepdims=True)
-            return odds
+            weights = np.stack(
+                [self.rival.move_weights(game, FULL_ATTENTION, rng, never) for game in each]
+            )
+            weights /= weights.sum(axis=1, keepdims=True)
+            return weights
 
         return policy
 
 
-def knows(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
-    """Return the search that knows how this network plays; or this rival, if it searches."""
+def informed_search(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
+    """Return the search that knows this network, or, if given, queries this searching rival."""
     if isinstance(rival, SearchPlayer):
-        return KnowsSearch(Mind(network), critic, ASKING, rival)
-    return SearchPlayer(Mind(network), critic, KNOWING)
+        return InformedSearch(NetworkPolicy(network), critic, QUERYING, rival)
+    return SearchPlayer(NetworkPolicy(network), critic, INFORMED)
 
 
 def main() -> None:
-    """Let the search that knows a network play it, or another; print the result so far, often.
-
-    Scores are the search's.
-    """
+    """Let the search play its rival; print the score of the search after every few pairs."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.search")
     parser.add_argument(
-        "--weights", default=str(WEIGHTS), help="the network that it knows, or FILE@TEMPERATURE"
+        "--weights", default=str(WEIGHTS), help="the known network, or FILE@TEMPERATURE"
     )
     parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
-    parser.add_argument("--rival", choices=PLAYERS, help="another; else the network itself")
-    parser.add_argument("--ask", action="store_true", help="know how the rival searches, by asking")
+    parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
+    parser.add_argument("--ask", action="store_true", help="query the rival for its placements")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -86,12 +88,12 @@ def main() -> None:
         parser.error(f"--ask needs a --rival that searches: {', '.join(SEARCHING)}")
     network = network_named(arguments.weights)
     rival = create(arguments.rival) if arguments.rival else TrainedPlayer(network)
-    search = knows(network, Critic(arguments.critic), rival if arguments.ask else None)
+    search = informed_search(network, Critic(arguments.critic), rival if arguments.ask else None)
     names = ("search", arguments.rival or Path(arguments.weights).stem)
     pairs = []
     for number in range(arguments.games // 2):
         pairs.append(play_pair((search, rival), arguments.seed, number))
-        if len(pairs) % TOLD_EVERY == 0 or len(pairs) == arguments.games // 2:
+        if len(pairs) % REPORT_EVERY == 0 or len(pairs) == arguments.games // 2:
             summary = Match(names, arguments.seed, pairs).summary()
             sys.stdout.write(json.dumps(summary) + "\n")
             sys.stdout.flush()

@@ -1,10 +1,10 @@
-"""Self-play: the policy learns against itself, from nothing or from committed weights.
+"""Self-play: the policy learns against itself, from scratch or from saved weights.
 
-All schedules go by counts of decisions, and every round draws from its own stream of the seed, so
-a run is the same however fast the machine is (up to the rounding of float sums). A run keeps
-in its folder: `log.csv`, a line an evaluation; `policy-NNN.npz`, the averaged policy after so
-many million decisions (`policy-NNN.NN.npz` where they are kept more often); `critic.npz`;
-`run.json`, its settings and how far it is.
+All schedules go by counts of decisions, and every round uses its own stream of the seed, so a run
+is the same however fast the machine is (up to the rounding of float sums). A run writes to its
+folder: `log.csv`, a line for each evaluation; `policy-NNN.npz`, the averaged policy after NNN
+million decisions (`policy-NNN.NN.npz` if checkpoints are less than a million apart); `critic.npz`;
+`run.json`, its settings and progress.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import torch
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.league import League
-from tyrus_desktop.training.log import append, tell
+from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.networks import (
     POLICY_WIDTH,
     Critic,
@@ -35,21 +35,22 @@ from tyrus_desktop.training.schedule import MILLION, Schedule
 from tyrus_desktop.training.team import ALONE, Team
 
 EVALUATION_SEED = 20_261
-"""Of the evaluations during training alone: no reported match uses it."""
+"""For evaluations during training only: no reported match uses it."""
 SPARRING = ("greedy", "blocker", "rules_of_thumb")
-"""Of the pool, who is played against in training unless others are named."""
+"""The default rivals, of the pool."""
 
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The settings of a run; `decisions`, both sides' placements, is where its schedule ends.
+    """The settings of a run; its schedule ends after `decisions` placements of both sides.
 
-    `decay` is that of advantages, a placement; `average_decay` that of weights, a minibatch;
-    `sparring` the share of games, 0..1, that are played against one of the `rivals`, names of
-    `POOL` or files of weights, or one of the `exploiters`, which begin as these files of weights
-    and learn on, `exploited` of a round's games each time, 0..1.
+    `decay` is the lambda of advantages, per placement; `average_decay` that of the averaged
+    weights, per minibatch. `sparring` is the share of games, 0..1, played against one of the
+    `rivals`, names of `POOL` or files of weights, or against one of the `exploiters`, which start
+    from these files of weights and keep learning, from `exploited` of a round's games, 0..1.
+    `pairs` are played in each evaluation.
     """
 
     decisions: int
@@ -68,9 +69,9 @@ class Plan:
 
 
 class Run:
-    """A run in its folder; a folder that holds one already is gone on with.
+    """A training run in its folder; if the folder holds a run, that run is resumed.
 
-    Of a team, every process makes its own; only the first one measures and writes.
+    Every process of a team has its own `Run`; only the first one evaluates and writes.
     """
 
     def __init__(self, folder: Path, plan: Plan, team: Team = ALONE) -> None:
@@ -83,17 +84,17 @@ class Run:
         if (folder / "run.json").exists():
             policy, critic = self._resume()
         folder.mkdir(parents=True, exist_ok=True)
-        self._learner = Learner(policy, critic, plan.average_decay)
+        self.learner = Learner(policy, critic, plan.average_decay)
         self._rollout = Rollout(policy, critic, plan.decay)
-        self._league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
+        self.league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
 
     @property
     def rates(self) -> Rates:
-        """The rates in force after what is done."""
+        """The current rates."""
         return self.plan.schedule.rates(self.decisions / self.plan.decisions)
 
     def learn(self) -> Iterator[Mapping[str, float]]:
-        """Learn to the plan's end; yield a line of the log at each evaluation, and keep it."""
+        """Learn to the plan's end; at each evaluation write and yield a line of the log."""
         due = (self.decisions // self.plan.evaluate_every + 1) * self.plan.evaluate_every
         start, before = time.monotonic(), self.decisions
         while self.decisions < self.plan.decisions:
@@ -101,66 +102,66 @@ class Run:
             if self.decisions < min(due, self.plan.decisions):
                 continue
             due += self.plan.evaluate_every
-            self._league.keep(self._when, writes=self._team.rank == 0)
+            self.league.snapshot(self._when, writes=self._team.rank == 0)
             if self._team.rank == 0:
                 seconds = time.monotonic() - start
                 line = self._line(report, (self.decisions - before) / seconds)
-                self._keep(line)
+                self._save(line)
                 yield line
                 start, before = time.monotonic(), self.decisions
 
     def play_and_learn(self) -> Report:
         """Play one round and learn from it."""
         team = self._team
-        # The first process of a team draws what it would draw alone.
+        # The first process of a team uses the stream of a single process.
         own = [team.rank] if team.rank else []
         rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
-        samples = self._samples(rng)
-        report = self._learner.learn(samples, self.rates, rng)
-        self._league.learn(self.rounds, int(self.plan.games_a_round * self.plan.exploited), rng)
+        samples = self.play(rng)
+        report = self.learner.learn(samples, self.rates, rng)
+        self.league.learn(self.rounds, int(self.plan.games_a_round * self.plan.exploited), rng)
         self.rounds += 1
         self.games += self.plan.games_a_round * team.size
         self.decisions += team.total(len(samples))
-        team.average([*self._learner.weights(), *self._league.weights()])
+        team.average([*self.learner.weights(), *self.league.weights()])
         return report
 
-    def _samples(self, rng: np.random.Generator) -> Samples:
+    def play(self, rng: np.random.Generator) -> Samples:
         """Play a round's games."""
         each_seat = int(self.plan.games_a_round * self.plan.sparring / 2)
         samples = self._rollout.self_play(self.plan.games_a_round - 2 * each_seat, rng)
         if not each_seat:
             return samples
-        rival = self._league.rival(self.rounds, rng)
+        rival = self.league.rival(self.rounds, rng)
         return joined([samples, self._rollout.against(rival, 2 * each_seat, rng)])
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
-        network = self._learner.average.to_numpy()
+        network = self.learner.average.to_numpy()
         counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         line = {**counts, "decisions_a_second": round(speed)}
         rates = asdict(self.rates)
         line |= {f"{name}_rate": rate for name, rate in rates.items()}
-        taken = self._league.taken(network, self.plan.pairs, EVALUATION_SEED)
+        taken = self.league.taken(network, self.plan.pairs, EVALUATION_SEED)
         return line | asdict(report) | scores(network, self.plan.pairs) | taken
 
     @property
     def _when(self) -> str:
-        """How many million decisions are made, in as many figures always."""
+        """The million decisions made, in a fixed number of digits."""
         whole = self.plan.evaluate_every % MILLION == 0
         return f"{self.decisions / MILLION:{'03.0f' if whole else '06.2f'}}"
 
-    def _keep(self, line: Mapping[str, float]) -> None:
-        """Write the line and the weights; `run.json` last, for it says what the rest is."""
+    def _save(self, line: Mapping[str, float]) -> None:
+        """Write the line and the weights; `run.json` last, since it refers to the rest."""
         append(self.folder / "log.csv", line)
         name = f"policy-{self._when}.npz"
-        self._learner.average.to_numpy().save(self.folder / name)
-        save_critic(self._learner.critic, self.folder / "critic.npz")
+        self.learner.average.to_numpy().save(self.folder / name)
+        save_critic(self.learner.critic, self.folder / "critic.npz")
         done = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         made = {"processes": self._team.size, "policy": name}
         state = {"plan": asdict(self.plan), "done": done, **made}
         (self.folder / "run.json").write_text(json.dumps(state, indent=1) + "\n", "utf-8")
 
     def _resume(self) -> tuple[Policy, Critic]:
-        """Take up the averaged policy; the optimiser starts anew."""
+        """Return the saved averaged policy and critic; the optimiser is not saved."""
         state = json.loads((self.folder / "run.json").read_text("utf-8"))
         done = state["done"]
         self.decisions, self.games = done["decisions"], done["games"]
@@ -170,13 +171,13 @@ class Run:
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
-    """Learn to the plan's end, and print the log; here, where a new process finds it."""
+    """Learn to the plan's end, and print the log; at top level, so that it can be pickled."""
     for line in Run(folder, plan, team).learn():
-        tell(line)
+        print_line(line)
 
 
 def scores(network: Network, pairs: int) -> dict[str, float]:
-    """Return the network's scores, 0..1, against the pool, on the same mirrored deals always."""
+    """Return the network's scores, 0..1, against the pool, always on the same mirrored deals."""
     return {
         name: float(play_pairs((network.choose, rival), pairs, EVALUATION_SEED).mean())
         for name, rival in POOL.items()

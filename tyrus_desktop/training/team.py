@@ -1,7 +1,7 @@
-"""Several processes that learn as one: each its own games, and after every round the mean weights.
+"""Several processes that learn together: each plays its own games; weights are averaged per round.
 
-Local steps between averagings (as in Stich, arXiv 1805.09767) cost no waiting within a round, so
-two processes of one thread do twice the work of one; two threads in one process do not.
+With local steps between averagings (local SGD, Stich, arXiv 1805.09767) no process waits within a
+round, so two processes of one thread do twice the work of one; two threads in one process do not.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from torch import Tensor, distributed, multiprocessing
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """Where this process stands among those that learn together; alone unless said otherwise."""
+    """The position of this process among those that learn together; alone by default."""
 
     rank: int = 0
     size: int = 1
 
     def average(self, weights: Iterable[Tensor]) -> None:
-        """Give every process the mean of all processes' weights, in place."""
+        """Replace the weights, in place, by the mean over all processes."""
         if self.size == 1:
             return
         every = [each.detach() for each in weights]
-        # All at once: a round of messages costs more than what it carries.
+        # In one message: latency costs more than size.
         mean = torch.cat([each.flatten() for each in every])
         distributed.all_reduce(mean)
         mean /= self.size
@@ -48,7 +48,7 @@ ALONE = Team()
 
 
 def run_together(work: Callable[[Team], None], size: int) -> None:
-    """Call `work` in so many processes of one thread each, and wait for them."""
+    """Call `work` in `size` processes of one thread each, and wait for them."""
     if size == 1:
         work(Team())
         return
@@ -61,7 +61,7 @@ def _member(rank: int, work: Callable[[Team], None], size: int, meeting: Path) -
     distributed.init_process_group("gloo", init_method=meeting.as_uri(), rank=rank, world_size=size)
     try:
         work(Team(rank, size))
-        # Who leaves while another one still writes takes it along.
+        # A process that exits while another still writes would end that one too.
         distributed.barrier()
     finally:
         distributed.destroy_process_group()

@@ -1,19 +1,20 @@
-"""How the weights of the rules of thumb were found; `python -m` this module repeats it.
+"""Tunes the weights of the rules of thumb; running this module repeats how they were found.
 
 An evolution strategy (Beyer and Schwefel, Natural Computing 1, 2002; the form with mirrored
-samples and the mean of the better half): around the weights so far it tries twelve, each on the
-same mirrored deals against the greedy player, the first guess, and the weights so far; the next
-are the mean of the better six. It walks in logarithms, of odds where a weight is a chance. Three
-weights are set by hand: the temperature, which costs strength and is there so that the player
-cannot be read, and the worth of a bluff, which only a rival that looks can be taken in by.
+samples and the mean of the better half): in each generation it tries twelve candidates around the
+current weights, each on the same mirrored deals against the greedy player, the first guess, and the
+current weights; the mean of the best six is the next centre. It works with logarithms, and with
+log-odds where a weight is a probability. Three weights are set by hand: the temperature, which
+costs strength but makes the player unpredictable, and the two worths of a bluff, which can deceive
+only a rival that pays attention.
 
-The first guess is itself the rounded end of an earlier such run, of forty generations, over a
-form of the rules without momentum. The mean scores of this run's sixteen generations, against
-three rivals of which one is the middle of those tried, were
+The first guess is the rounded result of an earlier run, of forty generations, over a form of the
+rules without momentum. The mean scores of this run's sixteen generations, against the three rivals,
+were
 
     0.582 0.564 0.589 0.580 0.587 0.624 0.601 0.610 0.597 0.645 0.611 0.618 0.598 0.600 0.623 0.576
 
-On 1,000 games of another seed (555) its end then scored 54.4 % (51.7 to 56.9) against the first
+On 1,000 games of another seed (555) its result scored 54.4 % (51.7 to 56.9) against the first
 guess, and 81.1 % (78.4 to 83.2) against greedy, where the first guess had 80.0 % (77.3 to 82.2).
 """
 
@@ -29,11 +30,11 @@ from dataclasses import asdict
 
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.rules_of_thumb import RulesOfThumbPlayer, Weights
+from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer, Weights
 from tyrus_desktop.tournament import play_pair
 
 SEED = 1_000_003
-"""Of tuning alone: no match that is reported anywhere uses it."""
+"""For tuning only: no reported match uses it."""
 GENERATIONS = 16
 TRIED = 12
 PAIRS = 28
@@ -49,7 +50,7 @@ Point = tuple[float, ...]
 
 
 def tune(processes: int = 2) -> Iterator[tuple[Weights, float]]:
-    """Yield the weights after every generation, and the mean score of those that it tried."""
+    """Yield the weights after every generation, and the mean score of its candidates."""
     rng = random.Random(SEED)
     point = to_point(FIRST_GUESS)
     with ProcessPoolExecutor(processes) as pool:
@@ -67,7 +68,7 @@ def tune(processes: int = 2) -> Iterator[tuple[Weights, float]]:
 
 
 def fitness(job: tuple[Point, Point, int]) -> float:
-    """Return the score, 0..1, of a candidate against its rivals in a generation."""
+    """Return the score, 0..1, of a candidate against the rivals of its generation."""
     candidate, so_far, generation = job
     player = RulesOfThumbPlayer(to_weights(candidate))
     rivals: tuple[Player, ...] = (
@@ -83,7 +84,7 @@ def fitness(job: tuple[Point, Point, int]) -> float:
 
 
 def to_point(weights: Weights) -> Point:
-    """Return where the strategy walks for these weights: logarithms, without the fixed ones."""
+    """Return the search point of these weights: their logarithms, without the fixed ones."""
     return tuple(
         math.log(value / (1 - value)) if name in CHANCES else math.log(value)
         for name, value in asdict(weights).items()

@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import translate
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import CharacterCard, LevelCard, Span, StrengthCard
+    from tyrus_desktop.players.strength import CharacterCard, Estimate, LevelCard, StrengthCard
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -128,7 +128,7 @@ class Strength(QObject):
             "name": words.level(card.key),
             "sentence": translate(SENTENCES[card.key]),
             "elo": round(card.elo),
-            "half": round(card.half),
+            "half": round(card.margin),
             "step": round(card.step),
             "shares": [card.scores.get(key, -1.0) for key in keys],
         }
@@ -148,7 +148,7 @@ def _character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
     }
 
 
-def _rate(name: str, span: Span) -> str:
+def _rate(name: str, span: Estimate) -> str:
     mean, low, high = span
     half = (high - low) / 2
     if name == "chase":

@@ -1,7 +1,7 @@
-"""The critic as it is asked in play: how a whole game, both hands seen, is likely to end.
+"""The critic: the expected result of a whole game, with both hands visible.
 
-Trained beside the policy (`training.selfplay`), which never hears it in play. A search asks it
-about games that it imagined, in which nothing is hidden from it.
+It is trained with the policy (`training.selfplay`). In play only the search uses it, on worlds
+that it has sampled; so it never sees what is hidden in the real game.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats, dense, read_arrays
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
-"""That of the strongest network's run."""
+"""The critic of the strongest network's training run."""
 _LAYERS = ("first", "second", "last")
 ARRAYS = [f"{layer}.{part}" for layer in _LAYERS for part in ("weight", "bias")]
 
 
 class Critic:
-    """The critic of a run in numpy: from whole games to -1..1, for the seat to play."""
+    """From N whole games to (N), -1..1: the expected result for the seat to play. In numpy."""
 
     def __init__(self, path: Path = CRITIC) -> None:
         """Read what `networks.save_critic` wrote; raises `WrongWeights` and `OSError`."""

@@ -1,11 +1,10 @@
 """What the side to play knows, as lists of active inputs of a network, and its moves as outputs.
 
 Nearly all inputs are 0, so a position is the list of the others: int16 columns, -1 for "none". An
-input named twice counts twice (alike placements long ago). All is relative: own before enemy,
-and kinds turned so that the one in force is 0, which the rules allow since the three professions
-block each other in a cycle. Nothing hidden is read but by `enemy_inputs`, which is for
-critics: in training, and about games that a search imagined. A move is `6 tile + building`,
-relative.
+input that is listed twice counts twice (equal placements of long ago). Everything is relative: own
+before enemy, and kinds rotated so that the one in force is 0, which the rules allow since the three
+professions block each other in a cycle. Only `enemy_inputs` reads hidden tiles: it is for critics,
+in training and on the sampled worlds of a search. A move is `6 * tile + building`, both relative.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ SUM_BINS = 20
 SUM_STEP = 2
 MOST_HIDDEN = 7
 
-# How many inputs each group has, in this order.
+# The number of inputs of each group, in this order.
 _SIZES = {
     "own tiles": TILES * TILE_PLACES,
     "own placements of this election": 3 * 6,
@@ -52,14 +51,18 @@ _SIZES = {
     "score": 5 * 5 * 5,
     "own wins": 5,
     "enemy wins": 5,
-    "row": 5,
+    "streak": 5,
     "cards left": 3 * 4,
 }
 _STARTS = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
+GROUPS = {
+    name: range(start, start + _SIZES[name]) for name, start in _STARTS.items()
+}
+"""The inputs of each group, by its name."""
 INPUTS = sum(_SIZES.values())
-"""How many inputs the side to play has."""
+"""The number of inputs of the side to play."""
 ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
-"""How many more a critic has that sees the enemy's tiles too."""
+"""The number of further inputs of a critic, which sees the enemy's tiles too."""
 
 _ENEMY_COLUMN = TILES + PLACEMENTS_EACH
 """The first of the columns for the enemy's placements, one each."""
@@ -105,7 +108,7 @@ def _earlier_table() -> Inputs:
     """
     seat, age, order, kind, then, building, face = np.ogrid[:2, :4, :3, :3, :3, :6, : TILES + 1]
     relative = RELATIVE_BUILDING[seat, kind, building]
-    ahead = (building % 3 - then) % 3  # Nought: in force when it was placed.
+    ahead = (building % 3 - then) % 3  # 0: in force when it was placed.
     group = 6 * (order + 3 * (np.maximum(ahead, 1).astype(np.intp) - 1 + 2 * age))
     hidden = _STARTS["enemy placements before, hidden"] + relative + group
     shown = _STARTS["enemy placements before, shown"] + relative
@@ -114,7 +117,8 @@ def _earlier_table() -> Inputs:
     return table
 
 
-_EARLIER = _earlier_table()
+EARLIER = _earlier_table()
+"""The inputs of the enemy's earlier placements, as `_earlier_table` says."""
 
 
 def _sums_index() -> NDArray[np.intp]:
@@ -160,7 +164,7 @@ def inputs(games: Games) -> Inputs:
 
 
 def forget_faces(games: Games, active: Inputs, memory: int) -> Inputs:
-    """Return these `inputs` without the enemy's faces placed over `memory` elections ago."""
+    """Return these `inputs` without the shown enemy tiles placed over `memory` elections ago."""
     first = _STARTS["enemy placements before, shown"]
     faces = (active >= first) & (active < first + _SIZES["enemy placements before, shown"])
     old = np.zeros(active.shape[1], np.bool_)
@@ -169,7 +173,7 @@ def forget_faces(games: Games, active: Inputs, memory: int) -> Inputs:
 
 
 def enemy_inputs(games: Games) -> Inputs:
-    """Return (N, 39): what the seat to play may not know, numbered from INPUTS on."""
+    """Return (N, 39): active inputs that the seat to play may not know, from INPUTS on."""
     kind = games.kind.astype(np.intp)
     enemy = 1 - games.seat
     columns = [
@@ -185,7 +189,7 @@ def legal_tiles(games: Games) -> Bools:
 
 
 def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the tiles and buildings that these relative moves, (N), mean."""
+    """Return the tiles, (N), and buildings, (N), of these relative moves, (N)."""
     tiles = ABSOLUTE_TILE[games.kind, move // 6]
     return tiles, ABSOLUTE_BUILDING[games.seat, games.kind, move % 6]
 
@@ -198,7 +202,7 @@ def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> I
 
 
 def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
-    """Return nine columns: a seat's sums that have an effect, in bins; none for nought."""
+    """Return nine columns: a seat's sums that have an effect, in bins; none for a sum of 0."""
     sums = _rearranged(games.sums[seat], RELATIVE_SUMS[seat][kind])
     bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
     code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
@@ -206,7 +210,7 @@ def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs
 
 
 def _placements(games: Games, kind: NDArray[np.intp], plies: list[int], start: int) -> Inputs:
-    """Return three columns: into which building each placement of this election went."""
+    """Return three columns: the building of each placement of this election."""
     columns = np.full((len(games), PLACEMENTS_EACH), NONE, np.int16)
     for order, ply in enumerate(plies):
         building = RELATIVE_BUILDING[games.seat][kind, games.buildings[ply]]
@@ -222,12 +226,12 @@ def _earlier_placements(games: Games, kind: NDArray[np.intp], plies: list[int]) 
     index = 3 * index + games.kinds.T[election]
     index = 6 * index + games.buildings[plies]
     index = (TILES + 1) * index + np.where(games.shown[plies], games.tiles[plies], TILES)
-    columns: Inputs = _EARLIER[games.seat].take(index).T
+    columns: Inputs = EARLIER[games.seat].take(index).T
     return columns
 
 
 def _hidden_counts(games: Games, kind: NDArray[np.intp], plies: list[int]) -> Inputs:
-    """Six columns: how many hidden enemy tiles are in each building; none for nought."""
+    """Return six columns: the number of hidden enemy tiles in each building; none for 0."""
     building = np.where(games.shown[plies], np.int8(NONE), games.buildings[plies])
     counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
     ordered = _rearranged(counts, ABSOLUTE_BUILDING[games.seat][kind])
@@ -237,21 +241,21 @@ def _hidden_counts(games: Games, kind: NDArray[np.intp], plies: list[int]) -> In
 
 
 def _score(games: Games) -> list[Inputs]:
-    """Five columns: the placement's number, and the wins and the row, together and apart."""
+    """Return five columns: the ply, and the wins and the streak, jointly and one by one."""
     sign = 1 - 2 * games.seat
     own, enemy = (np.minimum(games.wins[seat], 4) for seat in (games.seat, 1 - games.seat))
-    row = np.clip(sign * games.row, -2, 2) + 2
+    streak = np.clip(sign * games.streak, -2, 2) + 2
     return [
         np.full(len(games), _STARTS["placement number"] + games.ply, np.int16),
-        np.int16(_STARTS["score"]) + 25 * row.astype(np.int16) + 5 * enemy + own,
+        np.int16(_STARTS["score"]) + 25 * streak.astype(np.int16) + 5 * enemy + own,
         np.int16(_STARTS["own wins"]) + own,
         np.int16(_STARTS["enemy wins"]) + enemy,
-        np.int16(_STARTS["row"]) + row,
+        np.int16(_STARTS["streak"]) + streak,
     ]
 
 
 def _cards(games: Games, kind: NDArray[np.intp]) -> Inputs:
-    """Three columns: how many cards of each kind are still to come."""
+    """Return three columns: the number of cards of each kind still to come."""
     ahead = (games.kinds.T[: games.election + 1] - kind) % 3
     turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
     last = _STARTS["cards left"] + 3 + 4 * np.arange(3, dtype=np.int16)
@@ -260,7 +264,7 @@ def _cards(games: Games, kind: NDArray[np.intp]) -> Inputs:
 
 
 def _plies(games: Games, seat: int) -> list[int]:
-    """Return the numbers of a seat's placements so far."""
+    """Return the plies of a seat's placements so far."""
     return [ply for ply in range(games.ply) if seat_of_ply(ply) == seat]
 
 

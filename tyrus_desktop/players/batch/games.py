@@ -1,11 +1,10 @@
 """N games of Tyrus in lockstep: the rules of `engine.game`, over arrays.
 
-All games of a batch have the same number of placements behind them, so no game needs a branch of
-its own: a placement is one scatter, and every sixth brings one tally for all. Games that are over
-may be played, and draw, on; their outcome stays. Tiles are numbers 0..29 (ten times the
-profession, plus the value less one), seats are 0 for the first player and 1, buildings 0..5
-(three times the seat of the owner, plus the profession that votes there). Not here: who chooses,
-and what it may know.
+All games of a batch have made the same number of placements, so no game needs a branch of its own:
+a placement is one scatter, and every sixth is followed by one tally for all. Games that are over
+may be continued; their outcome stays. Tiles are numbers 0..29 (ten times the profession, plus the
+value less one), seats are 0 for the first player and 1, buildings 0..5 (three times the seat of
+the owner, plus the profession that votes there). Not here: who chooses, and what it may know.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ NEVER = 127
 """The position of a tile that is not known to be drawn."""
 
 ENDINGS = tuple(Ending)
-"""The endings by their numbers in `Games.ending`, which begin at 1."""
+"""The endings; `Games.ending` holds their index plus 1."""
 
 
 class Place(IntEnum):
@@ -67,7 +66,7 @@ class Games:
     shown      (54, N) whether a tally has shown it
     results    (9, N) each election so far: 1 won by seat 0, -1 by seat 1, 0 null
     wins       (2, N) the representatives of each seat
-    row        (N) the row of wins that stands: seat 0's if positive, seat 1's if negative
+    streak     (N) the current wins in a row: of seat 0 if positive, of seat 1 if negative
     ending     (N) 0 while the game goes on, or 1 + the index in `ENDINGS`
     winner     (N) 1 if seat 0 won the game, -1 if seat 1 did, else 0
     """
@@ -81,7 +80,7 @@ class Games:
     shown: Bools
     results: Ints
     wins: Ints
-    row: Ints
+    streak: Ints
     ending: Ints
     winner: Ints
     ply: int = 0
@@ -99,7 +98,7 @@ class Games:
             shown=np.zeros((PLIES, count), np.bool_),
             results=np.zeros((ELECTIONS, count), np.int8),
             wins=np.zeros((2, count), np.int8),
-            row=np.zeros(count, np.int8),
+            streak=np.zeros(count, np.int8),
             ending=np.zeros(count, np.int8),
             winner=np.zeros(count, np.int8),
         )
@@ -115,7 +114,7 @@ class Games:
 
     @classmethod
     def dealt(cls, drawn_as: Ints, kinds: Ints) -> Games:
-        """Start games with the chance outcomes given, as in `drawn_as` and `kinds`."""
+        """Start games with these chance outcomes, given as in `drawn_as` and `kinds`."""
         games = cls.blank(len(kinds))
         games.drawn_as, games.kinds = drawn_as, kinds
         games.place[drawn_as < HAND] = Place.HAND
@@ -132,7 +131,7 @@ class Games:
         return cls.dealt(drawn_as, np.array([deal.elections for deal in deals], np.int8))
 
     def __len__(self) -> int:
-        return len(self.row)
+        return len(self.streak)
 
     @property
     def election(self) -> int:
@@ -141,12 +140,12 @@ class Games:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat to play."""
         return seat_of_ply(self.ply)
 
     @property
     def kind(self) -> Ints:
-        """What is being elected, (N)."""
+        """The kind of the election in force, (N)."""
         return self.kinds[:, self.election]
 
     @property
@@ -168,7 +167,7 @@ class Games:
         return Games(**parts, ply=self.ply)
 
     def play(self, tiles: NDArray[Any], buildings: NDArray[Any]) -> None:
-        """Let the seat to play place these tiles, (N), which must be in its hands."""
+        """Place these tiles, (N), of the hands of the seat to play into these buildings, (N)."""
         seat, rows = self.seat, np.arange(len(self))
         self.place[seat].reshape(-1)[rows * TILES + tiles] = Place.BUILDING + buildings
         index = rows * 18 + 3 * buildings + PROFESSION[tiles]
@@ -180,7 +179,7 @@ class Games:
             self._close_election()
 
     def totals(self, kind: NDArray[Any]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """Return both seats' votes, (N) each, in the buildings of the kind given for each game."""
+        """Return both seats' votes, (N) each, in the buildings of each game's `kind`, (N)."""
         rows, kind = np.arange(len(self)), kind.astype(np.intp)
         blocker = (kind + 1) % 3
         totals: list[NDArray[np.int16]] = []
@@ -200,7 +199,7 @@ class Games:
         self.results[number] = result
         self.wins[0] += result == 1
         self.wins[1] += result == -1
-        self.row = np.where(self.row * result > 0, self.row + result, result)
+        self.streak = np.where(self.streak * result > 0, self.streak + result, result)
         self._discard(kind)
         self._end()
         if self.election < ELECTIONS:
@@ -218,9 +217,9 @@ class Games:
         self.shown[placed] |= self.buildings[placed] % 3 == kind
 
     def _end(self) -> None:
-        """Note who has won, in the games that were not over."""
+        """Record the winner and the ending of games that have just ended."""
         lead = np.sign(self.wins[0] - self.wins[1])
-        ends = [(Ending.STREAK, np.where(abs(self.row) >= STREAK, np.sign(self.row), 0))]
+        ends = [(Ending.STREAK, np.where(abs(self.streak) >= STREAK, np.sign(self.streak), 0))]
         five = self.wins.max(axis=0) >= MAJORITY_OF_ALL
         ends.append((Ending.FIVE, np.where(five, lead, 0)))
         if self.election == ELECTIONS:
@@ -236,7 +235,7 @@ class Games:
 
 
 ARRAYS = tuple(each.name for each in fields(Games) if each.name != "ply")
-GAMES_FIRST = frozenset({"kinds", "row", "ending", "winner"})
+GAMES_FIRST = frozenset({"kinds", "streak", "ending", "winner"})
 """The arrays whose first axis is the games; of the others it is the second."""
 
 
@@ -246,7 +245,7 @@ def seat_of_ply(ply: int) -> int:
 
 
 def random_tiles(legal: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Return for each game one of its legal tiles, (N), nearly all as likely as each other."""
+    """Return for each game one of its legal tiles, (N), almost uniformly at random."""
     keys = rng.integers(1, 2**16, legal.shape, np.uint16)
     tiles: NDArray[np.intp] = np.argmax(keys * legal, axis=1)
     return tiles

@@ -1,7 +1,7 @@
-"""The policy network as it is played: three layers over the active inputs, in numpy alone.
+"""The policy network for play: three layers over the active inputs, in numpy alone.
 
-Trained elsewhere (`training.selfplay`); here it is read from a file and evaluated. The same
-weights give the same logits as the trainer's up to the rounding of float32 sums.
+It is trained in `training.selfplay`; here it is read from a file and evaluated. Its logits are
+those of the trainer up to the rounding of float32 sums.
 """
 
 from __future__ import annotations
@@ -69,40 +69,43 @@ class Network:
         return logits
 
     def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
-        """Return (N, 180): how likely each relative move is for the seat to play."""
-        return legal_odds(games, self.logits(inputs(games)) / np.float32(temperature))
+        """Return (N, 180): the probability of each relative move of the seat to play."""
+        return masked_softmax(games, self.logits(inputs(games)) / np.float32(temperature))
 
     def tempered(self, temperature: float) -> Network:
-        """Return the network that plays, at temperature 1, as this one does at `temperature`."""
+        """Return the network that plays at temperature 1 as this one does at `temperature`."""
         factor = np.float32(1 / temperature)
         return replace(self, last=self.last * factor, last_bias=self.last_bias * factor)
 
     def choose(
         self, games: Games, rng: np.random.Generator
     ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Draw a placement for each game: tiles and buildings."""
+        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
         return moves(games, sample(self.probabilities(games), rng))
 
 
-def legal_odds(games: Games, logits: Floats) -> Floats:
-    """Return (N, 180): the chances, 0..1, of the moves with these logits; none if illegal."""
-    odds = odds_with(legal_tiles(games), logits)
-    odds /= odds.sum(axis=1, keepdims=True)
-    return odds
+def masked_softmax(games: Games, logits: Floats) -> Floats:
+    """Return (N, 180): the probabilities of moves with these logits; 0 for illegal ones."""
+    weights = masked_weights(legal_tiles(games), logits)
+    weights /= weights.sum(axis=1, keepdims=True)
+    return weights
 
 
-def odds_with(tiles: Bools, logits: Floats) -> Floats:
-    """Return (N, 180): chances in proportion, the likeliest 1, of these tiles, (N, 30), alone."""
+def masked_weights(tiles: Bools, logits: Floats) -> Floats:
+    """Return (N, 180): unnormalised probabilities, the largest 1; 0 for all but these tiles.
+
+    `tiles` is (N, 30), `logits` (N, 180).
+    """
     logits = np.where(np.repeat(tiles, 6, axis=1), logits, ILLEGAL)
     logits -= logits.max(axis=1, keepdims=True)
-    odds: Floats = np.exp(logits)
-    return odds
+    weights: Floats = np.exp(logits)
+    return weights
 
 
 def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
-    """Return how often each of `count` inputs is active, (N, named), and which they are.
+    """Return how often each of `count` inputs is active, (N, K), and which inputs these are, (K).
 
-    Only inputs that some position names are kept: few, if all positions are of one game.
+    Only inputs that are active in some position are kept: few, if all positions are of one game.
     """
     anywhere = np.zeros(count + 1, np.bool_)
     anywhere[active] = True  # NONE is the column after the last.
@@ -115,7 +118,7 @@ def dense(active: Inputs, count: int) -> tuple[Floats, NDArray[np.intp]]:
 
 
 ARRAYS = tuple(Network.__dataclass_fields__)
-"""What the arrays of a network's file are called."""
+"""The names of the arrays in a network's file."""
 
 
 def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
@@ -125,15 +128,15 @@ def read_arrays(path: Path, names: Sequence[str]) -> dict[str, Floats]:
             return {name: file[name].astype(np.float32) for name in names}
     except OSError:
         raise
-    # What numpy, zipfile and zlib raise for damaged files is nowhere promised.
+    # What numpy, zipfile and zlib raise for damaged files is not documented.
     except Exception as error:
         raise WrongWeights(f"{path}: {error}") from error
 
 
 def sample(probabilities: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
-    """Draw one index of each row, (N); an impossible one is never drawn."""
+    """Sample one index of each row, (N), in proportion; one of probability 0 is never drawn."""
     sums = np.cumsum(probabilities, axis=1)
-    # Never the whole sum, in whatever way it is rounded.
+    # Below the whole sum, however it is rounded.
     drawn = rng.random((len(sums), 1)) * (1 - 1e-6) * sums[:, -1:].astype(np.float64)
     index: NDArray[np.intp] = (sums <= drawn).sum(axis=1)
     return index

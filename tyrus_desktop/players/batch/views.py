@@ -1,7 +1,7 @@
 """A side's view as a batch of one game, holding what the view holds and nothing else.
 
-What the side cannot know keeps the value that no game has: unknown cards and faces, tiles never
-drawn. Such a batch is for encoding; it cannot be played on.
+What the side cannot know has a value that no game has: unknown cards and tiles, tiles never drawn.
+Such a batch can be encoded, but not played on.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tyrus_desktop.players.batch.games import (
 
 
 def games_of_view(view: PlayerView) -> Games:
-    """Return the batch of one game that `view` tells of; its side need not be to play."""
+    """Return the game of this view as a batch of one; its side need not be the one to play."""
     games = Games.blank(1)
     games.kinds[0, : view.election] = view.elections
     games.ply = PLIES_AN_ELECTION * (view.election - 1) + view.placed
@@ -41,12 +41,12 @@ def games_of_view(view: PlayerView) -> Games:
         games.results[tally.number - 1, 0] = signs[tally.winner]
     games.wins[:, 0] = [view.representatives(each) for each in (view.first, view.first.other)]
     last, length = streak(view.winners)
-    games.row[0] = length if last is view.first else -length
+    games.streak[0] = length if last is view.first else -length
     return games
 
 
 def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
-    """Return what a relative move of the encoding means for the side to play."""
+    """Return the placement that a relative move of the encoding stands for."""
     tiles, buildings = moves(games, np.array([move]))
     building = BUILDINGS[int(buildings[0])]
     if view.first is not BUILDINGS[0].side:
@@ -64,7 +64,7 @@ def _seat(view: PlayerView, side: Side) -> int:
 
 
 def _log(games: Games, view: PlayerView, standing: StandingTile) -> tuple[int, int]:
-    """Note when and where a tile was placed; return the placement's number and the building."""
+    """Record when and where a tile was placed; return the ply and the building."""
     ply = PLIES_AN_ELECTION * (standing.election - 1) + standing.order - 1
     building = building_number(view, standing.building)
     games.buildings[ply, 0] = building

@@ -1,4 +1,4 @@
-"""What an election is worth, by the rules of the end alone."""
+"""What is at stake in an election, by the rules of the end alone."""
 
 from dataclasses import replace
 
@@ -8,11 +8,11 @@ from tests.readers import play_game, witnessed
 from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.stakes import NULL, Stakes, stakes
+from tyrus_desktop.players.rivals.stakes import NULL, Stakes, stakes
 
 
 def after(winners: str) -> Stakes:
-    """Ivory's stakes after elections won by `i` or `b`, or null `-`."""
+    """Return Ivory's stakes after elections won by `i` or `b`, or null `-`."""
     votes = {"i": (5, 0), "b": (0, 5), "-": (0, 0)}
     tallies = tuple(
         Tally(number, Profession.SOLDIER, (), *(Count(each, 0, 0) for each in votes[winner]))

@@ -1,4 +1,4 @@
-"""A game of a batch shows a player the view that the referee would show it."""
+"""A game of a batch gives a player the same view as the referee."""
 
 import random
 
@@ -9,13 +9,13 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
 from tyrus_desktop.players.greedy import GreedyPlayer
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.training.batch_adapter import as_batch_player, view_of_game
 from tyrus_desktop.training.pool import greedy, play_pairs
-from tyrus_desktop.training.singles import one_by_one, view_of_game
 
 
-def test_the_view_of_a_game_in_a_batch_is_the_referees() -> None:
+def test_the_view_of_a_game_in_a_batch_is_that_of_the_referee() -> None:
     deals = [Deal.shuffled(random.Random(n), Side.IVORY) for n in range(25)]
     referees, games = [Referee(deal) for deal in deals], Games.of_deals(deals)
     rng = np.random.default_rng(1)
@@ -33,7 +33,8 @@ def test_the_view_of_a_game_in_a_batch_is_the_referees() -> None:
     assert compared > 1000
 
 
-def test_a_single_player_plays_batches_as_it_plays_games() -> None:
-    scores = play_pairs((one_by_one(GreedyPlayer()), greedy), 100, 2)
+def test_an_adapted_player_plays_batches_as_it_plays_games() -> None:
+    scores = play_pairs((as_batch_player(GreedyPlayer()), greedy), 100, 2)
     assert abs(scores.mean() - 0.5) < 0.05
-    assert play_pairs((one_by_one(GreedyPlayer()), one_by_one(RandomPlayer())), 30, 3).mean() > 0.9
+    adapted = (as_batch_player(GreedyPlayer()), as_batch_player(RandomPlayer()))
+    assert play_pairs(adapted, 30, 3).mean() > 0.9

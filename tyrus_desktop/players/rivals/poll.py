@@ -1,8 +1,8 @@
-"""What one pair of buildings promises: known votes against what hidden tiles may be.
+"""The expected votes in one pair of buildings: known own tiles against hidden enemy tiles.
 
-A poll adds up, for the two buildings of one kind, the own tiles, which are known, and the
-enemy's, of which only the number is: each counts with the chance that it has an effect there
-and the mean value of the tiles of its profession that have not been shown yet.
+A poll adds up, for the two buildings of one kind, the own tiles, which are known, and the enemy's,
+of which only the number is known: each counts with the chance that it has an effect there, times
+the mean value of the tiles of its profession that have not been shown yet.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """Votes, blocks and counters of both sides in one pair of buildings, as expected.
+    """The expected votes, blocks and counters of both sides in one pair of buildings.
 
-    `variance` is that of the hidden tiles together, in squared votes.
+    `variance` is that of all hidden tiles together, in squared votes.
     """
 
     votes: float
@@ -50,10 +50,9 @@ class Poll:
         more_votes: float = 0.0,
         more_enemy_votes: float = 0.0,
     ) -> float:
-        """Return the own total less the enemy's, as far as the means tell.
+        """Return the own total less the enemy's, computed from the means.
 
-        One more own tile of this `value` is counted in the role `what`, and so are more votes
-        of either side.
+        An own tile of this `value` is added in the role `what`, and more votes to either side.
         """
         votes, counters, blocks = self.votes + more_votes, self.counters, self.blocks
         if what is Role.VOTE:
@@ -71,8 +70,7 @@ class Poll:
 def polls(view: PlayerView, fresh: Suspicion, stale: Suspicion) -> Mapping[Profession, Poll]:
     """Return the polls of the three kinds.
 
-    Tiles placed for the election in force, in its two buildings, are judged by `fresh`; all
-    others by `stale`.
+    `fresh` applies to tiles placed in this election into its two buildings, `stale` to all others.
     """
     unseen = view.enemy_unseen()
     values = {
@@ -117,10 +115,13 @@ def _poll(
 
 
 def spread(chance: float, mean: float, square: float) -> float:
-    """Return the variance of a tile that counts with this chance, and for nothing else."""
+    """Return the variance of a tile that counts with this chance and else counts 0.
+
+    `mean` and `square` are the means of its value and of the square of its value.
+    """
     return chance * square - (chance * mean) ** 2
 
 
 def chance_above(margin: float, threshold: float, deviation: float) -> float:
-    """Return the chance that a normal margin of this deviation exceeds the threshold."""
+    """Return the chance that a normal variable of this mean and deviation exceeds the threshold."""
     return 0.5 * math.erfc((threshold - margin) / (deviation * math.sqrt(2)))

@@ -1,14 +1,14 @@
-"""The rules of thumb over arrays are the player's."""
+"""The batched rules of thumb equal those of the player."""
 
 import numpy as np
 
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.players.batch.encoding import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
 from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
-from tyrus_desktop.players.rules_of_thumb import TUNED, worth_of_placements
+from tyrus_desktop.players.rivals.rules_of_thumb import TUNED, worth_of_placements
+from tyrus_desktop.training.batch_adapter import view_of_game
+from tyrus_desktop.training.batch_rules_of_thumb import rules_of_thumb, worths
 from tyrus_desktop.training.pool import blocker
-from tyrus_desktop.training.singles import view_of_game
-from tyrus_desktop.training.thumbs import rules_of_thumb, worths
 
 
 def test_worths_are_those_of_the_player_in_whole_games() -> None:
@@ -33,7 +33,7 @@ def test_worths_are_those_of_the_player_in_whole_games() -> None:
             assert len(wanted) == 6 * legal_tiles(games)[number].sum()
             assert max(abs(got[each] - wanted[each]) for each in wanted) < 1e-6
             compared += len(wanted)
-        # Played by turns by those who use each building for something, and by others.
+        # Two players in turn, so that all buildings are used in many ways.
         players = (rules_of_thumb, blocker)
         games.play(*players[games.ply % 5 // 3](games, rng))
     assert compared > 10_000

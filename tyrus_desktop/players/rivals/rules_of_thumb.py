@@ -1,10 +1,10 @@
-"""The player by rules of thumb: it weighs every placement by what it does to the elections.
+"""The rules-of-thumb player: it weighs every placement by its effect on the elections.
 
-No search and no imagined games. For each placement it estimates, from what stands and may stand
-in the two buildings concerned, how the chance to win the election in force, and later ones,
-changes; multiplies by what those are worth; and subtracts the price of the tile. To contest or
-to concede, to block, to counter and to bluff come out of that comparison. Chance decides
-between placements of nearly the same worth, so that it cannot be read.
+It does not search. For each placement it estimates, from the tiles that stand or may stand in the
+two buildings concerned, how the chances to win the election in force and later ones change;
+multiplies by what is at stake in them; and subtracts the price of the tile. Whether it contests,
+concedes, blocks, counters or bluffs follows from that comparison. It chooses at random between
+placements of nearly equal worth, so that it cannot be predicted.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Profession, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.poll import Suspicion, chance_above, polls
-from tyrus_desktop.players.stakes import stakes
+from tyrus_desktop.players.rivals.poll import Suspicion, chance_above, polls
+from tyrus_desktop.players.rivals.stakes import stakes
 
 NULL_MARGIN = 0.5
-"""Votes: a margin estimated within this of nought stands for a null election."""
+"""In votes: an estimated margin closer to 0 than this counts as a null election."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the rules are tuned by. Worth is measured in chances, 0..1, to win the game.
+    """The parameters of the rules. Worth is measured in the chance, 0..1, to win the game.
 
-    The values here are the tuner's first guess; `TUNED` is what the player plays by.
+    The defaults are the tuner's first guess; the player uses `TUNED`.
     """
 
     fresh_voter: float = 0.87
@@ -44,36 +44,36 @@ class Weights:
     stale_counter: float = 0.12
     stale_blocker: float = 0.41
     own_reserve: float = 0.42
-    """How much of the best voters in hand counts for the placements that we have left."""
+    """The share of the best voters in hand that counts for our remaining placements."""
     enemy_reserve: float = 6.4
-    """The votes that the enemy is thought to add with each placement that it has left;"""
+    """The votes that the enemy is expected to add with each of its remaining placements,"""
     momentum: float = 0.1
-    """by this share more, or less, if it has placed all, or none, for this election so far."""
+    """more by this share if it has placed all its tiles for this election, less if none."""
     deviation: float = 5.6
-    """The standard deviation, in votes, of a margin even if no tile were hidden,"""
+    """The standard deviation, in votes, of a margin even if no tile is hidden,"""
     deviation_a_turn: float = 5.0
-    """and what each placement to come in the election adds to it."""
+    """and that of each remaining placement of the election."""
     future: float = 0.27
-    """The worth of winning an election to come, whatever hangs on the one in force."""
+    """The worth of winning a later election, whatever is at stake in the one in force."""
     future_deviation: float = 4.7
-    """The standard deviation, in votes, of the margin of an election to come."""
+    """The standard deviation, in votes, of the margin of a later election."""
     price: float = 0.0025
-    """The price of a tile of value 1 while elections that it can serve are to come,"""
+    """The price of a tile, per point of value, while later elections can use it,"""
     price_of_height: float = 0.0031
-    """and what is added to it, a value, for every further ten points of value."""
+    """and what is added to it for every ten points of value."""
     last_price: float = 0.0045
-    """The price of one point of value in the last election, for the last three tiles."""
+    """The price per point of value in the last election, where the last three tiles may decide."""
     block_use: float = 0.47
-    """How much of a tile's use is in blocking, with its use in voting as 1,"""
+    """The use of a tile for blocking, relative to its use for voting,"""
     counter_use: float = 0.17
-    """and in countering."""
+    """and for countering."""
     bluff_home: float = 0.009
-    """The worth of a tile that does nothing in our building in force, for each placement that
-    the enemy has left to waste on it,"""
+    """The worth of a tile without effect in our building in force, per remaining placement of
+    the enemy, which may waste it there,"""
     bluff_away: float = 0.009
     """and of one in the enemy's."""
     temperature: float = 0.003
-    """How much worth a placement may lack and still be chosen about a third as often."""
+    """A placement whose worth is lower by this is chosen 1/e times as often."""
 
 
 TUNED = Weights(
@@ -96,11 +96,11 @@ TUNED = Weights(
     block_use=0.48,
     counter_use=0.23,
 )
-"""Found by `training.tune_rules_of_thumb`, in two figures."""
+"""Found by `training.tune_rules_of_thumb`, rounded to two digits."""
 
 
 class RulesOfThumbPlayer:
-    """Chooses among the placements of nearly the highest worth."""
+    """Chooses at random among the placements of nearly the highest worth."""
 
     def __init__(self, weights: Weights = TUNED) -> None:
         self._weights = weights
@@ -111,23 +111,25 @@ class RulesOfThumbPlayer:
         worths = worth_of_placements(view, self._weights)
         best = max(worths.values())
         placements = list(worths)
-        odds = [math.exp((worth - best) / self._weights.temperature) for worth in worths.values()]
-        return rng.choices(placements, odds)[0]
+        relative = [
+            math.exp((worth - best) / self._weights.temperature) for worth in worths.values()
+        ]
+        return rng.choices(placements, relative)[0]
 
 
 def worth_of_placements(view: PlayerView, weights: Weights) -> dict[Placement, float]:
     """Return the worth of every legal placement, up to a constant."""
-    scene = _Scene(view, weights)
-    prices = {tile: scene.price(tile) for tile in view.hand}
+    position = _Position(view, weights)
+    prices = {tile: position.price(tile) for tile in view.hand}
     return {
-        Placement(tile, building): scene.gain(tile, building) - prices[tile]
+        Placement(tile, building): position.gain(tile, building) - prices[tile]
         for tile in view.hand
         for building in BUILDINGS
     }
 
 
-class _Scene:
-    """One position, with all that is the same for every placement worked out once."""
+class _Position:
+    """One position; what is the same for every placement is computed once."""
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         self.view = view
@@ -140,7 +142,8 @@ class _Scene:
         )
         self.own_turns = PLACEMENTS_EACH - 1 - view.placed // 2
         self.enemy_turns = PLACEMENTS_EACH - (view.placed + 1) // 2
-        self.enemy_adds = self.enemy_turns * w.enemy_reserve * (1 + w.momentum * _zeal(view))
+        reserve = w.enemy_reserve * (1 + w.momentum * _enemy_commitment(view))
+        self.enemy_adds = self.enemy_turns * reserve
         turns = self.own_turns + self.enemy_turns
         variance = self.polls[view.kind].variance + w.deviation**2
         self.deviation = math.sqrt(variance + turns * w.deviation_a_turn**2)
@@ -172,7 +175,7 @@ class _Scene:
         return won * worth.won + lost * worth.lost + (1 - won - lost) * worth.null
 
     def later(self, tile: Tile, kind: Profession, what: Role) -> float:
-        """Return what the tile adds by an election of another kind that is to come."""
+        """Return what the tile adds by a later election of another kind."""
         if what is Role.BLUFF or not self.cards[kind]:
             return 0.0
         poll = self.polls[kind]
@@ -182,7 +185,7 @@ class _Scene:
         return self.weights.future * (with_tile - without)
 
     def price(self, tile: Tile) -> float:
-        """Return what keeping the tile would be worth."""
+        """Return what it would be worth to keep the tile."""
         w = self.weights
         if self.view.election == ELECTIONS:
             return w.last_price * tile.value
@@ -198,10 +201,10 @@ class _Scene:
         return uses / each * height * tile.value
 
 
-def _zeal(view: PlayerView) -> float:
-    """Return -1..1: none to all of the enemy's tiles of this election are placed for it.
+def _enemy_commitment(view: PlayerView) -> float:
+    """Return -1..1: from none to all of the enemy's tiles of this election are placed for it.
 
-    Nought before its first.
+    0 before its first.
     """
     now = [
         standing.building.profession is view.kind

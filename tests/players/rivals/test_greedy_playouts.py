@@ -1,4 +1,4 @@
-"""Games finished by greedy players without turns are those that turns would give."""
+"""Playouts without turns end like the same games played turn by turn."""
 
 import numpy as np
 import pytest
@@ -12,11 +12,11 @@ from tyrus_desktop.players.batch.games import (
     Games,
     random_tiles,
 )
-from tyrus_desktop.players.batch.greedy_play import random_coins, winners
+from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
 
 
 def greedy_turn(games: Games, coins: NDArray[np.int32]) -> None:
-    """One placement of the greedy player; the coins decide between decoys of one value."""
+    """Make one placement of the greedy player; the coins decide between decoys of one value."""
     legal, kind = games.legal(), games.kind[:, None]
     votes = legal & (kind == PROFESSION)
     heads = (coins[:, None] >> (10 * games.seat + VALUE - 1) & 1) > 0
@@ -37,7 +37,7 @@ def test_the_games_end_as_they_do_placement_by_placement(start: int) -> None:
     coins = random_coins(len(games), rng)
     before = games.take(np.arange(len(games)))
     won = winners(games, coins)
-    assert all((getattr(games, name) == getattr(before, name)).all() for name in ("place", "row"))
+    assert all((getattr(games, name) == getattr(before, name)).all() for name in ("place", "streak"))
     while games.ply < PLIES:
         greedy_turn(games, coins)
     assert won.tolist() == games.winner.tolist()

@@ -1,8 +1,8 @@
-"""Games played to their ends by two greedy players, all at once: the roll-outs of Monte Carlo.
+"""Games played to their ends by two greedy players, all at once: the rollouts of Monte Carlo.
 
-A greedy player heeds nothing but its hand and the card: its highest voters go home, and for want
-of voters its lowest tiles go where they do nothing. So an election takes no turns here; each hand
-is a number of thirty bits, and what it places is read from a table of the sets of ten values.
+A greedy player considers only its hand and the card: its highest voters go home, and without
+voters its lowest tiles go where they have no effect. So no turns are needed here; each hand is a
+number of thirty bits, and what it places is looked up in a table of all sets of ten values.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ Numbers = NDArray[np.int32]
 
 SETS = 1 << VALUES
 BIT = 2.0 ** np.arange(TILES)
-"""A tile's bit; a float, since these are what numpy multiplies matrices of."""
+"""A tile's bit; a float, since numpy multiplies only matrices of floats fast."""
 BLOCKER, COUNTERER = 1, 2
-"""What is added to a kind, round the cycle, for the profession that blocks, and counters, it."""
+"""Added to a kind, modulo 3: the profession that blocks it, and the one that counters."""
 
 
 def _tables() -> tuple[Numbers, Numbers]:
-    """Return, by a number 0..3 and a set of ten values, its so many highest: their set and sum."""
+    """Return two tables, (4, 1024): the K highest of a set of ten values, as a set and as a sum."""
     sets = np.arange(SETS, dtype=np.int32)
     highest = np.zeros((PLACEMENTS_EACH + 1, SETS), np.int32)
     for number in range(PLACEMENTS_EACH):
@@ -53,15 +53,15 @@ SIZE: Numbers = np.array([each.bit_count() for each in range(SETS)], np.int32)
 
 
 def random_coins(count: int, rng: np.random.Generator) -> Numbers:
-    """Return, for so many games, what decides between tiles of one value: thirty fair bits."""
+    """Return (count): thirty fair bits for each game, which decide between tiles of one value."""
     return rng.integers(0, 1 << TILES, count, np.int32)
 
 
 def winners(games: Games, coins: Numbers) -> Ints:
-    """Return (N): 1 where seat 0 wins, -1 where seat 1 does, 0 for a draw.
+    """Return (N): 1 where seat 0 wins, -1 where seat 1 wins, 0 for a draw.
 
-    `games`, whose full state must be known, do not change. Where two tiles of the value v are the
-    lowest, bit v - 1 of the game's coins tells which goes, ten bits further for seat 1.
+    `games`, whose full state must be known, do not change. If the two lowest tiles have the same
+    value v, bit v - 1 of the game's coins (for seat 1, bit v + 9) decides between them.
     """
     play = _Play(games, coins)
     for election in range(games.election, ELECTIONS):
@@ -72,7 +72,7 @@ def winners(games: Games, coins: Numbers) -> Ints:
 
 
 class _Play:
-    """The state of all games between elections; (2, N) is by seat and game."""
+    """The state of all games between elections; arrays (2, N) are by seat and game."""
 
     def __init__(self, games: Games, coins: Numbers) -> None:
         self.rows = np.arange(len(games))
@@ -83,40 +83,40 @@ class _Play:
         self.draws = _draws(games)
         self.votes = _votes(games)
         self.wins = games.wins.astype(np.int32)
-        self.row = games.row.astype(np.int32)
+        self.streak = games.streak.astype(np.int32)
         self.over = games.over
         self.winner = games.winner.astype(np.int32)
 
     def hold(self, election: int) -> None:
-        """Place what is to be placed in an election, count it, and draw."""
+        """Make the remaining placements of an election, count it, and draw."""
         kind = self.kinds[:, election]
         added = self._place(VALUES * kind, self._turns(election))
         first, second = np.maximum(self.votes[:, kind, self.rows] + added, 0)
         self.votes[:, kind, self.rows] = 0
         result = np.sign(first - second)
         self.wins += [result > 0, result < 0]
-        self.row = np.where(self.row * result > 0, self.row + result, result)
-        ends = (abs(self.row) >= STREAK) | (self.wins.max(axis=0) >= MAJORITY_OF_ALL)
+        self.streak = np.where(self.streak * result > 0, self.streak + result, result)
+        ends = (abs(self.streak) >= STREAK) | (self.wins.max(axis=0) >= MAJORITY_OF_ALL)
         np.copyto(self.winner, result, where=ends & ~self.over)
         self.over = self.over | ends
         if election < len(self.draws):
             self.hands |= self.draws[election]
 
     def compare(self) -> None:
-        """After the last election: more representatives win, then the higher last tiles."""
+        """Decide after the last election: by representatives, then by the last tiles."""
         lead = np.sign(self.wins[0] - self.wins[1])
         left = sum(SUM[self.hands >> VALUES * profession & SETS - 1] for profession in range(3))
         result = np.where(lead == 0, np.sign(left[0] - left[1]), lead)
         np.copyto(self.winner, result, where=~self.over)
 
     def _turns(self, election: int) -> Numbers:
-        """Return (2, 1): how many placements each seat has left in the election."""
+        """Return (2, 1): the number of placements that each seat has left in the election."""
         start = max(self.ply, PLIES_AN_ELECTION * election)
         seats = [seat_of_ply(ply) for ply in range(start, PLIES_AN_ELECTION * (election + 1))]
         return np.array([[seats.count(0)], [seats.count(1)]], np.int32)
 
     def _place(self, shift: Numbers, turns: Numbers) -> Numbers:
-        """Take what is placed from the hands; return (2, N): the votes that it adds."""
+        """Take the placed tiles out of the hands; return (2, N): the votes that they add."""
         voters = self.hands >> shift & SETS - 1
         self.hands ^= HIGHEST[turns, voters] << shift
         decoys = (turns - SIZE[voters]).reshape(-1)
@@ -131,7 +131,7 @@ class _Play:
 
 
 def _lowest(hand: Numbers, coins: Numbers) -> Numbers:
-    """Return the bit of the lowest tile of each hand, none of which holds tiles of all kinds."""
+    """Return the bit of the lowest tile of each hand; no hand may hold tiles of all kinds."""
     values = hand | hand >> VALUES | hand >> 2 * VALUES
     lowest = values & -values
     both = hand & (lowest | lowest << VALUES | lowest << 2 * VALUES)
@@ -142,7 +142,7 @@ def _lowest(hand: Numbers, coins: Numbers) -> Numbers:
 
 
 def _draws(games: Games) -> Numbers:
-    """Return (7, 2, N): the tiles that each seat will draw after the elections 1 to 7."""
+    """Return (7, 2, N): the tiles that each seat will draw after elections 1 to 7."""
     shape = ((TILES - HAND) // DRAW, 2, len(games))
     seat, game, tile = np.nonzero(games.place == Place.RESERVE)
     when = (games.drawn_as[seat, game, tile].astype(np.intp) - HAND) // DRAW
@@ -152,9 +152,9 @@ def _draws(games: Games) -> Numbers:
 
 
 def _votes(games: Games) -> Numbers:
-    """Return (2, 3, N): each seat's votes in its building of a kind, less what it loses there.
+    """Return (2, 3, N): each seat's votes in its building of a kind, less its losses there.
 
-    Below nought where blocks that are not countered outweigh them.
+    Negative where uncountered blocks exceed the votes.
     """
     votes = np.empty((2, 3, len(games)), np.int32)
     for seat in range(2):

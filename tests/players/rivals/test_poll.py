@@ -1,4 +1,4 @@
-"""What a pair of buildings promises, by hand-made positions."""
+"""The expected votes in a pair of buildings, in hand-made positions."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.poll import Suspicion, chance_above, polls, spread
+from tyrus_desktop.players.rivals.poll import Suspicion, chance_above, polls, spread
 
 SOLDIER, MERCHANT, PRIEST = Profession
 FRESH = Suspicion(voter=0.8, counter=0.1, blocker=0.5)
@@ -30,7 +30,7 @@ def test_own_tiles_count_for_what_they_are() -> None:
     assert (poll.votes, poll.counters, poll.blocks, poll.variance) == (7, 3, 4, 0)
 
 
-def test_hidden_tiles_count_by_suspicion_and_the_mean_of_what_was_never_shown() -> None:
+def test_hidden_tiles_count_by_suspicion_and_the_mean_value_of_unseen_tiles() -> None:
     poll = polls(seen("bS1>bC", "bS2>bC", "bP9>iC"), FRESH, STALE)[SOLDIER]
     assert poll.enemy_votes == pytest.approx(2 * 0.8 * 5.5)
     assert poll.enemy_counters == pytest.approx(2 * 0.1 * 5.5)
@@ -38,7 +38,7 @@ def test_hidden_tiles_count_by_suspicion_and_the_mean_of_what_was_never_shown() 
     assert poll.variance == pytest.approx(2 * spread(0.8, 5.5, 38.5) + spread(0.5, 5.5, 38.5))
 
 
-def test_shown_tiles_are_expected_no_more() -> None:
+def test_shown_tiles_are_no_longer_expected() -> None:
     shown = (tally(1, MERCHANT, board("bS10>bM", "bS9>bM", "iS8>bM")),)
     poll = polls(seen("bS1>bC", election=2, tallies=shown), FRESH, STALE)[SOLDIER]
     assert poll.enemy_votes == pytest.approx(0.4 * (55 - 19) / 8)
@@ -70,7 +70,7 @@ def test_blocks_and_counters_without_votes_change_nothing() -> None:
     assert empty.margin(Role.BLOCK, 5) == 0
 
 
-def test_chances_are_those_of_the_normal_law() -> None:
+def test_chances_are_those_of_the_normal_distribution() -> None:
     assert chance_above(0, 0, 3) == pytest.approx(0.5)
     assert chance_above(3, 0, 3) == pytest.approx(0.8413447)
     assert chance_above(0, 1.96, 1) == pytest.approx(0.0249979)

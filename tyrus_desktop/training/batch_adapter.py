@@ -1,4 +1,4 @@
-"""Players that look at one view at a time, made to play whole batches; slow, but any player."""
+"""Adapts any player, which sees one view at a time, to whole batches. Slow."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 SIDES = (Side.IVORY, Side.BROWN)
-"""By seat: in a batch, Ivory is always first."""
+"""By seat: Ivory is seat 0."""
 
 
-def one_by_one(player: Player) -> BatchPlayer:
-    """Return a player of batches that asks `player` about each game."""
+def as_batch_player(player: Player) -> BatchPlayer:
+    """Return a batch player that lets `player` choose in each game."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         stream = random.Random(int(rng.integers(2**63)))
@@ -42,7 +42,7 @@ def one_by_one(player: Player) -> BatchPlayer:
 
 
 def view_of_game(games: Games, number: int) -> PlayerView:
-    """Return what the seat to play in game `number`, which must go on, may know of it."""
+    """Return the view of the seat to play in game `number`, which must not be over."""
     side, kinds = SIDES[games.seat], [Profession(kind) for kind in games.kinds[number]]
     standing: list[StandingTile] = []
     tallies: list[Tally] = []

@@ -1,4 +1,4 @@
-"""The rules of thumb do what they are for: in made positions, and often enough in whole games."""
+"""The rules of thumb serve their purpose in made positions, and often enough in whole games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.rules_of_thumb import TUNED, RulesOfThumbPlayer, worth_of_placements
+from tyrus_desktop.players.rivals.rules_of_thumb import (
+    TUNED,
+    RulesOfThumbPlayer,
+    worth_of_placements,
+)
 from tyrus_desktop.training import behaviours
 from tyrus_desktop.training.tune_rules_of_thumb import to_point, to_weights
 
@@ -55,7 +59,7 @@ def test_every_legal_placement_has_a_worth() -> None:
             assert list(worth_of_placements(view, TUNED)) == list(view.legal_placements())
 
 
-def test_a_block_is_worth_more_the_more_enemy_backs_stand_there() -> None:
+def test_a_block_is_worth_more_where_more_hidden_enemy_tiles_stand() -> None:
     def blocking(view: PlayerView) -> float:
         return worth(view, "M9>bC") - worth(view, "M9>bT")
 
@@ -65,7 +69,7 @@ def test_a_block_is_worth_more_the_more_enemy_backs_stand_there() -> None:
     assert blocking(two) > 0
 
 
-def test_an_enemy_back_in_our_building_calls_for_a_counter() -> None:
+def test_a_hidden_enemy_tile_in_our_building_makes_a_counter_worth_more() -> None:
     def countering(view: PlayerView) -> float:
         return worth(view, "P9>iC") - worth(view, "P9>bC")
 
@@ -75,7 +79,7 @@ def test_an_enemy_back_in_our_building_calls_for_a_counter() -> None:
     assert countering(asked) > 0
 
 
-def test_a_bluff_is_made_with_a_low_tile_and_not_when_nobody_is_left_to_be_taken_in() -> None:
+def test_a_bluff_uses_a_low_tile_and_is_worth_nothing_when_the_enemy_has_placed_all() -> None:
     view = seen("bS1>iT")
     assert worth(view, "P1>bC") > worth(view, "P9>bC")
     last = seen("bS1>bC", "iM2>bC", "bS2>bC", "iM3>bC", "bS3>bC")
@@ -93,12 +97,12 @@ def test_before_a_third_enemy_win_in_a_row_the_election_is_worth_more() -> None:
     assert contesting(threatened) > contesting(calm)
 
 
-def test_in_the_last_election_high_tiles_are_kept_for_the_comparison_of_the_last_three() -> None:
+def test_in_the_last_election_high_tiles_are_kept_for_the_final_comparison() -> None:
     view = seen(hand="S1 S8 M1 M9 P1 P9", winners="ib-ib-ib")
     assert worth(view, "P1>bT") > worth(view, "P9>bT")
 
 
-def test_each_behaviour_is_there_in_whole_games() -> None:
+def test_each_behaviour_occurs_in_whole_games() -> None:
     found = behaviours.rates(RulesOfThumbPlayer(), games=60, seed=4)
     rates = {behaviour: seen / occasions for behaviour, (seen, occasions) in found.items()}
     assert min(rate for behaviour, rate in rates.items() if behaviour != "unasked") >= 0.02
@@ -106,7 +110,7 @@ def test_each_behaviour_is_there_in_whole_games() -> None:
     assert rates["guard"] > rates["contest"]
 
 
-def test_where_the_tuner_walks_leads_back_to_the_weights() -> None:
+def test_the_tuners_search_point_converts_back_to_the_weights() -> None:
     found = to_weights(to_point(TUNED))
     assert to_point(found) == pytest.approx(to_point(TUNED))
     assert found.fresh_voter == pytest.approx(TUNED.fresh_voter)

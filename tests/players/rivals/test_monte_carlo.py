@@ -1,4 +1,4 @@
-"""The Monte Carlo player: fair, the same under its seed, quick to stop, and right where exact."""
+"""The Monte Carlo player: fair, deterministic, quick to stop, and right where it can be checked."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -17,10 +17,9 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.games import Place
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.greedy import GreedyPlayer
-from tyrus_desktop.players.levels import LEVELS, create
-from tyrus_desktop.players.monte_carlo import MonteCarloPlayer, distinct_placements
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer, distinct_placements
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.worlds import hidden_plies
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import play_pair
@@ -29,7 +28,7 @@ FEW = 120
 
 
 def met(games: int) -> Iterator[tuple[Referee, PlayerView]]:
-    """Yield what it meets against the greedy player."""
+    """Yield its positions in games against the greedy player."""
     for number in range(games):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
@@ -44,7 +43,7 @@ def met(games: int) -> Iterator[tuple[Referee, PlayerView]]:
             referee.play(side, players[side].choose(view, rng, never))
 
 
-def test_its_choices_are_legal_and_change_neither_with_the_day_nor_with_what_is_hidden() -> None:
+def test_its_choices_are_legal_deterministic_and_independent_of_what_is_hidden() -> None:
     rng = random.Random(1)
     for referee, view in met(2):
         truth = replay(other_world(PlayedGame(referee.deal, referee.placements), view.side, rng))
@@ -56,7 +55,7 @@ def test_its_choices_are_legal_and_change_neither_with_the_day_nor_with_what_is_
         assert choices <= set(view.legal_placements())
 
 
-def test_it_stops_when_it_is_told_to() -> None:
+def test_it_stops_when_told_to() -> None:
     _, view = next(met(1))
     asked = iter((False, True))
     choice = MonteCarloPlayer(10**4).choose(view, random.Random(1), lambda: next(asked))
@@ -64,7 +63,7 @@ def test_it_stops_when_it_is_told_to() -> None:
     assert not list(asked)
 
 
-def test_it_leaves_out_only_what_does_nothing_anywhere() -> None:
+def test_it_leaves_out_only_placements_without_effect() -> None:
     for _, view in met(2):
         kept = set(distinct_placements(view))
         assert kept <= set(view.legal_placements())
@@ -75,7 +74,7 @@ def test_it_leaves_out_only_what_does_nothing_anywhere() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_its_last_placement_is_as_good_as_counting_all_worlds_finds(seed: int) -> None:
+def test_its_last_placement_is_as_good_as_the_best_by_enumeration(seed: int) -> None:
     known = endgame(hidden=3, ply=53, seed=seed)
     game = as_played(known, 0, Side.IVORY)
     referee = replay(game)
@@ -88,7 +87,7 @@ def test_its_last_placement_is_as_good_as_counting_all_worlds_finds(seed: int) -
 
 
 def exact_shares(view: PlayerView) -> Mapping[Placement, float]:
-    """Return each placement's mean result, over every arrangement of the enemy's unseen tiles."""
+    """Return each placement's mean result over all arrangements of the enemy's unseen tiles."""
     known = games_of_view(view)
     enemy = 1 - known.seat
     plies = hidden_plies(known, enemy)
@@ -109,11 +108,6 @@ def exact_shares(view: PlayerView) -> Mapping[Placement, float]:
     return shares
 
 
-def test_it_beats_a_player_of_chance() -> None:
+def test_it_beats_the_random_player() -> None:
     pairs = [play_pair((MonteCarloPlayer(200), RandomPlayer()), 1, number) for number in range(3)]
     assert sum(pair.score for pair in pairs) == 3
-
-
-def test_the_rivals_sit_at_no_table() -> None:
-    assert not {"monte-carlo-1000", "monte-carlo-5000"} & set(LEVELS)
-    assert isinstance(create("monte-carlo-5000"), MonteCarloPlayer)

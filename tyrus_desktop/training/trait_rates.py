@@ -1,10 +1,10 @@
-"""What shows a character: how often it does what it likes, against the plain player, by batches.
+"""The rates that show a character: how often it makes the placements that it prefers.
 
 bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
 counter  of all placements: one that counters at home in the election in force
 spend    of the placements of the first five elections: a tile of 8 to 10
-chase    votes, blocks and counters in force, in points a placement, while a row of ours stands
+chase    votes, blocks and counters in force, in points per placement, after it won an election
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch import minds
+from tyrus_desktop.players.batch import policy
 from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.games import tile_number
 from tyrus_desktop.players.batch.views import building_number, games_of_view
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.strength import Span
+from tyrus_desktop.players.strength import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
 
 RATES = ("bluff", "block", "counter", "spend", "chase")
 
 
 @dataclass(slots=True)
-class Watched:
-    """A player, and what it did: (5, 2), of each rate the sum and the occasions."""
+class ObservedPlayer:
+    """A player, and counts of what it did: (5, 2), for each rate the sum and the occasions."""
 
     player: Player
     counts: NDArray[np.float64] = field(default_factory=lambda: np.zeros((len(RATES), 2)))
@@ -45,30 +45,30 @@ class Watched:
         kind, building = int(games.kind[0]), building_number(view, placement.building)
         tile = RELATIVE_TILE[kind, tile_number(placement.tile)]
         move = 6 * int(tile) + int(RELATIVE_BUILDING[games.seat][kind, building])
-        in_force, effect = minds.IN_FORCE[move], minds.EFFECT[move]
-        early = games.election < minds.HOARDED_UNTIL
-        in_row = bool(minds.own_row(games)[0])
+        in_force, effect = policy.IN_FORCE[move], policy.EFFECT[move]
+        early = games.election < policy.HOARDED_UNTIL
+        streak = bool(policy.on_streak(games)[0])
         for row, (seen, occasion) in enumerate(
             (
                 (in_force & ~effect, True),
-                (in_force & minds.BLOCKS[move], True),
-                (in_force & minds.COUNTERS[move], True),
-                (minds.VALUE_OF_MOVE[move] >= minds.HIGH, early),
-                (effect * minds.VALUE_OF_MOVE[move], in_row),
+                (in_force & policy.BLOCKS[move], True),
+                (in_force & policy.COUNTERS[move], True),
+                (policy.VALUE_OF_MOVE[move] >= policy.HIGH, early),
+                (effect * policy.VALUE_OF_MOVE[move], streak),
             )
         ):
             self.counts[row] += (seen * occasion, occasion)
         return placement
 
 
-def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Span]:
-    """Return the rates in batches of `Watched.counts`.
+def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Estimate]:
+    """Return the rates over batches of `ObservedPlayer.counts`.
 
-    Their intervals come from how they vary between the batches.
+    Their intervals are estimated from the variation between batches.
     """
     counts = np.stack(batches)
     each = counts[..., 0] / counts[..., 1]
-    half = NORMAL_95 * each.std(axis=0, ddof=1) / math.sqrt(len(batches))
+    margin = NORMAL_95 * each.std(axis=0, ddof=1) / math.sqrt(len(batches))
     mean = counts[..., 0].sum(axis=0) / counts[..., 1].sum(axis=0)
-    spans = np.stack([mean, mean - half, mean + half], axis=1).tolist()
-    return {name: tuple(span) for name, span in zip(RATES, spans, strict=True)}
+    estimates = np.stack([mean, mean - margin, mean + margin], axis=1).tolist()
+    return {name: tuple(estimate) for name, estimate in zip(RATES, estimates, strict=True)}

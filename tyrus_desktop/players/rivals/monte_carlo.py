@@ -1,10 +1,10 @@
-"""The Monte Carlo player: it tries placements out in imagined games that greedy players finish.
+"""The Monte Carlo player: it tries placements out in sampled games that greedy players finish.
 
-Each sample draws everything that its side cannot know, all arrangements being equally likely
-(`worlds`): so it reads nothing out of what the enemy does, nor does it hide its own intentions.
-Samples go to the placements by sequential halving (Karnin et al., ICML 2013): a round gives each
-that is left as many, in the same worlds, and the better half goes on. A rival to measure others
-by, as strong as its samples are many.
+Each sample draws everything that its side cannot know, all arrangements equally likely (`worlds`):
+so it infers nothing from what the enemy does, and does not hide its own intentions. Samples are
+allotted by sequential halving (Karnin et al., ICML 2013): each round gives every remaining
+placement the same number, in the same worlds, and keeps the better half. A rival to measure
+others by; more samples make it stronger.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class MonteCarloPlayer:
-    """Tries out every placement that has an effect of its own; `samples` games a choice."""
+    """Tries out every distinct placement, in about `samples` games a choice."""
 
     def __init__(self, samples: int) -> None:
         self._samples = samples
@@ -40,7 +40,7 @@ class MonteCarloPlayer:
         known = games_of_view(view)
         stream = np.random.default_rng(rng.getrandbits(64))
         left = distinct_placements(view)
-        rng.shuffle(left)  # Of those that look the same, any.
+        rng.shuffle(left)  # Ties are broken at random.
         points = dict.fromkeys(left, 0.0)
         each_round = self._samples // max(1, math.ceil(math.log2(len(left))))
         while len(left) > 1 and not stop():
@@ -53,7 +53,10 @@ class MonteCarloPlayer:
 
 
 def distinct_placements(view: PlayerView) -> list[Placement]:
-    """Return the legal placements; of those where a tile does nothing, one alone, in force."""
+    """Return the legal placements; of those where a tile has no effect, one for each tile.
+
+    That one is in a building in force if the tile has no effect in one of these.
+    """
     places = [Building(side, kind) for kind in Profession for side in (view.side, view.side.other)]
     places.sort(key=lambda place: place.profession is not view.kind)
     placements = []
@@ -75,12 +78,12 @@ def _tried(
     count: int,
     rng: np.random.Generator,
 ) -> list[float]:
-    """Return of each placement how many of `count` games it won, less those lost."""
+    """Return for each placement the games won less the games lost, of `count` games."""
     import numpy as np
 
     from tyrus_desktop.players.batch.games import tile_number
-    from tyrus_desktop.players.batch.greedy_play import random_coins, winners
     from tyrus_desktop.players.batch.views import building_number
+    from tyrus_desktop.players.rivals.greedy_playouts import random_coins, winners
     from tyrus_desktop.players.worlds import uniform
 
     worlds = uniform(known, count, rng).take(np.tile(np.arange(count), len(placements)))

@@ -1,4 +1,4 @@
-"""The random player: any legal placement. It is for tests, and the zero of every comparison."""
+"""The random player: any legal placement. For tests, and the zero of every comparison."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class RandomPlayer:
-    """Every legal placement is as likely as any other."""
+    """Every legal placement is equally likely."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, _stop: Callable[[], bool], /

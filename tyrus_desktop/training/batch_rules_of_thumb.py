@@ -1,8 +1,8 @@
-"""The rules of thumb for whole batches: the player of `players.rules_of_thumb`, over arrays.
+"""The rules of thumb for whole batches: the player of `rivals.rules_of_thumb`, over arrays.
 
-It weighs the same placements by the same worths, up to rounding, and draws in the same way;
-a test compares them. All is relative here, as in `encoding`: the kind in force is 0, and a tile of
-profession p, in the pair of buildings of kind r, votes (p - r = 0), blocks (1) or counters (2).
+Its worths are those of that player, up to rounding, and it samples in the same way; a test compares
+them. Everything is relative, as in `encoding`: the kind in force is 0, and a tile of profession p
+in the pair of buildings of kind r votes (p - r = 0), blocks (1) or counters (2), modulo 3.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import sample
-from tyrus_desktop.players.rules_of_thumb import NULL_MARGIN, TUNED
-from tyrus_desktop.players.stakes import stakes_of
+from tyrus_desktop.players.rivals.rules_of_thumb import NULL_MARGIN, TUNED
+from tyrus_desktop.players.rivals.stakes import stakes_of
 
 Reals = NDArray[np.float64]
 W = TUNED
@@ -42,7 +42,7 @@ CARDS_OF_A_KIND = 3
 
 @dataclass(frozen=True, slots=True)
 class _Poll:
-    """As `players.poll.Poll`, each (N, 1)."""
+    """As `rivals.poll.Poll`; each field is (N, 1)."""
 
     votes: Reals
     counters: Reals
@@ -53,7 +53,7 @@ class _Poll:
     variance: Reals
 
     def margin(self, what: NDArray[Any], more: Reals | float, more_enemy: Reals | float) -> Reals:
-        """Return (N, 30): the margin with each tile added, which does `what`, (30)."""
+        """Return (N, 30): the margin with each tile added in its role `what`, (30)."""
         votes, blocks, counters = (
             old + VALUE * (what == each)
             for each, old in ((VOTE, self.votes), (BLOCK, self.blocks), (COUNTER, self.counters))
@@ -64,7 +64,7 @@ class _Poll:
 
 
 def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
-    """Place in every game by the rules of thumb."""
+    """Choose in every game by the rules of thumb: tiles, (N), and buildings, (N)."""
     worth = worths(games)
     legal = np.repeat(legal_tiles(games), 6, axis=1)
     worth = np.where(legal, worth, -np.inf)
@@ -73,7 +73,7 @@ def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
 
 
 def worths(games: Games) -> Reals:
-    """Return (N, 180): the worth of each relative move up to a constant, held or not."""
+    """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
     polls, cards = _polls(games), _cards(games)
     placed = games.ply % PLIES_AN_ELECTION
     enemy_turns = PLACEMENTS_EACH - (placed + 1) // 2
@@ -96,17 +96,18 @@ def worths(games: Games) -> Reals:
 
 
 def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
-    """Return a function from what the tiles do to the chance, (N, 30), to win the game."""
+    """Return a function from the roles of the tiles, (30), to the chance, (N, 30), to win."""
     own_turns = PLACEMENTS_EACH - 1 - games.ply % PLIES_AN_ELECTION // 2
     turns = own_turns + enemy_turns
     deviation = np.sqrt(poll.variance + W.deviation**2 + turns * W.deviation_a_turn**2)
     more = W.own_reserve * _best_voters(games, own_turns)
-    more_enemy = enemy_turns * W.enemy_reserve * (1 + W.momentum * _zeal(games))
+    more_enemy = enemy_turns * W.enemy_reserve * (1 + W.momentum * _enemy_commitment(games))
     seat = games.seat
-    row = games.row if seat == 0 else -games.row
+    streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
-    row = np.clip(row, 1 - STREAK, STREAK - 1) + STREAK - 1  # Games that are over are played on.
-    stakes = _STAKES[games.election, mine, theirs, row]
+    # Clipped, since games that are over are continued.
+    index = np.clip(streak, 1 - STREAK, STREAK - 1) + STREAK - 1
+    stakes = _STAKES[games.election, mine, theirs, index]
     won_worth, null_worth, lost_worth = (stakes[:, None, each] for each in range(3))
 
     def chance(what: NDArray[Any]) -> Reals:
@@ -119,7 +120,7 @@ def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
 
 
 def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
-    """Return (N, 30): what each tile adds by an election to come."""
+    """Return (N, 30): what each tile adds by a later election."""
     deviation = np.sqrt(poll.variance + W.future_deviation**2)
     margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
     with_tile, without = (chance_above(margin, deviation) for margin in margins)
@@ -127,7 +128,7 @@ def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
 
 
 def _best_voters(games: Games, count: int) -> Reals:
-    """Return (N, 30): the sum of the `count` highest voters in hand but for each tile itself."""
+    """Return (N, 30): the sum of the `count` highest voters in hand other than each tile."""
     held = np.where(legal_tiles(games)[:, :10], VALUE[:10], 0)
     highest = -np.sort(-held, axis=1)
     sums = np.repeat(highest[:, :count].sum(axis=1)[:, None], TILES, axis=1).astype(np.float64)
@@ -137,8 +138,8 @@ def _best_voters(games: Games, count: int) -> Reals:
     return sums
 
 
-def _zeal(games: Games) -> Reals:
-    """Return (N, 1): -1..1, as in the player."""
+def _enemy_commitment(games: Games) -> Reals:
+    """Return (N, 1): -1..1, as in the player's function of this name."""
     start = games.election * PLIES_AN_ELECTION
     plies = [ply for ply in range(start, games.ply) if seat_of_ply(ply) != games.seat]
     if not plies:
@@ -147,7 +148,7 @@ def _zeal(games: Games) -> Reals:
 
 
 def _price(cards: NDArray[np.intp], *, last: bool) -> Reals:
-    """Return (N, 30) or (30): what keeping each tile would be worth."""
+    """Return (N, 30) or (30): what it would be worth to keep each tile."""
     if last:
         return np.asarray(W.last_price * VALUE, np.float64)
     uses = cards + W.block_use * cards[:, [2, 0, 1]] + W.counter_use * cards[:, [1, 2, 0]]
@@ -157,7 +158,7 @@ def _price(cards: NDArray[np.intp], *, last: bool) -> Reals:
 
 
 def _cards(games: Games) -> NDArray[np.intp]:
-    """Return (N, 3): how many cards of each relative kind are to come."""
+    """Return (N, 3): the number of cards of each relative kind to come."""
     turned = (games.kinds[:, : games.election + 1] - games.kind[:, None]) % 3
     return np.asarray(CARDS_OF_A_KIND - (turned[:, :, None] == np.arange(3)).sum(axis=1))
 
@@ -171,7 +172,7 @@ def _polls(games: Games) -> list[_Poll]:
     means, squares = np.zeros((2, 3, len(games), 1))
     rows = np.arange(len(games))
     for profession in range(3):
-        # By the relative number: the tile that has it.
+        # The tiles of this relative profession.
         tiles = (10 * profession + 10 * kind)[:, None] + np.arange(10)
         seen = unseen[rows[:, None], tiles % TILES]
         count = np.maximum(1, seen.sum(axis=1))
@@ -190,7 +191,7 @@ def _polls(games: Games) -> list[_Poll]:
             for hidden, chance in zip((fresh, stale), chances, strict=True):
                 count = hidden[:, building, None]
                 part = part + count * chance * mean
-                if profession != (each + 2) % 3:  # As in the player, counters are sure.
+                if profession != (each + 2) % 3:  # As in the player, counters add no variance.
                     variance = variance + count * (chance * square - (chance * mean) ** 2)
             parts.append(part)
         votes, counters, blocks = (sums[:, 3 * each + which, None] for which in range(3))
@@ -202,7 +203,7 @@ def _polls(games: Games) -> list[_Poll]:
 
 
 def _hidden(games: Games) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return (N, 6) twice: hidden enemy tiles by building, placed for this election, and others."""
+    """Return two arrays (N, 6): hidden enemy tiles by building, fresh and stale (`poll.polls`)."""
     fresh, stale = np.zeros((2, len(games), 6), np.intp)
     start = games.election * PLIES_AN_ELECTION
     for ply in range(games.ply):
@@ -220,7 +221,7 @@ def _hidden(games: Games) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 
 def chance_above(margin: Reals, deviation: Reals) -> Reals:
-    """Return the chance, to 1e-7, that a normal margin of this deviation is above nought.
+    """Return the chance, to 1e-7, that a normal variable of this mean and deviation is positive.
 
     Abramowitz and Stegun, Handbook of Mathematical Functions, 7.1.26.
     """
@@ -234,11 +235,11 @@ def chance_above(margin: Reals, deviation: Reals) -> Reals:
 
 
 def _all_stakes() -> Reals:
-    """Return the stakes by elections counted, both sides' wins, and the row, -2..2, plus two."""
+    """Return the stakes by elections counted, both sides' wins, and the streak, -2..2, plus 2."""
     table = np.zeros((ELECTIONS, MAJORITY_OF_ALL, MAJORITY_OF_ALL, 2 * STREAK - 1, 3))
-    for counted, mine, theirs, row in np.ndindex(table.shape[:-1]):
-        worth = stakes_of(counted, mine, theirs, row - STREAK + 1)
-        table[counted, mine, theirs, row] = worth.won, worth.null, worth.lost
+    for counted, mine, theirs, streak in np.ndindex(table.shape[:-1]):
+        worth = stakes_of(counted, mine, theirs, streak - STREAK + 1)
+        table[counted, mine, theirs, streak] = worth.won, worth.null, worth.lost
     return table
 
 

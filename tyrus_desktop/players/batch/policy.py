@@ -1,0 +1,94 @@
+"""The policy of a level or a character: a network's strategy, modified by its traits.
+
+Limits: it does not consider some tiles of its hand, and forgets shown tiles. Preferences: a bonus
+on the logits of some placements. All of it follows from what the side to play knows and from
+numbers drawn beforehand, so the same view and numbers give the same probabilities.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.players.batch.encoding import (
+    MOVES,
+    forget_faces,
+    inputs,
+    legal_tiles,
+    moves,
+)
+from tyrus_desktop.players.batch.games import PROFESSION, TILES, VALUE, Bools, Games
+from tyrus_desktop.players.batch.network import Floats, Network, masked_weights, sample
+from tyrus_desktop.players.traits import PLAIN, Traits
+
+_TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
+_AWAY, _AHEAD = np.divmod(_BUILDING, 3)
+# 0: the profession that votes there; 1: the one that blocks it; 2: the one that counters.
+_TURN = (PROFESSION[_TILE] - _AHEAD) % 3
+VOTES = (_AWAY == 0) & (_TURN == 0)
+COUNTERS = (_AWAY == 0) & (_TURN == 2)
+BLOCKS = (_AWAY == 1) & (_TURN == 1)
+IN_FORCE = _AHEAD == 0
+EFFECT = IN_FORCE & (VOTES | COUNTERS | BLOCKS)
+VALUE_OF_MOVE = VALUE[_TILE]
+"""(180) each, by relative move: the value of its tile; those above, the effect of the tile."""
+
+HIGH = 8
+"""The lowest value that a player with `hoard` keeps,"""
+HOARDED_UNTIL = 5
+"""and the number of elections in which it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkPolicy:
+    """A network and the traits with which it is played."""
+
+    network: Network
+    traits: Traits = PLAIN
+
+    def move_weights(self, games: Games, attention_noise: NDArray[np.float64]) -> Floats:
+        """Return (N, 180): the unnormalised probability of each relative move of the seat to play.
+
+        `attention_noise`, (N, 30), is uniform in 0..1, a number for each relative tile.
+        """
+        active = forget_faces(games, inputs(games), self.traits.memory)
+        tiles = self._considered(legal_tiles(games), attention_noise)
+        logits = self.network.logits(active) + self._preferences(games)
+        return masked_weights(tiles, logits)
+
+    def attention_noise(self, rng: random.Random) -> NDArray[np.float64]:
+        """Return (1, 30): uniform numbers that decide which tiles of one hand it considers."""
+        drawn = [rng.random() if self.traits.attention < 1 else 0.0 for _ in range(TILES)]
+        return np.array([drawn])
+
+    def choose(
+        self, games: Games, rng: np.random.Generator
+    ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
+        weights = self.move_weights(games, rng.random((len(games), TILES)))
+        return moves(games, sample(weights, rng))
+
+    def _considered(self, tiles: Bools, attention_noise: NDArray[np.float64]) -> Bools:
+        keys = np.where(tiles, attention_noise, 1.0)
+        nearest = keys == keys.min(axis=1, keepdims=True)
+        considered: Bools = tiles & ((keys < self.traits.attention) | nearest)
+        return considered
+
+    def _preferences(self, games: Games) -> Floats:
+        """Return (N, 180): what the preferences add to the logits."""
+        traits = self.traits
+        bonus = traits.bluff * (IN_FORCE & ~EFFECT)
+        bonus = bonus + traits.block * BLOCKS + traits.counter * COUNTERS
+        if games.election < HOARDED_UNTIL:
+            bonus -= traits.hoard * np.maximum(0, VALUE_OF_MOVE + 1 - HIGH)
+        chase = traits.chase * on_streak(games)[:, None] * (EFFECT * VALUE_OF_MOVE)
+        preferences: Floats = (bonus + chase).astype(np.float32)
+        return preferences
+
+
+def on_streak(games: Games) -> Bools:
+    """Return (N): whether the seat to play has won the last election."""
+    return np.asarray(games.streak * (1 - 2 * games.seat) > 0)
