@@ -37,7 +37,8 @@ def test_the_games_end_as_they_do_placement_by_placement(start: int) -> None:
     coins = random_coins(len(games), rng)
     before = games.take(np.arange(len(games)))
     won = winners(games, coins)
-    assert all((getattr(games, name) == getattr(before, name)).all() for name in ("place", "streak"))
+    for name in ("place", "streak"):
+        assert (getattr(games, name) == getattr(before, name)).all()
     while games.ply < PLIES:
         greedy_turn(games, coins)
     assert won.tolist() == games.winner.tolist()
