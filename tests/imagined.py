@@ -13,7 +13,8 @@ from tests.readers import PlayedGame
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
-from tyrus_desktop.players.batch.encoding import INPUTS, MOVES
+from tyrus_desktop.players.batch.critic import Critic
+from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, Inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     Games,
@@ -21,9 +22,12 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
-from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
 from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.players.traits import SearchSettings
 
 QUICK = SearchSettings(particles=6, placements=3, worlds=2)
@@ -35,6 +39,24 @@ def quick_player(key: str) -> Player:
     if strategy is None or strategy.search is None:
         return create(key)
     return replace(strategy, search=QUICK)()
+
+
+def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
+    """Return a search with the shipped networks, and how many positions each call evaluates."""
+    counted: list[int] = []
+
+    class CountingNetwork(Network):
+        def logits(self, active: Inputs) -> Floats:
+            counted.append(len(active))
+            return super().logits(active)
+
+    class CountingCritic(Critic):
+        def __call__(self, games: Games) -> Floats:
+            counted.append(len(games))
+            return super().__call__(games)
+
+    policy = NetworkPolicy(CountingNetwork.load(WEIGHTS))
+    return SearchPlayer(policy, CountingCritic(), settings), counted
 
 
 def known_at(ply: int, seed: int) -> Games:

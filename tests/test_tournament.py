@@ -1,8 +1,10 @@
 """Mirrored pairs, their random streams, the interval, ratings, and the order of the levels."""
 
 import math
+import os
 import random
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,16 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.trained import WEIGHTS
-from tyrus_desktop.tournament import Match, Pair, interval, play, play_all, play_pair, table
+from tyrus_desktop.tournament import (
+    Match,
+    Pair,
+    interval,
+    play,
+    play_all,
+    play_pair,
+    table,
+)
+from tyrus_desktop.tournament import matches as running
 from tyrus_desktop.tournament.pairs import elo, score_of
 from tyrus_desktop.tournament.ratings import Pairing, rate
 
@@ -67,6 +78,20 @@ def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes() -> 
     assert scores(1) != scores(2)
 
 
+def test_a_frozen_program_plays_in_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Started again as a worker it would open a window."""
+
+    def no_pool(_processes: int) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(running, "pool_of", no_pool)
+    monkeypatch.setattr(os, "cpu_count", lambda: 4)
+    with pytest.raises(AssertionError):
+        play(("greedy", "random"), 20, seed=1, processes=2)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert len(play(("greedy", "random"), 20, seed=1, processes=2).pairs) == 20
+
+
 def test_the_interval_is_that_of_the_pairs_with_two_won_and_two_lost_added() -> None:
     # 1, ½, 0, ½ and the four: mean ½, variance 6 · ¼ / 8; ± 1.96 · √(3/16) / √8.
     low, high = interval([1.0, 0.5, 0.0, 0.5])
@@ -103,6 +128,9 @@ def test_a_summary_counts_draws_as_half_and_times_both_players() -> None:
     assert summary["games"] == 4
     assert summary["median_ms"] == [pytest.approx(2.0), pytest.approx(200.0)]
     assert summary["worst_ms"] == [pytest.approx(9.0), pytest.approx(300.0)]
+    assert summary["elo"] == elo(2.5 / 4)
+    low, high = interval([0.75, 0.5])
+    assert summary["elo_interval"] == [elo(low), elo(high)]
 
 
 def test_a_drawn_game_is_worth_half_to_either_side() -> None:
@@ -153,6 +181,19 @@ def test_ratings_recover_the_strengths_behind_simulated_scores() -> None:
         assert ratings.margin("a") < ratings.step_margin("b", "a") < 40
     # Of sixty intervals of 95 %, three are expected to miss.
     assert 0 <= missed <= 9
+
+
+def test_the_margins_of_ratings_follow_the_observed_variance_of_the_pairs() -> None:
+    """Pairs that are all drawn say more than as many that are won or lost with the same mean."""
+    level, swept = ([Pairing("a", "b", scores)] for scores in ([0.5] * 100, [0.0, 1.0] * 50))
+    assert rate(level).elo == pytest.approx(rate(swept).elo)
+    assert rate(level).margin("a") < rate(swept).margin("a") / 3
+
+
+def test_the_margin_between_two_players_is_twice_that_against_their_mean() -> None:
+    ratings = rate([Pairing("a", "b", coins(0.6, 200, 1))])
+    assert ratings.step_margin("a", "b") == pytest.approx(2 * ratings.margin("a"))
+    assert ratings.step_margin("a", "b") == ratings.step_margin("b", "a")
 
 
 def test_ratings_stay_finite_if_one_player_always_wins() -> None:
@@ -212,5 +253,8 @@ def test_the_cross_table_has_the_best_first_and_names_the_games() -> None:
     assert "10 games a pairing" in lines[4]
     told = table.summary(matches)
     assert told["games"] == 30
+    assert isinstance(told["players"], list)
+    ratings = {each["player"]: each["elo"] for each in told["players"]}
+    assert sorted(ratings, key=lambda key: -ratings[key]) == ["greedy", "citizen", "random"]
     assert isinstance(told["matches"], list)
     assert len(told["matches"]) == 3

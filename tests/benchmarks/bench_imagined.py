@@ -1,12 +1,12 @@
-"""How fast imagined games are: worlds, beliefs, games of greedy players, and whole choices.
+"""The speed of sampled worlds: uniform, from the posterior, greedy playouts, and whole choices.
 
 Not a test, and not part of `make test`. Run it from the clone's root, on one core:
 
     OMP_NUM_THREADS=1 taskset -c 0 .venv/bin/python -m tests.benchmarks.bench_imagined
 
-Positions are those of games that the trained player plays against itself, from the first
-placement to the last, one in five. Times are the processor's, so that what else the machine does
-strikes less; of some turns the best counts. Choices are timed one by one: median and worst.
+Positions are every fifth of two games of the trained player against itself. Times are processor
+times, which other work on the machine disturbs less, and the best of five turns. Choices are timed
+one by one: median and worst.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def positions() -> list[PlayerView]:
 
 
 def a_second(count: int, work: Callable[[Games], object], known: list[Games]) -> float:
-    """Return how many things, `count` a position, are made in a second."""
+    """Return the items per second if `work` makes `count` for each position."""
     best = []
     for each in known:
         times = []
@@ -65,7 +65,7 @@ def a_second(count: int, work: Callable[[Games], object], known: list[Games]) ->
 
 
 def choices(player: Player, views: list[PlayerView]) -> list[float]:
-    """Return how many milliseconds each choice took."""
+    """Return the milliseconds of each choice."""
     times = []
     for view in views:
         start = time.process_time()
@@ -83,10 +83,10 @@ def main() -> None:
     whole = [uniform(each, WORLDS, rng) for each in known]
     speeds = {
         "uniform worlds": a_second(WORLDS, lambda each: uniform(each, WORLDS, rng), known),
-        "believed worlds": a_second(
+        "posterior worlds": a_second(
             PARTICLES, lambda each: posterior(each, network.probabilities, PARTICLES, rng), known
         ),
-        "games played greedily": a_second(WORLDS, lambda each: winners(each, coins), whole),
+        "greedy playouts": a_second(WORLDS, lambda each: winners(each, coins), whole),
     }
     for name, speed in speeds.items():
         sys.stdout.write(f"{name:24} {speed:12,.0f} a second\n")

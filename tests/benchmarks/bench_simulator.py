@@ -1,4 +1,4 @@
-"""How many placements a second the lockstep games make, against OpenSpiel's fastest game in C++.
+"""Placements per second of the lockstep games, compared with OpenSpiel's fastest game in C++.
 
 Not a test, and not part of `make test`. Run it from the clone's root, on one core:
 
@@ -6,9 +6,9 @@ Not a test, and not part of `make test`. Run it from the clone's root, on one co
 
 Both play at random, from the first move to the end: Tyrus with its deals, legal tiles and
 tallies, as whole batches; oware of OpenSpiel (`open_spiel` 2.0.2, where it is installed) with its
-own bots, whole games within C++. Turns alternate, so that what else the machine does strikes
-both; the best turn of each counts, and so do the medians. Games of Tyrus that are over are played
-on to their 54 placements; `--live` counts only the placements of games that were not over.
+own bots, whole games within C++. Turns alternate, so that other work on the machine disturbs both
+alike; the best turn and the median of each are printed. Games of Tyrus that are over are continued
+to their 54 placements; `--live` counts only the placements of games that were not over.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GOAL = 3_500_000
 
 
 def lockstep(count: int, *, live: bool) -> Callable[[], int]:
-    """Return what plays a batch at random and counts its placements."""
+    """Return a function that plays a batch at random and returns its number of placements."""
     rng = np.random.default_rng(1)
 
     def play() -> int:
@@ -46,7 +46,7 @@ def lockstep(count: int, *, live: bool) -> Callable[[], int]:
 
 
 def oware() -> Callable[[], int] | None:
-    """Return what plays a hundred games of oware at random, if OpenSpiel is there."""
+    """Return a function that plays a hundred random games of oware, if OpenSpiel is installed."""
     if importlib.util.find_spec("pyspiel") is None:
         return None
     pyspiel = importlib.import_module("pyspiel")
@@ -66,7 +66,7 @@ def oware() -> Callable[[], int] | None:
 
 
 def speed(play: Callable[[], int]) -> float:
-    """Return how many moves a second are made, over about half a second."""
+    """Return the moves per second, over about half a second."""
     moves, start = 0, time.perf_counter()
     while time.perf_counter() - start < SECONDS:
         moves += play()
@@ -77,7 +77,7 @@ def main() -> None:
     """Measure in turns and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--live", action="store_true", help="count no placement after the end")
+    parser.add_argument("--live", action="store_true", help="do not count placements after the end")
     arguments = parser.parse_args()
     sizes = (512, 4096, 16384)
     rivals = {f"lockstep, {size} games": lockstep(size, live=arguments.live) for size in sizes}

@@ -1,4 +1,4 @@
-"""How many decisions a second self-play learns from, on one process and on two.
+"""The decisions per second from which self-play learns, in one process and in two.
 
 Not a test, and not part of `make test`; it needs torch. Run it from the clone's root, with
 nothing else running, in the environment that `make test-training` makes:
@@ -6,8 +6,8 @@ nothing else running, in the environment that `make test-training` makes:
     OMP_NUM_THREADS=1 build/train-env/bin/python -m tests.benchmarks.bench_training
 
 A decision is a placement played, evaluated and learned from. The policy is the shipped one, since
-one that knows nothing plays longer games. Beside the speed by the clock stands that by the
-processors' time, which other work on the machine disturbs less.
+an untrained one plays longer games. The speed is given by the clock and by processor time, which
+other work on the machine disturbs less.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAN = Plan(10**9)
 
 
 def start(folder: Path) -> None:
-    """Make a run's folder that begins with the shipped policy."""
+    """Make the folder of a run that starts from the shipped policy."""
     (folder / WEIGHTS.name).write_bytes(WEIGHTS.read_bytes())
     save_critic(Critic(), folder / "critic.npz")
     done = {"decisions": 0, "games": 0, "rounds": 0}
@@ -40,7 +40,7 @@ def start(folder: Path) -> None:
 
 
 def measure(folder: Path, team: Team) -> None:
-    """Learn for some rounds after the first, and print both speeds of the whole team."""
+    """Learn for some rounds after the first, and print both speeds of the team."""
     run = Run(folder, PLAN, team)
     run.play_and_learn()
     before, clock, processor = run.decisions, time.perf_counter(), time.process_time()

@@ -119,6 +119,23 @@ def test_after_one_placement_the_posterior_is_that_of_drawing_nine_of_thirty() -
     assert np.abs(seen / seen.sum() - np.array(ways) / sum(ways)).max() < 0.01
 
 
+def test_a_share_epsilon_of_the_placements_is_believed_to_be_random() -> None:
+    """How often the placed tile was not the hand's highest voter, by counting hands."""
+    epsilon, known = 0.5, known_at(1, 1)
+    known.buildings[0] = known.kind
+    worlds = posterior(known, highest_voter, 40_000, np.random.default_rng(3), epsilon)
+    voters = 10 * int(known.kinds[0, 0]) + np.arange(10)
+    placed = worlds.tiles[0] - voters[0]
+    held = worlds.place[0][:, voters] == Place.HAND
+    higher = (held & (np.arange(10) > placed[:, None])).any(axis=1)
+    others = ((placed < 0) | (placed > 9) | higher).mean()
+    # Each of nine tiles goes into each of six buildings; a hand without voters places anything.
+    without = math.comb(20, 9) / math.comb(30, 9)
+    other = (1 - without) * 8 * epsilon / 54 + without * 9 / 54
+    highest = (1 - without) * (1 - epsilon + epsilon / 54)
+    assert others == pytest.approx(other / (other + highest), abs=0.01)
+
+
 def test_orders_that_meet_the_deadlines_are_equally_likely() -> None:
     """Six tiles take the last six positions; two of them have deadlines."""
     undrawn = np.zeros((24_000, TILES), np.bool_)

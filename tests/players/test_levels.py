@@ -2,7 +2,9 @@
 
 import copy
 import random
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -21,7 +23,13 @@ from tyrus_desktop.players.batch.encoding import (
     inputs,
     legal_tiles,
 )
-from tyrus_desktop.players.batch.games import TILES, Bools, Games, random_tiles
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    TILES,
+    Bools,
+    Games,
+    random_tiles,
+)
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
@@ -37,7 +45,9 @@ from tyrus_desktop.players.batch.policy import (
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import CHARACTERS, LADDER
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
+from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import TrainedPlayer, network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.pairs import NORMAL_95
@@ -130,6 +140,45 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
     assert shown[on_streak(games)].any()
 
 
+def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None:
+    rng, games = np.random.default_rng(7), batch().take(np.arange(20))
+    hoarding = []
+    while games.ply < 6 * PLIES_AN_ELECTION:
+        if games.ply % PLIES_AN_ELECTION == 0:
+            policy = NetworkPolicy(blank(), Traits(hoard=1.0))
+            weights = policy.move_weights(games, np.zeros((len(games), TILES)))
+            legal = np.repeat(legal_tiles(games), 6, axis=1)
+            hoarding.append(len(np.unique(weights[legal])) > 1)
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    assert hoarding == [True, False]  # In the fifth and in the sixth.
+
+
+def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
+    for key, strategy in STRATEGIES.items():
+        player = levels.create(key)
+        assert isinstance(player, TrainedPlayer | SearchPlayer)
+        assert player.policy.network is network(strategy.weights)
+        assert player.policy.traits == strategy.traits
+        assert getattr(player, "settings", None) == strategy.search
+
+
+def test_a_level_without_attention_places_a_tile_that_it_happens_to_consider() -> None:
+    view, _ = twins()[0]
+    strict = {
+        attention: {
+            TrainedPlayer(blank(), Traits(attention=attention, hoard=99.0))
+            .choose(view, random.Random(seed), never)
+            .tile
+            for seed in range(60)
+        }
+        for attention in (1.0, 0.0)
+    }
+    high = {tile for tile in view.hand if tile.value >= HIGH}
+    assert high
+    assert not strict[1.0] & high
+    assert strict[0.0] == set(view.hand)
+
+
 def test_attention_hides_tiles_but_never_all_of_them() -> None:
     games, rng = batch(), np.random.default_rng(6)
     legal = legal_tiles(games)
@@ -146,9 +195,9 @@ def test_memory_keeps_the_shown_tiles_of_this_many_elections_and_all_other_input
     games = batch()
     active = inputs(games)
     assert (forget_faces(games, active, 9) == active).all()
-    kept = [(forget_faces(games, active, memory) >= 0).sum() for memory in (3, 2, 1, 0)]
-    assert kept == sorted(kept, reverse=True)
-    assert len(set(kept)) == 4
+    counts = [(forget_faces(games, active, memory) >= 0).sum() for memory in (3, 2, 1, 0)]
+    assert counts == sorted(counts, reverse=True)
+    assert len(set(counts)) == 4
     gone = active[forget_faces(games, active, 0) != active]
     assert set(np.unique(gone)) <= set(SHOWN)
 
@@ -174,6 +223,28 @@ def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> 
     assert keys.described("archon dreamer") == keys.described("emperor") == "archon"
     assert keys.described("miser") == "archon"
     assert [keys.step(key) for key in ("random", "citizen", "archon", "miser")] == [0, 1, 8, 8]
+
+
+def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> None:
+    simple = ("random", "greedy", "rules-of-thumb")
+    ladder = "citizen herald scribe tribune magistrate senator consul archon"
+    characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
+    monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
+    assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
+    assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + monte_carlo
+    view, _ = twins()[0]
+    for key in simple:
+        assert levels.create(key).choose(view, random.Random(1), never) in view.legal_placements()
+    assert all(isinstance(levels.create(key), MonteCarloPlayer) for key in monte_carlo)
+
+
+def test_a_saved_strength_card_is_read_back_to_four_decimals(tmp_path: Path) -> None:
+    card = strength.load()
+    first = replace(card.levels[1], elo=1129.26, margin=8.77204, step_margin=11.86411)
+    strength.save(replace(card, levels=(first, *card.levels[1:])), tmp_path / "card.json")
+    again = strength.load(tmp_path / "card.json")
+    rounded = replace(first, elo=1129.3, margin=8.772, step_margin=11.8641)
+    assert again == replace(card, levels=(rounded, *card.levels[1:]))
 
 
 def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promised_bounds() -> None:

@@ -5,16 +5,17 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from tests.imagined import network
+from tests.imagined import known_at, network
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import legal_tiles, moves
-from tyrus_desktop.players.batch.games import PLIES, VALUE, Games, Place, random_tiles
-from tyrus_desktop.players.batch.network import Floats
+from tyrus_desktop.players.batch.games import PLIES, TILES, VALUE, Games, Place, random_tiles
+from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
@@ -94,6 +95,72 @@ def test_a_high_value_temperature_keeps_it_mixed_and_a_low_one_plays_the_best() 
     assert len(placed[1e6]) > 2
     # Each choice samples other worlds, so the best is not always the same.
     assert len(placed[1e-9]) < len(placed[1e6])
+
+
+@dataclass(frozen=True, slots=True)
+class GivenValues(SearchPlayer):
+    """Finds that every placement is better than the next likelier one by a fixed amount."""
+
+    def evaluate(
+        self, _worlds: Games, tried: NDArray[np.intp], *_rest: object
+    ) -> NDArray[np.float64]:
+        return np.arange(len(tried), dtype=np.float64) / 10
+
+
+def test_its_strategy_is_the_networks_times_the_exponential_of_the_values() -> None:
+    """Mirror descent by hand: of two placements, the ratio of the network times e**(0.1 / T)."""
+    settings = replace(LITTLE, value_temperature=0.5)
+    player = GivenValues(NetworkPolicy(network(1)), Critic(), settings)
+    known, noise = known_at(8, 1), np.zeros((1, TILES))
+    prior = player.policy.move_weights(known, noise)[0]
+    tried = np.argsort(-prior)[: settings.placements]
+    assert prior[tried[0]] > 1.2 * prior[tried[-1]]  # The network is not indifferent.
+    weights = player.move_weights(known, noise, np.random.default_rng(1), never)
+    assert set(np.flatnonzero(weights)) == set(tried)
+    wanted = prior[tried] * np.exp(0.1 * np.arange(len(tried)) / 0.5)
+    np.testing.assert_allclose(weights[tried] / weights[tried[0]], wanted / wanted[0], rtol=1e-5)
+
+
+class FixedCritic(Critic):
+    """Expects the seat to play to win a quarter of a game more than it loses."""
+
+    def __call__(self, games: Games) -> Floats:
+        return np.full(len(games), 0.25, np.float32)
+
+
+@pytest.mark.parametrize("ply", [4, 5, 10, 11])
+def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None:
+    """The critic speaks for the seat to play, which after an election is the one to open the next.
+
+    Placements 4 and 5 are in the first election, which seat 0 opened; the second is opened by
+    seat 1, the third by seat 0.
+    """
+    player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE)
+    worlds = known_at(ply, 1).take(np.zeros(3, np.intp))
+    tried = np.flatnonzero(np.repeat(legal_tiles(worlds)[0], 6))[:2]
+    values = player.evaluate(worlds, tried, np.random.default_rng(1), never)
+    assert values is not None
+    seat, opener = {4: (0, 1), 5: (1, 1), 10: (1, 0), 11: (0, 0)}[ply]
+    assert worlds.seat == seat
+    assert values.tolist() == [0.25 if seat == opener else -0.25] * 2
+
+
+def test_both_sides_play_the_network_at_the_temperatures_of_the_settings() -> None:
+    """The enemy's past at one, its future at another; the own future as the network is."""
+    played: set[tuple[bool, bool, float]] = set()
+    known = known_at(8, 1)
+
+    class Recording(Network):
+        def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
+            played.add((games.ply < known.ply, games.seat == known.seat, temperature))
+            return super().probabilities(games, temperature)
+
+    plain = network(1)
+    recording = Recording(*(getattr(plain, name) for name in ARRAYS))
+    settings = replace(LITTLE, belief_temperature=5.0, rollout_temperature=3.0)
+    player = SearchPlayer(NetworkPolicy(recording), Critic(), settings)
+    player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
+    assert played == {(True, False, 5.0), (False, False, 3.0), (False, True, 1.0)}
 
 
 def test_the_critic_predicts_who_wins_near_the_end() -> None:

@@ -3,19 +3,25 @@
 import json
 import random
 import shutil
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
+import numpy as np
 import pytest
 
 from tests.imagined import quick_player
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import keys, levels, strength
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.tournament.ratings import Pairing
 from tyrus_desktop.training import ladder
 from tyrus_desktop.training.ladder import chunks, meet_one_by_one
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
@@ -69,6 +75,71 @@ def test_the_observed_rates_are_those_of_the_placements() -> None:
     spent = sum(placement.tile.value >= 8 for placement in early) / len(early)
     assert abs(found["spend"][0] - spent) < 1e-9
     assert 0 < found["chase"][0] < 10
+
+
+def test_the_rate_of_chasing_is_over_the_placements_after_a_won_election() -> None:
+    recording = Recording(create("herald"))
+    observed = ObservedPlayer(recording)
+    play_pair((observed, create("greedy")), 1, 0)
+    after_a_win = [view for view, _ in recording.placed if view.winners[-1:] == (view.side,)]
+    assert 0 < len(after_a_win) < len(recording.placed)
+    assert observed.counts[RATES.index("chase"), 1] == len(after_a_win)
+
+
+def test_the_margin_of_a_rate_shrinks_with_the_number_of_batches() -> None:
+    # Two batches of ten placements with one and three bluffs, then the same four times.
+    batches = [np.full((5, 2), (count, 10.0)) for count in (1.0, 3.0)]
+    mean, low, high = rates(batches)["bluff"]
+    assert (mean, mean - low) == pytest.approx((0.2, 1.96 * 0.1 * 2**0.5 / 2**0.5))
+    assert high - mean == pytest.approx(mean - low)
+    mean, low, _ = rates(4 * batches)["bluff"]
+    assert (mean, mean - low) == pytest.approx((0.2, 1.96 * 0.1 * (8 / 7) ** 0.5 / 8**0.5))
+
+
+def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every level is made to take a quarter from each level above it."""
+    singly: Counter[tuple[str, str]] = Counter()
+
+    def one_by_one(chunk: ladder.Chunk) -> ladder.Played:
+        singly[chunk[:2]] += len(chunk[2])
+        return [0.25] * len(chunk[2]), np.zeros((5, 2))
+
+    def at_once(pairs: int, _seed: int, pairing: tuple[str, str]) -> Pairing:
+        return Pairing(*pairing, [0.25] * pairs)
+
+    monkeypatch.setattr(ladder, "meet", at_once)
+    monkeypatch.setattr(ladder, "meet_one_by_one", one_by_one)
+    with ThreadPoolExecutor(1) as pool:
+        card = ladder.with_levels(strength.load(), 30, 20, pool)
+    assert singly == {(key, "archon"): 30 if key == "consul" else 20 for key in keys.LADDER[:-1]}
+    assert (card.games, card.distant_games) == (60, 40)
+    lowest, *others = card.levels
+    assert (lowest.elo, lowest.step) == (1000, 0)
+    for below, level in pairwise(card.levels):
+        assert level.step == pytest.approx(level.elo - below.elo)
+        assert level.step > 20
+        assert level.scores[below.key] == 0.75
+        assert below.scores[level.key] == 0.25
+    assert len(others) == 7
+
+
+def test_fitting_finds_the_attention_that_loses_so_much(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Strength is made to be a hundred points of Elo for every tenth of attention."""
+
+    def share(one: levels.Strategy, other: levels.Strategy) -> float:
+        above = 1000 * (one.traits.attention - other.traits.attention)
+        return float(1 / (1 + 10 ** (-above / 400)))
+
+    monkeypatch.setattr(ladder, "share", share)
+    ladder.fit(100)
+    lines = capsys.readouterr().out.splitlines()
+    found = [float(line.split("attention=")[1].split(",")[0]) for line in lines]
+    assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:6]))
+    assert found == pytest.approx([0.9, 0.8, 0.7, 0.6, 0.5, 0.4], abs=0.03)
 
 
 def test_a_pair_is_the_same_in_any_chunk() -> None:

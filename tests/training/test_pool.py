@@ -1,5 +1,6 @@
 """The batched opponents, and matches in mirrored pairs."""
 
+import copy
 import random
 
 import numpy as np
@@ -15,6 +16,8 @@ from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.pool import (
     POOL,
+    BatchPlayer,
+    Placements,
     blocker,
     greedy,
     play_pairs,
@@ -76,3 +79,21 @@ def test_a_match_is_deterministic_and_fair_to_equal_players() -> None:
     assert once.tolist() == again.tolist()
     low, high = interval(play_pairs((random_player, random_player), 400, 5).tolist())
     assert low < 0.5 < high
+
+
+def test_a_player_has_the_same_stream_in_both_games_of_a_pair() -> None:
+    """So a pair differs from its mirror by the seats alone."""
+    first_numbers: dict[str, list[float]] = {"one": [], "other": []}
+
+    def noting(name: str) -> BatchPlayer:
+        def choose(games: Games, rng: np.random.Generator) -> Placements:
+            if games.ply < 2:
+                first_numbers[name].append(np.random.default_rng(copy.deepcopy(rng)).random())
+            return random_player(games, rng)
+
+        return choose
+
+    play_pairs((noting("one"), noting("other")), 10, 7)
+    assert [len(numbers) for numbers in first_numbers.values()] == [2, 2]
+    assert all(len(set(numbers)) == 1 for numbers in first_numbers.values())
+    assert first_numbers["one"] != first_numbers["other"]

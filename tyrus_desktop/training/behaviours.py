@@ -81,9 +81,9 @@ def _sightings(player: Player, rng: random.Random) -> Iterator[Sighting]:
 def _in_a_placement(view: PlayerView, placement: Placement) -> Iterator[Sighting]:
     what = role(view.side, placement.tile.profession, placement.building)
     in_force = placement.building.profession is view.kind
-    beset = any(each.owner is not view.side and _at_home(view, each) for each in view.standing)
+    threatened = any(each.owner is not view.side and _at_home(view, each) for each in view.standing)
     yield "block", in_force and what is Role.BLOCK
-    yield "counter" if beset else "unasked", in_force and what is Role.COUNTER
+    yield "counter" if threatened else "unasked", in_force and what is Role.COUNTER
     yield "bluff", in_force and what is Role.BLUFF and placement.tile.value <= LOW
     to_come = view.cards_left(placement.building.profession) > 0
     yield "prepare", not in_force and to_come and what is not Role.BLUFF

@@ -192,9 +192,9 @@ def fit(step: float) -> None:
     above = LADDER[keys[-1]]
     for key in reversed(keys[:-1]):
         weaker = partial(_with_attention, LADDER[key])
-        found = _bisect(lambda a, w=weaker, u=above: _share(u, w(a)) - wanted)  # type: ignore[misc]
-        share = _share(above, weaker(found))
-        sys.stdout.write(f"{key} attention={found:.2f}, {elo(share):.0f} below\n")
+        found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]
+        below = elo(share(above, weaker(found)))
+        sys.stdout.write(f"{key} attention={found:.2f}, {below:.0f} below\n")
         sys.stdout.flush()
         above = weaker(found)
 
@@ -203,7 +203,8 @@ def _with_attention(strategy: Strategy, attention: float) -> Strategy:
     return replace(strategy, traits=replace(strategy.traits, attention=attention))
 
 
-def _share(one: Strategy, other: Strategy) -> float:
+def share(one: Strategy, other: Strategy) -> float:
+    """Return the first one's share, 0..1, in the games that levels are fitted by."""
     players = (network_policy(one).choose, network_policy(other).choose)
     return float(play_pairs(players, FIT_PAIRS, FIT_SEED).mean())
 

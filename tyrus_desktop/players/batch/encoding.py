@@ -55,9 +55,7 @@ _SIZES = {
     "cards left": 3 * 4,
 }
 _STARTS = dict(zip(_SIZES, np.cumsum([0, *_SIZES.values()]).tolist(), strict=False))
-GROUPS = {
-    name: range(start, start + _SIZES[name]) for name, start in _STARTS.items()
-}
+GROUPS = {name: range(start, start + _SIZES[name]) for name, start in _STARTS.items()}
 """The inputs of each group, by its name."""
 INPUTS = sum(_SIZES.values())
 """The number of inputs of the side to play."""

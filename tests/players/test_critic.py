@@ -1,0 +1,26 @@
+"""The critic in numpy computes what its arrays say."""
+
+from pathlib import Path
+
+import numpy as np
+
+from tests.imagined import known_at
+from tyrus_desktop.players.batch.critic import ARRAYS, Critic
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
+
+
+def test_its_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    shapes = [(INPUTS + ENEMY_INPUTS, 6), (6,), (4, 6), (4,), (1, 4), (1,)]
+    arrays = {
+        name: rng.normal(scale=0.3, size=shape).astype(np.float32)
+        for name, shape in zip(ARRAYS, shapes, strict=True)
+    }
+    np.savez(tmp_path / "critic.npz", allow_pickle=False, **arrays)
+    games = known_at(20, 1)
+    active = np.concatenate([inputs(games), enemy_inputs(games)], axis=1)[0]
+    position = np.bincount(active[active >= 0], minlength=INPUTS + ENEMY_INPUTS)
+    hidden = np.maximum(position @ arrays["first.weight"] + arrays["first.bias"], 0)
+    hidden = np.maximum(arrays["second.weight"] @ hidden + arrays["second.bias"], 0)
+    wanted = np.tanh(arrays["last.weight"] @ hidden + arrays["last.bias"])
+    np.testing.assert_allclose(Critic(tmp_path / "critic.npz")(games), wanted, rtol=1e-4)

@@ -1,0 +1,55 @@
+"""A searching player answers within the shortest pause that the table waits for it.
+
+Time is not measured here: the work of a search is counted, and a documented cost per unit, with a
+margin for slow machines, turns it into milliseconds.
+"""
+
+import random
+
+import pytest
+
+from tests.imagined import counting_player
+from tyrus_desktop.desktop.opponent import LEAST_MS
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.referee import Referee
+
+COST_MS = 0.05
+"""Of one position given to a network or critic, with its share of the rest of a search.
+
+Measured 0.013 on one core of an AMD EPYC beside other work (the sum over all choices of two games
+of the Archon against itself, 2026-11-22); four times that allows for slow machines.
+"""
+
+
+def most_work(settings: SearchSettings) -> int:
+    """Return the most positions that one choice may evaluate."""
+    belief = settings.particles * PLIES // 2  # At each placement of the enemy.
+    rollouts = settings.placements * settings.worlds * PLIES_AN_ELECTION  # The critic included.
+    return 1 + belief + rollouts
+
+
+@pytest.mark.parametrize("key", SEARCHING)
+def test_the_most_work_of_a_search_takes_less_than_the_shortest_pause(key: str) -> None:
+    settings = {**LADDER, **CHARACTERS}[key].search
+    assert settings is not None
+    assert most_work(settings) * COST_MS < LEAST_MS
+
+
+def test_no_choice_does_more_work_than_that() -> None:
+    settings = LADDER["archon"].search
+    assert settings is not None
+    player, counted = counting_player(settings)
+    rng, most = random.Random(1), 0
+    referee = Referee(Deal.shuffled(rng))
+    while (side := referee.view(Side.IVORY).to_play) is not None:
+        counted.clear()
+        placement = player.choose(referee.view(side), rng, never)
+        most = max(most, sum(counted))
+        assert sum(counted) <= most_work(settings)
+        referee.play(side, placement)
+    assert most > most_work(settings) / 2
