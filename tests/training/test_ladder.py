@@ -22,7 +22,7 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.ratings import Pairing
-from tyrus_desktop.training import ladder
+from tyrus_desktop.training import fit, ladder
 from tyrus_desktop.training.ladder import chunks, meet_one_by_one
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
@@ -134,8 +134,8 @@ def test_fitting_finds_the_attention_that_loses_so_much(
         above = 1000 * (one.traits.attention - other.traits.attention)
         return float(1 / (1 + 10 ** (-above / 400)))
 
-    monkeypatch.setattr(ladder, "share", share)
-    ladder.fit(100)
+    monkeypatch.setattr(fit, "share", share)
+    fit.fit(100)
     lines = capsys.readouterr().out.splitlines()
     found = [float(line.split("attention=")[1].split(",")[0]) for line in lines]
     assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:6]))

@@ -15,7 +15,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
@@ -27,22 +27,19 @@ from numpy.typing import NDArray
 from tqdm import tqdm
 
 from tyrus_desktop.players import strength
-from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.keys import STRONGEST
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, Strategy, create
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, create
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import elo, interval, play_pair
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
 from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training.fit import fit, network_policy
 from tyrus_desktop.training.pool import play_pairs
 
 SEED = 83_000
 CHUNK = 10
-FIT_SEED = 82_000
-FIT_PAIRS = 600
-FIT_STEPS = 7
 EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
 FIRST_ELO = 1000.0
@@ -53,11 +50,6 @@ Chunk = tuple[str, str, range]
 """Two players, and the numbers of the pairs of games that they play."""
 Played = tuple[list[float], NDArray[np.float64]]
 """The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
-
-
-def network_policy(strategy: Strategy) -> NetworkPolicy:
-    """Return the policy of this strategy without its search, for whole batches."""
-    return NetworkPolicy(network(strategy.weights), strategy.traits)
 
 
 def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
@@ -183,39 +175,6 @@ def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
         "of_strongest_games": 2 * pairs,
         "weights": digest(),
     }
-
-
-def fit(step: float) -> None:
-    """Print for each level the attention with which it is `step` Elo below the next one."""
-    wanted = 1 / (1 + 10 ** (-step / 400))
-    keys = [key for key in LADDER if key not in SEARCHING]
-    above = LADDER[keys[-1]]
-    for key in reversed(keys[:-1]):
-        weaker = partial(_with_attention, LADDER[key])
-        found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]
-        below = elo(share(above, weaker(found)))
-        sys.stdout.write(f"{key} attention={found:.2f}, {below:.0f} below\n")
-        sys.stdout.flush()
-        above = weaker(found)
-
-
-def _with_attention(strategy: Strategy, attention: float) -> Strategy:
-    return replace(strategy, traits=replace(strategy.traits, attention=attention))
-
-
-def share(one: Strategy, other: Strategy) -> float:
-    """Return the first one's share, 0..1, in the games that levels are fitted by."""
-    players = (network_policy(one).choose, network_policy(other).choose)
-    return float(play_pairs(players, FIT_PAIRS, FIT_SEED).mean())
-
-
-def _bisect(excess: Callable[[float], float]) -> float:
-    """Return the zero in 0..1 of a falling function, or the end of 0..1 nearer to it."""
-    low, high = 0.0, 1.0
-    for _ in range(FIT_STEPS):
-        middle = (low + high) / 2
-        low, high = (middle, high) if excess(middle) > 0 else (low, middle)
-    return (low + high) / 2
 
 
 def as_lines(card: StrengthCard) -> Iterable[str]:

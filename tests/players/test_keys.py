@@ -1,0 +1,76 @@
+"""The keys of the players, in records and matches, and the strength card of the levels."""
+
+import copy
+import random
+from dataclasses import replace
+from pathlib import Path
+
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys, levels, strength
+from tyrus_desktop.players.levels import CHARACTERS, LADDER
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
+from tyrus_desktop.referee import Referee
+from tyrus_desktop.tournament.pairs import NORMAL_95
+from tyrus_desktop.training.ladder import digest
+
+NORMAL_99 = 2.576
+
+
+def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> None:
+    assert tuple(LADDER) == keys.LADDER
+    assert tuple(CHARACTERS) == keys.CHARACTERS
+    assert tuple(levels.SIMPLE) == keys.SIMPLE
+    for key in levels.LEVELS:
+        assert keys.described(keys.description(key)) == key
+    assert keys.description("miser") == "archon miser"
+    assert keys.described("archon dreamer") == keys.described("emperor") == "archon"
+    assert keys.described("miser") == "archon"
+    assert [keys.step(key) for key in ("random", "citizen", "archon", "miser")] == [0, 1, 8, 8]
+
+
+def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> None:
+    simple = ("random", "greedy", "rules-of-thumb")
+    ladder = "citizen herald scribe tribune magistrate senator consul archon"
+    characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
+    monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
+    assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
+    assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + monte_carlo
+    view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)
+    for key in simple:
+        assert levels.create(key).choose(view, random.Random(1), never) in view.legal_placements()
+    assert all(isinstance(levels.create(key), MonteCarloPlayer) for key in monte_carlo)
+
+
+def test_a_saved_strength_card_is_read_back_to_four_decimals(tmp_path: Path) -> None:
+    card = strength.load()
+    first = replace(card.levels[1], elo=1129.26, margin=8.77204, step_margin=11.86411)
+    strength.save(replace(card, levels=(first, *card.levels[1:])), tmp_path / "card.json")
+    again = strength.load(tmp_path / "card.json")
+    rounded = replace(first, elo=1129.3, margin=8.772, step_margin=11.8641)
+    assert again == replace(card, levels=(rounded, *card.levels[1:]))
+
+
+def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promised_bounds() -> None:
+    card = strength.load()
+    assert tuple(level.key for level in card.levels) == keys.LADDER
+    assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
+    assert card.games >= 2000
+    assert all(100 <= level.step <= 150 for level in card.levels[1:])
+    assert card.distant_games >= 300
+    assert card.character_games >= 600
+    plain, *characters = card.characters
+    assert all(abs(each.elo[0]) <= 25 for each in characters)
+    # Against itself it is 0, up to the sampling error of this number of games.
+    assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
+    # The card is of these weights: after a change, run `training.ladder` again.
+    assert card.exploiter["weights"] == digest()
+    assert card.exploiter["of_strongest"] <= 0.57
+
+
+def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:
+    error = levels.UnknownLevel("emperor")
+    assert "“emperor”, only random," in str(error)
+    # A copy is made the way an exception comes back from another process.
+    assert str(copy.copy(error)) == str(error)
