@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.imagined import quick_player
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import parse
@@ -208,7 +209,10 @@ def test_a_score_of_ten_to_one_is_four_hundred_points_of_elo() -> None:
     assert elo(1.0) is elo(0.0) is None
 
 
-def test_every_player_meets_every_other_and_the_games_are_recorded(tmp_path: Path) -> None:
+def test_every_player_meets_every_other_and_the_games_are_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "create", quick_player)
     matches = play_all(("greedy", "random", "miser"), 2, seed=3, records=tmp_path)
     assert [match.players for match in matches] == [
         ("greedy", "random"),
