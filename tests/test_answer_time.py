@@ -40,7 +40,7 @@ def test_the_most_work_of_a_search_takes_less_than_the_shortest_pause(key: str) 
     assert most_work(settings) * COST_MS < LEAST_MS
 
 
-def test_no_choice_does_more_work_than_that() -> None:
+def test_no_choice_of_a_game_exceeds_the_bound_on_its_work() -> None:
     settings = LADDER["archon"].search
     assert settings is not None
     player, counted = counting_player(settings)

@@ -155,7 +155,7 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         assert getattr(player, "settings", None) == strategy.search
 
 
-def test_a_level_without_attention_places_a_tile_that_it_happens_to_consider() -> None:
+def test_a_level_without_attention_chooses_random_tiles() -> None:
     view, _ = twins()[0]
     strict = {
         attention: {

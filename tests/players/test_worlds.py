@@ -64,7 +64,7 @@ def mixed(known: Games, rng: random.Random) -> Games:
     return games
 
 
-def test_in_a_small_endgame_every_arrangement_is_as_likely_as_every_other() -> None:
+def test_in_a_small_endgame_every_arrangement_is_equally_likely() -> None:
     known = endgame(hidden=2, ply=52, seed=3)
     enemy = 1 - known.seat
     plies = hidden_plies(known, enemy)
@@ -78,7 +78,7 @@ def test_in_a_small_endgame_every_arrangement_is_as_likely_as_every_other() -> N
     assert squares < 29 + 4 * (2 * 29) ** 0.5  # Chi-square, four deviations.
 
 
-def test_every_unseen_tile_is_as_likely_everywhere() -> None:
+def test_every_unseen_tile_is_equally_likely_everywhere() -> None:
     """On the board, in hand and as each of the next draws; own draws and cards likewise."""
     known = known_at(27, 6)
     worlds = uniform(known, 20_000, np.random.default_rng(5))

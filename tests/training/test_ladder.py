@@ -125,7 +125,7 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     assert len(others) == 7
 
 
-def test_fitting_finds_the_attention_that_loses_so_much(
+def test_fitting_finds_the_attention_for_the_wanted_difference_in_elo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Strength is made to be a hundred points of Elo for every tenth of attention."""
