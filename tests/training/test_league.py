@@ -14,6 +14,7 @@ from tests.training.test_learning import (  # noqa: E402 - torch comes first
     middle_of_games,
     small,
 )
+from tyrus_desktop.players.batch.network import Network  # noqa: E402
 from tyrus_desktop.training import selfplay  # noqa: E402
 from tyrus_desktop.training.league import League  # noqa: E402
 from tyrus_desktop.training.log import read  # noqa: E402
@@ -72,6 +73,16 @@ def test_exploiters_are_saved_become_rivals_and_are_resumed(tmp_path: Path) -> N
     for kept, last in zip(again, run.league.networks(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3
     assert read(tmp_path / "run" / "log.csv")[-1]["exploiter_0"] == lines[-1]["exploiter_0"]
+
+
+def test_the_newest_exploiter_is_resumed_after_a_thousand_million(
+    tmp_path: Path,
+) -> None:
+    for millions, seed in ((998, 1), (1016, 2)):
+        Path(weak(tmp_path, seed)).rename(tmp_path / f"exploiter-0-{millions}.npz")
+    newest = Network.load(tmp_path / "exploiter-0-1016.npz")
+    (resumed,) = League(tmp_path, Policy(8), [], [weak(tmp_path, 3)], 0.95).networks()
+    assert np.allclose(resumed.last, newest.last, atol=1e-6)
 
 
 def _team_run(folder: Path, team: Team) -> None:

@@ -44,7 +44,7 @@ class League:
         self.rivals = [sparring_partner(name) for name in rivals]
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
-            files = sorted(folder.glob(f"exploiter-{number}-*.npz"))
+            files = sorted(folder.glob(f"exploiter-{number}-*.npz"), key=_millions)
             self.rivals += [sparring_partner(str(file)) for file in files]
             network = Network.load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
@@ -98,3 +98,8 @@ class League:
 def sparring_partner(name: str) -> BatchPlayer:
     """Return a player of the pool, or a network by its file; raises `WrongWeights`, `OSError`."""
     return POOL[name] if name in POOL else torch_player(Network.load(Path(name)))
+
+
+def _millions(snapshot: Path) -> float:
+    """Return the age of a snapshot, in millions of decisions: `exploiter-0-1016.npz` is 1016."""
+    return float(snapshot.stem.rpartition("-")[2])
