@@ -1,17 +1,15 @@
 """`make bundle`: freezes the program into one folder, build/bundle/tyrus, that needs no Python.
 
-PyInstaller does it by tyrus.spec, in an environment of its own that is filled from
-`requirements-bundle.lock`. On Linux the symbols of Python's own libraries are then stripped:
-those of wheels are left alone, for `strip` breaks what `patchelf` has been at. Runs on any
-Python 3.11 to 3.14. `--force` freezes even if nothing has changed since.
+PyInstaller does this from tyrus.spec, in an environment filled from `requirements-bundle.lock`. On
+Linux, Python's own libraries are then stripped; libraries from wheels are not, because `strip`
+breaks files that `patchelf` has modified. Runs on Python 3.11 to 3.14. `--force` rebuilds the
+bundle even if it is up to date.
 """
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from hashlib import sha256
 from pathlib import Path
 
 import environment
@@ -20,7 +18,6 @@ from environment import BUNDLE_LOCK, ROOT
 
 BUILD = Path(ROOT, "build")
 VENV = BUILD / "bundle-env"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 BUNDLE = BUILD / "bundle" / "tyrus"
 PROGRAM = BUNDLE / {"win32": "tyrus.exe", "darwin": "Tyrus"}.get(sys.platform, "tyrus")
 INTERNAL = BUNDLE / "_internal"
@@ -36,41 +33,33 @@ SOURCES = (
 
 
 def python() -> str:
-    """Give the Python that freezes, with everything in its environment that the lock names."""
-    stamp = VENV / "tyrus-lock.txt"
-    wanted = sha256(Path(ROOT, BUNDLE_LOCK).read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text("utf-8") != wanted:
-        maker = environment.python_for_venv()
-        if subprocess.call([maker, "-m", "venv", "--clear", str(VENV)]) != 0:
-            raise environment.Missing("The environment for freezing could not be made.")
-        environment.install(str(PYTHON), BUNDLE_LOCK)
-        stamp.write_text(wanted, "utf-8")
-    return str(PYTHON)
+    """Return the Python that freezes, in an environment that is up to date with its lock."""
+    return environment.separate(VENV, BUNDLE_LOCK)
 
 
 def is_fresh() -> bool:
-    """Whether the bundle is younger than all that it is made of."""
+    """Whether the bundle is newer than all its sources."""
     if not PROGRAM.exists():
         return False
-    made = PROGRAM.stat().st_mtime
+    built = PROGRAM.stat().st_mtime
     roots = [Path(ROOT, name) for name in SOURCES]
     files = [path for root in roots for path in (root, *root.rglob("*"))]
-    return all(path.stat().st_mtime < made for path in files if path.suffix not in {".pyc", ""})
+    return all(path.stat().st_mtime < built for path in files if path.suffix not in {".pyc", ""})
 
 
 def strip_python() -> None:
-    """Take the symbols out of the libraries that Python itself came with."""
+    """Strip the symbols from the libraries that came with Python itself."""
     files = [*INTERNAL.glob("libpython3*"), *INTERNAL.glob("python3.*/lib-dynload/*.so")]
     before = sum(file.stat().st_size for file in files)
     subprocess.run(["strip", "--strip-unneeded", *map(str, files)], check=True)
     saved = before - sum(file.stat().st_size for file in files)
-    print(f"{'less the symbols of Python itself':<46} {-saved / 1e6:8.1f} MB")
+    print(f"{'symbols of Python itself, stripped':<46} {-saved / 1e6:8.1f} MB")
 
 
 def build() -> None:
-    """Freeze the program anew; raises `CalledProcessError`."""
+    """Rebuild the bundle; raises `CalledProcessError`."""
     command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    # What is not there to be analysed would be left out without a word.
+    # PyInstaller silently leaves out what is not installed.
     system_libraries.require(python(), tuple(system_libraries.PLUGINS))
     command += ["--distpath", str(BUNDLE.parent), "--workpath", str(BUILD / "bundle-work")]
     subprocess.run([python(), f"{ROOT}/packaging/icons.py"], check=True)
@@ -80,7 +69,7 @@ def build() -> None:
 
 
 def main() -> int:
-    """Freeze if need be, and give the exit status."""
+    """Rebuild the bundle if it is out of date, print its size, and return the exit status."""
     if "--force" in sys.argv or not is_fresh():
         try:
             build()

@@ -1,20 +1,22 @@
-"""Everything that a fresh clone needs, by one command that asks for python3 alone.
+"""All of the project's commands; they need nothing but python3 to begin with.
 
-    python3 packaging/dev.py run [ARGUMENTS]    make the environment if need be, start the game
-    python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest (which gets the arguments)
+    python3 packaging/dev.py run [ARGUMENTS]    start the game
+    python3 packaging/dev.py test [ARGUMENTS]   all linters, then pytest (which gets the arguments)
+    python3 packaging/dev.py test-long          long runs of random tests, training, drawings
     python3 packaging/dev.py test-training      the tests that need torch, in their own environment
-    python3 packaging/dev.py lint               all checks but pytest
-    python3 packaging/dev.py format             put the code into its form
-    python3 packaging/dev.py translations       bring translations/*.ts up to date, and compile
-    python3 packaging/dev.py screens [NAME …]   pictures of all screens, into build/screens/
-    python3 packaging/dev.py setup              only make the environment
-    python3 packaging/dev.py bundle             the frozen program, in build/bundle/tyrus
-    python3 packaging/dev.py bundle-test        let it look itself over, and measure it
-    python3 packaging/dev.py deb                a package for Debian and Ubuntu, in dist/
-    python3 packaging/dev.py release            all tests and packages that can be made here
-    python3 packaging/dev.py lock               renew the locked versions
+    python3 packaging/dev.py lint               all linters, without pytest
+    python3 packaging/dev.py format             format the code
+    python3 packaging/dev.py translations       update translations/*.ts and compile them
+    python3 packaging/dev.py screens [NAME …]   screenshots of all screens, into build/screens/
+    python3 packaging/dev.py setup              create the environment only
+    python3 packaging/dev.py bundle             build the frozen program, in build/bundle/tyrus
+    python3 packaging/dev.py bundle-test        run its self-check and measure it
+    python3 packaging/dev.py deb                build the package for Debian and Ubuntu, in dist/
+    python3 packaging/dev.py release            run all tests, build all packages possible here
+    python3 packaging/dev.py lock               update the locked versions
 
-`make run` and the like are short for these. It runs on an old Python, to be able to say so.
+`make run` and so on are short for these. Each command first creates or updates the environment that
+it needs. This file runs on an old Python, so that it can report that the Python is too old.
 """
 
 from __future__ import annotations
@@ -27,33 +29,36 @@ import environment
 import system_libraries
 from environment import ROOT
 
-PACKAGERS = {
+STANDALONE = {
     "bundle": "bundle.py",
     "bundle-test": "bundle_check.py",
     "deb": "deb.py",
     "release": "release.py",
     "test-training": "training.py",
 }
+"""Scripts that run outside `.venv`, each in an environment of its own."""
+
+DEVELOPMENT = ("test", "test-long", "lint", "format", "translations", "setup", "screens")
 ALL_LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
 
 
 def script(python: str, name: str, *arguments: str) -> int:
-    """Run another script of this folder in the environment, and give its exit status."""
+    """Run another script of this folder; return its exit status."""
     return subprocess.call([python, f"{ROOT}/packaging/{name}", *arguments], cwd=ROOT)
 
 
 def run(arguments: list[str]) -> int:
-    """Start the game (or a command of it) from the folder where the user is."""
+    """Start the game, or one of its commands, in the current folder; return its exit status."""
     python = environment.prepare((environment.RUN_LOCK,))
     system_libraries.require(python, system_libraries.platforms_for_a_window())
     script(python, "linguist.py", "compile")
     command = [python, "-m", "tyrus_desktop", *arguments]
     status = subprocess.call(command, env=dict(os.environ, PYTHONPATH=ROOT))
-    return status if status >= 0 else 128 - status  # As a shell counts signals.
+    return status if status >= 0 else 128 - status  # The shell's convention for signals.
 
 
 def develop(command: str, arguments: list[str]) -> int:
-    """Do what needs the developers' tools too; nothing of it opens a window."""
+    """Run a command that needs the developers' tools, headless; return its exit status."""
     python = environment.prepare(ALL_LOCKS)
     system_libraries.require(python, ("offscreen",))
     if command == "format":
@@ -65,23 +70,27 @@ def develop(command: str, arguments: list[str]) -> int:
         return script(python, "linguist.py", "compile")
     if command == "screens":
         return script(python, "screens.py", *arguments)
+    if command == "test-long":
+        return script(python, "long_tests.py", *arguments)
     return script(python, "checks.py", command, *arguments)
 
 
-def pack(command: str, arguments: list[str]) -> int:
-    """Make packages, or test training: in environments of their own, by any Python that fits."""
-    return script(environment.python_for_venv(), PACKAGERS[command], *arguments)
+def standalone(command: str, arguments: list[str]) -> int:
+    """Run a command that needs no `.venv`; return its exit status."""
+    if command == "lock":
+        return environment.renew_locks()
+    return script(environment.python_for_venv(), STANDALONE[command], *arguments)
 
 
 def main() -> int:
-    """Read the command line, and give the exit status."""
+    """Run the command that the command line names; return the exit status."""
     command, arguments = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
     try:
         if command == "run":
             return run(arguments)
-        if command == "lock" or command in PACKAGERS:
-            return environment.renew_locks() if command == "lock" else pack(command, arguments)
-        if command in ("test", "lint", "format", "translations", "setup", "screens"):
+        if command in (*STANDALONE, "lock"):
+            return standalone(command, arguments)
+        if command in DEVELOPMENT:
             return develop(command, arguments)
     except environment.Missing as missing:
         print(missing, file=sys.stderr)

@@ -1,7 +1,7 @@
-"""Draws the pictures of Tyrus: writes every SVG under resources/ anew, always the same bytes.
+"""Draws the pictures of Tyrus: writes every SVG under resources/, reproducibly.
 
 Run it after a change to a module of art/: `python packaging/draw_art.py`; `--check` writes nothing
-and fails if a file differs. It needs no library. The fonts are not drawn here (art/numerals.py).
+and fails if a file differs. Standard library only. The font is made by art/numerals.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent / "resources"
 
 
 def main(arguments: list[str]) -> int:
-    """Writes what has changed, or only tells it; 1 if told and something had."""
+    """Write and list the drawings that changed; with `--check` only list them and return 1."""
     drawings: dict[str, str] = {}
     for module in (tiles, emblems, buildings, scenes, tokens, cards, table, finale, icon):
         drawings |= module.drawings()

@@ -1,6 +1,6 @@
-"""The wheel's build hook: compiled translations and drawings go into the package's `_data`.
+"""The wheel's build hook: puts compiled translations and resources into the package's `_data`.
 
-Hatchling calls it. An editable install gets no `_data`, so that a clone shows its own files.
+Hatchling calls it. An editable install gets no `_data`: it uses the files of the clone.
 """
 
 import sys
@@ -9,12 +9,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent))  # Hatchling loads this file by its path alone.
+sys.path.insert(0, str(Path(__file__).parent))  # Hatchling loads this file by its path.
 import linguist
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Compile, then name the files that belong into `tyrus_desktop/_data`."""
+    """Compiles the translations and adds all data files to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         compiled = linguist.compile_all()

@@ -1,7 +1,7 @@
 """Renders the icons of the program and of its files, from resources/icon/*.svg to build/icons/.
 
-PNG in every size that a desktop asks for, an .ico for Windows and an .icns for macOS, both of
-which are no more than PNGs behind a table of contents. Runs where PySide6 is; shows no window.
+PNGs in all sizes that Linux desktops use, an .ico for Windows and an .icns for macOS; both contain
+PNGs after a directory. Needs PySide6; shows no window.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ICNS_KINDS = {b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512
 
 
 def png(name: str, size: int) -> bytes:
-    """Give a drawing as a PNG of `size` pixels each way."""
+    """Return an icon as a PNG, `size` pixels square."""
     picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -37,7 +37,7 @@ def png(name: str, size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Give Windows' icon file: a directory of 16 bytes a picture, then the PNGs."""
+    """Return a Windows icon file: a directory of 16 bytes per picture, then the PNGs."""
     head, body = struct.pack("<HHH", 0, 1, len(pictures)), b""
     start = len(head) + 16 * len(pictures)
     for size, picture in pictures.items():
@@ -48,7 +48,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[bytes, bytes]) -> bytes:
-    """Give macOS' icon file: each PNG behind its kind and its length, both counted in."""
+    """Return a macOS icon file: each PNG after its type and its length, including these 8 bytes."""
     body = b"".join(kind + struct.pack(">I", len(p) + 8) + p for kind, p in pictures.items())
     return b"icns" + struct.pack(">I", len(body) + 8) + body
 

@@ -1,9 +1,9 @@
-"""`make release`: everything of a release that can be made on this machine, into dist/.
+"""`make release`: every part of a release that can be built on this machine, into dist/.
 
-First what must fit together (versions, changelog, metainfo, translations), then all tests, then
-the packages: wheel and sdist; on Linux the archive and the .deb; and Windows' installer around a
-payload that is no more than a try, if NSIS is here. `--draft` passes over what only a real
-release needs. The first thing that fails ends it.
+First the metadata are checked (versions, changelog, metainfo, translations), then all tests run,
+then the packages are built: wheel and sdist; on Linux the archive and the .deb; and, where NSIS is
+installed, Windows' installer around a dummy payload. `--draft` skips the checks that only a real
+release needs. Stops at the first failure.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import bundle
+import environment
 from environment import ROOT
 
 DIST = Path(ROOT, "dist")
@@ -22,24 +23,25 @@ PACKAGING = f"{ROOT}/packaging"
 
 
 def steps() -> dict[str, list[str]]:
-    """Give the commands, by what they are for, in their order."""
-    here = sys.executable
+    """Return the commands by name, in their order."""
+    python = sys.executable
+    wheel = [environment.python_in(bundle.VENV), "-m", "hatchling", "build", "-d", str(DIST)]
     draft = [word for word in sys.argv[1:] if word == "--draft"]
-    todo = {
-        "metadata": [here, f"{PACKAGING}/metadata.py", *draft],
-        "tests": [here, f"{PACKAGING}/dev.py", "test"],
-        "bundle": [here, f"{PACKAGING}/bundle_check.py"],
-        "wheel and sdist": [str(bundle.PYTHON), "-m", "hatchling", "build", "-d", str(DIST)],
+    commands = {
+        "metadata": [python, f"{PACKAGING}/metadata.py", *draft],
+        "tests": [python, f"{PACKAGING}/dev.py", "test"],
+        "bundle": [python, f"{PACKAGING}/bundle_check.py"],
+        "wheel and sdist": wheel,
     }
     if sys.platform.startswith("linux") and shutil.which("dpkg-shlibdeps"):
-        todo["deb"] = [here, f"{PACKAGING}/deb.py"]
+        commands["deb"] = [python, f"{PACKAGING}/deb.py"]
     if shutil.which("makensis"):
-        todo["NSIS script"] = [here, f"{PACKAGING}/windows_installer.py", "--try"]
-    return todo
+        commands["NSIS script"] = [python, f"{PACKAGING}/windows_installer.py", "--try"]
+    return commands
 
 
 def main() -> int:
-    """Do everything, and give the exit status."""
+    """Run all steps and write SHA256SUMS; return the exit status."""
     shutil.rmtree(DIST, ignore_errors=True)
     for name, command in steps().items():
         print(f"== {name}", flush=True)

@@ -1,7 +1,7 @@
-"""Finds the system libraries that Qt misses, before Qt can abort over the first of them.
+"""Finds missing system libraries before Qt starts, since Qt would abort at the first of them.
 
-Linux alone: elsewhere the wheels bring all they need. `ldd` tells what Qt's libraries and its
-platform plugins would not find; a table tells which Debian package has it.
+Linux only: on other systems the wheels contain all they need. `ldd` lists the libraries that Qt's
+own libraries and platform plugins would not find; a table maps them to Debian packages.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from environment import Missing, answer, installed_by_apt
 
 MODULES = ("Core", "Gui", "Network", "OpenGL", "Qml", "Quick", "QuickControls2", "Svg", "Test")
 PLUGINS = {"offscreen": "libqoffscreen.so", "xcb": "libqxcb.so", "wayland": "libqwayland.so"}
-# Debian's names, the same in Ubuntu; later releases still provide those that were renamed.
+# Debian's and Ubuntu's package names; renamed packages are still provided under these.
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -58,7 +58,7 @@ PACKAGES = {
 
 
 def platforms_for_a_window() -> tuple[str, ...]:
-    """Give the platform plugins that Qt will use for a window here; offscreen without a display."""
+    """Return the platform plugins that Qt may use here; `offscreen` without a display."""
     chosen = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0]
     if chosen:
         return (chosen,)
@@ -68,26 +68,26 @@ def platforms_for_a_window() -> tuple[str, ...]:
 
 
 def not_found(ldd_output: str) -> set[str]:
-    """Give the names of the libraries that a run of `ldd` could not find."""
+    """Return the names of the libraries that `ldd` did not find."""
     lines = ldd_output.splitlines()
     return {line.split()[0] for line in lines if line.rstrip().endswith("=> not found")}
 
 
 def missing(python: str, platforms: tuple[str, ...]) -> set[str]:
-    """Give the names of all libraries that Qt would miss on these platforms."""
+    """Return the names of the libraries that Qt would not find on these platforms."""
     where = "from importlib.util import find_spec; print(find_spec('PySide6').origin)"
     pyside = Path(answer([python, "-c", where])).parent
     files = [pyside / f"Qt{module}.abi3.so" for module in MODULES]
     plugins = pyside / "Qt" / "plugins" / "platforms"
     files += [plugins / PLUGINS[platform] for platform in platforms if platform in PLUGINS]
     command = ["ldd", *(str(file) for file in files if file.exists())]
-    # One file that cannot be read must not hide what the others lack: the status is not asked.
+    # The exit status is ignored: one unreadable file must not hide what the others lack.
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
     return not_found(done.stdout.decode())
 
 
 def require(python: str, platforms: tuple[str, ...]) -> None:
-    """Make sure that Qt will find its libraries: install them, or say by which line to."""
+    """Install the libraries that Qt lacks, or raise `Missing` with the command that does."""
     if not sys.platform.startswith("linux") or not shutil.which("ldd"):
         return
     absent = sorted(missing(python, platforms))
@@ -97,9 +97,9 @@ def require(python: str, platforms: tuple[str, ...]) -> None:
         absent = sorted(missing(python, platforms))
     if not absent:
         return
-    said = f"Qt needs these system libraries: {', '.join(absent)}."
-    for tool in ("dnf", "zypper"):  # Both install by the name of a library.
+    why = f"Qt needs these system libraries: {', '.join(absent)}."
+    for tool in ("dnf", "zypper"):  # Both can install by the name of a library.
         if shutil.which(tool):
             wanted = " ".join(f"'{name}()(64bit)'" for name in absent)
-            raise Missing(f"{said} This installs them:\n\n    sudo {tool} install -y {wanted}\n")
-    raise Missing(f"{said} Install the packages that have them.")
+            raise Missing(f"{why} Install them with:\n\n    sudo {tool} install -y {wanted}\n")
+    raise Missing(f"{why} Install the packages that contain them.")

@@ -1,8 +1,8 @@
 """`make test-training`: the tests that need torch, in an environment of their own.
 
-It lies in build/train-env and is filled from `requirements-train.lock`; players are trained with
-it too. Torch's common build for Linux brings gigabytes of CUDA, which the lock names. Where pip
-finds the build for processors alone (PyTorch has it in an index of its own), they are left out.
+The environment, build/train-env, is filled from `requirements-train.lock` and is used for training
+players, too. Torch's default build for Linux depends on gigabytes of CUDA, which the lock contains.
+If pip finds torch's CPU-only build (from PyTorch's own index), CUDA is left out.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import os
 import re
 import subprocess
 import sys
-from hashlib import sha256
 from pathlib import Path
 
 import environment
@@ -19,46 +18,36 @@ from environment import ROOT, TRAIN_LOCK
 
 VENV = Path(ROOT, "build", "train-env")
 CUDA = ("cuda-", "nvidia-", "triton")
-TORCH_ALONE = (
+TORCH_CPU = (
     "torch==2.13.0+cpu"
     " --hash=sha256:6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b"
 )
-"""Torch without CUDA, for CPython 3.11 on Linux, x86-64; in no index that locks are made from."""
+"""CPU-only torch for CPython 3.11 on Linux, x86-64; not in the index that the locks come from."""
 
 
 def python() -> str:
-    """Give the Python that trains, with everything in its environment that the lock names."""
-    found = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
-    stamp = VENV / "tyrus-lock.txt"
-    lock = Path(ROOT, TRAIN_LOCK).read_text("utf-8")
-    wanted = sha256(lock.encode()).hexdigest()
-    if not stamp.exists() or stamp.read_text("utf-8") != wanted:
-        maker = environment.python_for_venv()
-        if subprocess.call([maker, "-m", "venv", "--clear", str(VENV)]) != 0:
-            raise environment.Missing("The environment for training could not be made.")
-        _fill(found, lock)
-        stamp.write_text(wanted, "utf-8")
-    return found
+    """Return the Python that trains, in an environment that is up to date with its lock."""
+    return environment.separate(VENV, TRAIN_LOCK, _fill)
 
 
-def _fill(found: str, lock: str) -> None:
-    """Install what the lock names, but CUDA only if torch cannot be had without."""
-    common, torch, cuda = parted(lock)
+def _fill(python: str, lock: str) -> None:
+    """Install what the lock names, without CUDA if CPU-only torch can be installed."""
+    common, torch, cuda = split(Path(ROOT, lock).read_text("utf-8"))
     try:
-        _install(found, "torch.lock", f"{TORCH_ALONE}\n")
+        _install(python, "torch.lock", f"{TORCH_CPU}\n")
     except environment.Missing:
-        print("Only the common build of torch is to be found, of some gigabytes.", flush=True)
-        _install(found, "torch.lock", torch + cuda)
-    _install(found, "common.lock", common)
+        print("CPU-only torch was not found: installing torch with CUDA, some GB.", flush=True)
+        _install(python, "torch.lock", torch + cuda)
+    _install(python, "common.lock", common)
 
 
-def _install(found: str, name: str, lock: str) -> None:
+def _install(python: str, name: str, lock: str) -> None:
     (VENV / name).write_text(lock, "utf-8")
-    environment.install(found, str(VENV / name))
+    environment.install(python, str(VENV / name))
 
 
-def parted(lock: str) -> tuple[str, str, str]:
-    """Part a lock into what everybody needs, torch, and CUDA."""
+def split(lock: str) -> tuple[str, str, str]:
+    """Split a lock into the common packages, torch, and CUDA."""
     parts = ["", "", ""]
     for one in re.split(r"\n(?=\S)", lock.strip()):
         parts[1 if one.startswith("torch==") else 2 if one.startswith(CUDA) else 0] += f"{one}\n"
@@ -67,7 +56,7 @@ def parted(lock: str) -> tuple[str, str, str]:
 
 
 def main() -> int:
-    """Run the tests."""
+    """Run the tests of training; return the exit status."""
     command = [python(), "-m", "pytest", "-q", "tests/training", *sys.argv[1:]]
     return subprocess.call(command, cwd=ROOT, env=dict(os.environ, OMP_NUM_THREADS="1"))
 

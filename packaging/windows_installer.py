@@ -1,7 +1,7 @@
 """Compiles Windows' installer, tyrus.nsi, around the frozen program, into dist/.
 
-NSIS compiles on any system: elsewhere than on Windows `--try` wraps a payload that is no
-program, and throws the result away, so that a fault in the script is found before a release.
+NSIS runs on any system: `--try` compiles the script around a dummy payload and discards the
+result, so that errors in the script are found on other systems, too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HERE = ROOT / "packaging" / "windows"
 
 
 def compiled(payload: Path, output: Path) -> Path:
-    """Compile the script with all warnings as errors; raises `CalledProcessError`."""
+    """Compile the script, with warnings as errors; raises `CalledProcessError`."""
     defined = {
         "VERSION": metadata.version(),
         "PAYLOAD": payload,
@@ -32,7 +32,7 @@ def compiled(payload: Path, output: Path) -> Path:
 
 
 def main() -> int:
-    """Compile, and give the exit status."""
+    """Compile the installer; return the exit status."""
     if "--try" not in sys.argv:
         output = ROOT / "dist" / f"tyrus-{metadata.version()}-windows-setup.exe"
         output.parent.mkdir(exist_ok=True)
@@ -41,10 +41,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         payload = Path(name, "payload")
         (payload / "_internal").mkdir(parents=True)
-        (payload / "_internal" / "library.dll").write_bytes(b"no library")
-        (payload / "tyrus.exe").write_bytes(b"no program")
+        (payload / "_internal" / "library.dll").write_bytes(b"dummy")
+        (payload / "tyrus.exe").write_bytes(b"dummy")
         made = compiled(payload, Path(name, "tyrus-try.exe"))
-        print(f"tyrus.nsi compiles: {made.stat().st_size} bytes around a payload that is none")
+        print(f"tyrus.nsi compiles: {made.stat().st_size} bytes around a dummy payload")
     return 0
 
 

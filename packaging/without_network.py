@@ -1,10 +1,10 @@
-"""Runs a command to which the kernel grants no socket of the internet, and kills it at the first.
+"""Runs a command that the kernel kills as soon as it opens an internet socket.
 
     python packaging/without_network.py COMMAND [ARGUMENTS]
 
-Linux alone, on x86-64 and aarch64: a seccomp filter, which a program can neither take off nor
-get around by catching an error. Local sockets (the display, D-Bus) are granted. A shell sees
-the status 159 of a command that asked for more, Python sees -SIGSYS.
+For Linux on x86-64 and aarch64. This is a seccomp filter: the command can neither remove it nor
+hide a violation by catching an error. Local sockets (the display, D-Bus) are allowed. A killed
+command's exit status is 159 in a shell and -SIGSYS in Python.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import struct
 import sys
 
 NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2  # Of prctl(2).
-LOAD, EQUALS, RETURN = 0x20, 0x15, 0x06  # BPF: a word of the call, a jump, the verdict.
+LOAD, EQUALS, RETURN = 0x20, 0x15, 0x06  # BPF: load a word of the call, jump, return.
 ALLOW, KILL = 0x7FFF0000, 0x80000000
 NUMBER, ARCHITECTURE, FIRST_ARGUMENT = 0, 4, 16  # Offsets in `struct seccomp_data`.
 CALLS = {"x86_64": (0xC000003E, 41), "aarch64": (0xC00000B7, 198)}
-"""By machine: the kernel's number for it, and that of socket(2) on it."""
+"""For each machine, its AUDIT_ARCH constant and its system call number of socket(2)."""
 
 INTERNET = (2, 10)
-"""AF_INET and AF_INET6, as the kernel numbers them."""
+"""AF_INET and AF_INET6."""
 
 
 class Program(ctypes.Structure):
@@ -33,11 +33,11 @@ class Program(ctypes.Structure):
 
 
 def instructions(machine: str) -> bytes:
-    """Give the filter in the kernel's form; raises `KeyError` for a machine it is not made for."""
+    """Return the filter as BPF instructions; raises `KeyError` for other machines."""
     architecture, socket = CALLS[machine]
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
-        (EQUALS, 0, 5, architecture),  # Another's calls have other numbers: kill.
+        (EQUALS, 0, 5, architecture),  # Other numbering of system calls: kill.
         (LOAD, 0, 0, NUMBER),
         (EQUALS, 0, 4, socket),
         (LOAD, 0, 0, FIRST_ARGUMENT),
@@ -50,13 +50,13 @@ def instructions(machine: str) -> bytes:
 
 
 def deny() -> None:
-    """Deny this process, and all that it starts, every socket of the internet; for ever."""
+    """Deny internet sockets to this process and its children, irrevocably; raises `OSError`."""
     code = ctypes.create_string_buffer(instructions(platform.machine()))
     program = Program(len(code) // 8, ctypes.addressof(code))
     libc = ctypes.CDLL(None, use_errno=True)
     for call in ((NO_NEW_PRIVILEGES, 1, 0), (SECCOMP, FILTER, ctypes.byref(program))):
         if libc.prctl(*call, 0, 0) != 0:
-            raise OSError(ctypes.get_errno(), "The kernel takes no filter of system calls.")
+            raise OSError(ctypes.get_errno(), "The kernel refused the seccomp filter.")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""What every test stands on: no window, no data of the user's, and no warning that goes unnoticed.
+"""Common to all tests: no window, none of the user's data, no warning passes, long and short runs.
 
-The environment is set before anything can import Qt. What belongs to windows and the table lives
-with their tests.
+The environment is set before Qt is imported. Fixtures for windows are in `tests/desktop`.
+
+`make test` runs a sample of each random test, with a fixed seed; `make test-long` runs them with
+`--volume` times as many games and examples, from a random seed that is printed.
 """
 
 import os
@@ -30,15 +32,28 @@ os.environ.update(
 for preference in ("LANGUAGE", "QT_LOGGING_RULES", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE"):
     os.environ.pop(preference, None)
 
-# Time is not what a property is about, and a run that decides draws the same examples each time.
-settings.register_profile("here", deadline=None, print_blob=True)
-settings.register_profile("ci", deadline=None, derandomize=True, database=None)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+EXAMPLES = 100
+"""Hypothesis' own default; tests that need more or fewer scale `settings().max_examples`."""
 
 
-def pytest_configure() -> None:
-    """Lead Qt's settings and standard folders away from the user's, the registry included."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options by which `make test-long` differs from `make test`."""
+    parser.addoption("--seed", type=int, default=1, help="seed of the tests that take `seed`")
+    parser.addoption("--volume", type=int, default=1, help="how many times the usual games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Size the property tests, and redirect Qt's settings and folders away from the user's."""
     from PySide6.QtCore import QSettings, QStandardPaths
+
+    volume = config.getoption("--volume")
+    # No deadline: a slow machine is no failure. CI draws the same examples each time.
+    settings.register_profile("local", deadline=None, print_blob=True)
+    settings.register_profile("ci", deadline=None, derandomize=True, database=None)
+    settings.register_profile(
+        "long", deadline=None, print_blob=True, max_examples=EXAMPLES * volume
+    )
+    settings.load_profile("long" if volume > 1 else "ci" if os.environ.get("CI") else "local")
 
     QStandardPaths.setTestModeEnabled(True)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
@@ -46,14 +61,39 @@ def pytest_configure() -> None:
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(HOME / "settings"))
 
 
+def pytest_report_header(config: pytest.Config) -> str:
+    """Print what repeats a long run."""
+    return f"seed {config.getoption('--seed')}, volume {config.getoption('--volume')}"
+
+
+@pytest.hookimpl(tryfirst=True)  # Before `-m` selects.
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests whose size depends on `volume`: `make test-long` runs them at full size."""
+    for item in items:
+        if "volume" in getattr(item, "fixturenames", ()):
+            item.add_marker("sampled")
+
+
+@pytest.fixture(scope="session")
+def seed(request: pytest.FixtureRequest) -> int:
+    """Where a test draws its games from: the same in each `make test`."""
+    return int(request.config.getoption("--seed"))
+
+
+@pytest.fixture(scope="session")
+def volume(request: pytest.FixtureRequest) -> int:
+    """How many times as many games to play as `make test` does; 1 there."""
+    return int(request.config.getoption("--volume"))
+
+
 def pytest_unconfigure() -> None:
-    """Leave nothing behind."""
+    """Delete the tests' home folder."""
     shutil.rmtree(HOME, ignore_errors=True)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
-    """Fail a test whose taking down makes Qt or QML warn: pytest-qt listens only until then."""
+    """Fail a test if Qt or QML warns during its teardown, when pytest-qt has stopped listening."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     warned: list[str] = []
@@ -70,12 +110,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     finally:
         qInstallMessageHandler(before)
     if warned:
-        pytest.fail("Qt warned while the test was taken down:\n" + "\n".join(warned))
+        pytest.fail("Qt warned during the teardown:\n" + "\n".join(warned))
 
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> "type[QGuiApplication]":
-    """pytest-qt's application is Qt Quick's, without widgets."""
+    """pytest-qt creates an application without widgets."""
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication

@@ -45,6 +45,12 @@ def turn(referee: Referee) -> Side | None:
     return referee.view(Side.IVORY).to_play
 
 
+def seeds(seed: int, count: int) -> list[int]:
+    """Draw the seeds of `count` games from one seed, that of the run."""
+    rng = random.Random(seed)
+    return [rng.randrange(2**32) for _ in range(count)]
+
+
 def play_game(seed: int, ivory: str = "random", brown: str = "random") -> PlayedGame:
     """Let two levels of computer players play a whole game."""
     rng = random.Random(seed)

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.channels import all_roles, asked, differences, models, values
-from tests.readers import PlayedGame, other_world, play_game, witnessed
+from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.log import LogModel
@@ -32,7 +32,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
-GAMES = 12
+GAMES = 6
 WORLDS_A_GAME = 4
 ALL_ROLES_EVERY = 6
 """Rows are compared after every beat, and all that a view would ask for at each such position."""
@@ -46,9 +46,16 @@ SECRET = [0]
 """A number that differs between worlds and that no viewer can know; the planted leaks tell it."""
 
 
+def games_of(seed: int, count: int) -> list[PlayedGame]:
+    return [
+        play_game(each, PLAYERS[number % 2], PLAYERS[number // 2 % 2])
+        for number, each in enumerate(seeds(seed, count))
+    ]
+
+
 @pytest.fixture(scope="module")
 def played() -> list[PlayedGame]:
-    return [play_game(seed, PLAYERS[seed % 2], PLAYERS[seed // 2 % 2]) for seed in range(GAMES)]
+    return games_of(1, 1)
 
 
 def set_secret(game: PlayedGame) -> None:
@@ -96,11 +103,12 @@ def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
 
 
 def test_no_role_of_any_model_tells_a_side_what_it_cant_know(
-    qapp: object, played: list[PlayedGame]
+    qapp: object, seed: int, volume: int
 ) -> None:
-    found, positions = leaks_to_a_side(played)
+    games = games_of(seed, GAMES * volume)
+    found, positions = leaks_to_a_side(games)
     assert not found
-    assert positions > 2000
+    assert positions > 100 * len(games)
 
 
 # Both sides at one screen
@@ -176,11 +184,12 @@ def leaks_to_both(application: Application, games: list[PlayedGame]) -> tuple[se
 
 
 def test_no_role_tells_both_what_either_alone_may_know(
-    two_at_a_table: Callable[[], Application], played: list[PlayedGame]
+    two_at_a_table: Callable[[], Application], seed: int, volume: int
 ) -> None:
-    found, positions = leaks_to_both(two_at_a_table(), played[: GAMES // 2])
+    games = games_of(seed, GAMES // 2 * volume)
+    found, positions = leaks_to_both(two_at_a_table(), games)
     assert not found
-    assert positions > 1000
+    assert positions > 100 * len(games)
 
 
 # Planted leaks in the models
@@ -287,7 +296,7 @@ def test_a_leak_planted_in_the_models_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_a_side(played[:1])[0]
+    assert leaks_to_a_side(played)[0]
 
 
 @pytest.mark.parametrize(
@@ -300,4 +309,4 @@ def test_a_leak_planted_between_two_persons_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert leaks_to_both(two_at_a_table(), played[:1])[0]
+    assert leaks_to_both(two_at_a_table(), played)[0]

@@ -14,7 +14,7 @@ from PySide6.QtQml import QQmlProperty, qmlContext
 
 from tests.desktop.channels import Ears, accessible, differences, told
 from tests.desktop.screen import Screen
-from tests.readers import PlayedGame, other_world, play_game
+from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
@@ -138,11 +138,15 @@ def differing(one: Moments, other: Moments) -> set[str]:
 def test_nothing_in_the_window_tells_a_person_what_only_the_computer_knows(
     by_hand: Screen, seed: int, near: int, side: Side
 ) -> None:
+    compare_for_a_person(by_hand, seed, near, side)
+
+
+def compare_for_a_person(screen: Screen, seed: int, near: int, side: Side) -> None:
     game = cut_to_the_enemys_turn(play_game(seed, "rules-of-thumb", "greedy"), side, near)
-    here = after_the_enemys_turn(by_hand, game, side, none)
-    there = after_the_enemys_turn(by_hand, other_world(game, side, random.Random(9)), side, none)
+    here = after_the_enemys_turn(screen, game, side, none)
+    there = after_the_enemys_turn(screen, other_world(game, side, random.Random(9)), side, none)
     assert here
-    assert not differing(here, there)
+    assert not differing(here, there), (seed, near, side)
 
 
 def unknown_to_both(game: PlayedGame) -> PlayedGame:
@@ -154,11 +158,26 @@ def unknown_to_both(game: PlayedGame) -> PlayedGame:
 def test_nothing_in_the_window_tells_both_what_either_alone_may_know(
     by_hand: Screen, seed: int, placed: int
 ) -> None:
+    compare_for_two_persons(by_hand, seed, placed)
+
+
+def compare_for_two_persons(screen: Screen, seed: int, placed: int) -> None:
     game = play_game(seed, "rules-of-thumb", "greedy").cut(placed)
-    here = between_two_persons(by_hand, game, none)
-    there = between_two_persons(by_hand, unknown_to_both(game), none)
+    here = between_two_persons(screen, game, none)
+    there = between_two_persons(screen, unknown_to_both(game), none)
     assert here
-    assert not differing(here, there)
+    assert not differing(here, there), (seed, placed)
+
+
+@pytest.mark.long
+def test_nothing_in_the_window_tells_anything_hidden_in_many_games(
+    by_hand: Screen, seed: int, volume: int
+) -> None:
+    """Some two hundred pictures and texts for each game of the volume."""
+    for each in seeds(seed, 5 * volume):
+        rng = random.Random(each)
+        compare_for_a_person(by_hand, each, rng.randint(1, 30), rng.choice(list(Side)))
+        compare_for_two_persons(by_hand, each, rng.randint(1, 24))
 
 
 # Planted leaks

@@ -6,13 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.readers import seeds
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.game import GameState, play, start
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side
 from tyrus_desktop.players.batch.games import ENDINGS, PLIES, Games, Place, random_tiles
 
-GAMES = 1000
+GAMES = 400
 
 
 def greedy_tiles(games: Games) -> Any:
@@ -71,16 +72,17 @@ def assert_same(games: Games, number: int, state: GameState) -> None:
 
 
 @pytest.mark.parametrize("greed", [0.0, 0.7])
-def test_lockstep_games_are_the_games_of_the_engine(greed: float) -> None:
-    rng = np.random.default_rng(5)
-    deals = [Deal.shuffled(random.Random(f"{greed} {n}")) for n in range(GAMES)]
+def test_lockstep_games_are_the_games_of_the_engine(greed: float, seed: int, volume: int) -> None:
+    rng = np.random.default_rng(seed)
+    count = GAMES * volume
+    deals = [Deal.shuffled(random.Random(each)) for each in seeds(seed, count)]
     games = Games.of_deals(deals)
     states = [start(deal)[0] for deal in deals]
     for ply in range(PLIES):
-        greedy = rng.random(GAMES) < greed
+        greedy = rng.random(count) < greed
         tiles = np.where(greedy, greedy_tiles(games), random_tiles(games.legal(), rng))
         homes = 3 * games.seat + games.kind
-        buildings = np.where(greedy, homes, rng.integers(0, 6, GAMES))
+        buildings = np.where(greedy, homes, rng.integers(0, 6, count))
         games.play(tiles, buildings)
         for number, state in enumerate(states):
             if state.outcome is not None:

@@ -10,7 +10,7 @@ from itertools import cycle
 import pytest
 
 from tests.imagined import quick_player
-from tests.readers import PlayedGame, other_world, replay
+from tests.readers import PlayedGame, other_world, replay, seeds
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -20,18 +20,18 @@ from tyrus_desktop.players.levels import LEVELS, UnknownLevel, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
-GAMES = 18
-GAMES_OF_SEARCH = 3
+GAMES = 6
+GAMES_OF_SEARCH = 2
 SEARCHING = (STRONGEST, *CHARACTERS)
 RIVALS = (*SIMPLE, "consul")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
-def positions(level: str, games: int = GAMES) -> Iterator[tuple[Referee, PlayerView]]:
-    """Yield the positions of the player of this level in games against several others."""
-    if level in SEARCHING:
-        games = min(games, GAMES_OF_SEARCH)
-    for number, rival in zip(range(games), cycle(RIVALS), strict=False):
+def positions(
+    level: str, games: int = GAMES, seed: int = 1
+) -> Iterator[tuple[Referee, PlayerView]]:
+    """Yield what the player of this level meets against each of the others, as it plays on."""
+    for number, rival in zip(seeds(seed, games), cycle(RIVALS), strict=False):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
         players = {Side.IVORY: quick_player(level), Side.BROWN: quick_player(rival)}
@@ -40,6 +40,11 @@ def positions(level: str, games: int = GAMES) -> Iterator[tuple[Referee, PlayerV
             if side is Side.IVORY:
                 yield referee, view
             referee.play(side, players[side].choose(view, rng, never))
+
+
+def games_of(level: str) -> int:
+    """Return how many games a test plays with a level: fewer if it searches, which is slow."""
+    return GAMES_OF_SEARCH if level in SEARCHING else GAMES
 
 
 def another_truth(referee: Referee, side: Side, rng: random.Random) -> Referee:
@@ -70,7 +75,7 @@ def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: 
 @EVERY_LEVEL
 def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str) -> None:
     before = random.getstate()
-    for _, view in positions(level):
+    for _, view in positions(level, games_of(level)):
         placement = quick_player(level).choose(view, random.Random(1), never)
         assert placement in set(view.legal_placements())
     assert random.getstate() == before
@@ -79,22 +84,23 @@ def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str)
 @EVERY_LEVEL
 def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
     player = quick_player(level)
-    for _, view in positions(level, games=6):
+    for _, view in positions(level, games_of(level)):
         players = (player, quick_player(level))
         again = [each.choose(view, random.Random(3), never) for each in players]
         assert again[0] == again[1]
 
 
 @EVERY_LEVEL
-def test_what_a_side_cannot_know_changes_no_choice(level: str) -> None:
-    rng = random.Random(11)
+def test_what_a_side_cannot_know_changes_no_choice(level: str, seed: int, volume: int) -> None:
+    rng = random.Random(seed)
     count = 0
-    for referee, view in positions(level):
+    games = games_of(level) * volume
+    for referee, view in positions(level, games, seed):
         truth = another_truth(referee, view.side, rng)
         assert truth.view(view.side) == view
         assert not differs(quick_player(level), quick_player(level), referee, truth, view.side)
         count += 1
-    assert count > (30 if level in SEARCHING else 200)
+    assert count > 10 * games
 
 
 def test_what_a_side_cannot_know_changes_no_choice_of_the_full_search() -> None:

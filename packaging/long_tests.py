@@ -1,0 +1,55 @@
+"""`make test-long`: the long runs that `make test` only samples; a workflow runs them every night.
+
+The random tests (fuzzing, property tests, hidden information, crashes) with `--volume` times as
+many games and examples as in `make test`, then the tests that need torch, then whether the drawings
+are those that the scripts draw. All steps run even if one fails. The seed is random and printed;
+`--seed` repeats a run. Other arguments go to pytest. Runs in `.venv`.
+
+    make test-long ARGS="--seed 123 --volume 2 tests/players"
+"""
+
+import argparse
+import secrets
+import subprocess
+import sys
+
+from checks import PYTEST, PYTHON
+from linguist import ROOT, compile_all
+
+VOLUME = 20
+"""Chosen so that the run takes about an hour on two cores."""
+
+RANDOM_TESTS = "long or sampled or hypothesis"
+"""The marks: ours for the first two (see `tests/conftest.py`), hypothesis sets its own."""
+
+
+def steps(seed: int, volume: int, arguments: list[str]) -> dict[str, list[str]]:
+    """Return the commands by name, in their order."""
+    size = [f"--seed={seed}", f"--hypothesis-seed={seed}", f"--volume={volume}"]
+    scripts = ROOT / "packaging"
+    return {
+        "random tests": [*PYTEST, "-m", RANDOM_TESTS, *size, *arguments],
+        "training": [PYTHON, str(scripts / "training.py")],
+        "drawings": [PYTHON, str(scripts / "draw_art.py"), "--check"],
+    }
+
+
+def main() -> int:
+    """Run all steps; return the exit status."""
+    parser = argparse.ArgumentParser(description="The long tests; other arguments go to pytest.")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(2**32))
+    parser.add_argument("--volume", type=int, default=VOLUME)
+    options, arguments = parser.parse_known_args()
+    compile_all()
+    failed = []
+    for name, command in steps(options.seed, options.volume, arguments).items():
+        print(f"== {name}", flush=True)
+        if subprocess.call(command, cwd=ROOT) != 0:
+            failed.append(name)
+    if failed:
+        print(f"FAILED with seed {options.seed}: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
