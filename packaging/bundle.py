@@ -25,7 +25,9 @@ SOURCES = (
     "tyrus_desktop",
     "resources",
     "translations",
+    "LICENSE",
     "packaging/bundle_contents.py",
+    "packaging/icons.py",
     "packaging/licences.py",
     "packaging/tyrus.spec",
     BUNDLE_LOCK,
@@ -44,7 +46,8 @@ def is_fresh() -> bool:
     built = PROGRAM.stat().st_mtime
     roots = [Path(ROOT, name) for name in SOURCES]
     files = [path for root in roots for path in (root, *root.rglob("*"))]
-    return all(path.stat().st_mtime < built for path in files if path.suffix not in {".pyc", ""})
+    sources = [path for path in files if path.is_file() and path.suffix != ".pyc"]
+    return all(path.stat().st_mtime < built for path in sources)
 
 
 def strip_python() -> None:

@@ -1,14 +1,15 @@
-"""`make bundle-test`: the frozen program proves itself, and its sizes and start are measured.
+"""`make bundle-test`: runs the frozen program's self-check, and measures its size and start-up.
 
-The bundle is copied to another folder, with an empty home and without a network, and looks
-itself over there (`tyrus --self-check`); what it says of the game must be what the sources say.
-The limits stand below. Linux, for the measures; the check itself runs anywhere.
+The bundle is copied to another folder and runs `tyrus --self-check` there, with an empty home and
+without a network; its output must be that of the sources. The limits are below. The measurements
+need Linux; the self-check runs anywhere.
 """
 
 from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
 import statistics
 import subprocess
@@ -18,17 +19,18 @@ import time
 from pathlib import Path
 
 import bundle
+import bundle_contents
 import metadata
 from environment import ROOT
 
 LARGEST_FOLDER, LARGEST_ARCHIVE = 185.0, 50.0  # MB of 10^6 bytes.
-SLOWEST_START = 1.3  # Times the start from source.
+SLOWEST_START = 1.3  # As a multiple of the start from source.
 RUNS = 7
 SAME = ("resources", "sound", "translations", "screens", "two at", "whole game", "record")
-"""The lines of the self-check that have to say the same, but for the seconds."""
+"""The lines of the self-check that must be the same each time, apart from the seconds."""
 
 NEVER = ("torch*", "libtorch*", "training", "matplotlib*", "libcrypto*", "*Widgets*")
-"""What would come along unasked: how players were made, a network's keys, another toolkit."""
+"""Files that must not be in a bundle: training, OpenSSL, widgets."""
 
 PARTS = {
     "numpy, with openblas": ("_internal/numpy*",),
@@ -46,7 +48,7 @@ PARTS = {
 
 
 def self_check(command: list[str], home: Path) -> tuple[int, list[str]]:
-    """Let a program look itself over, in an empty home; give its status and its lines."""
+    """Run a program's self-check in an empty home; return its exit status and its lines."""
     system = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
     done = subprocess.run(
         [*command, "--self-check"],
@@ -61,13 +63,13 @@ def self_check(command: list[str], home: Path) -> tuple[int, list[str]]:
 
 
 def timeless(lines: list[str]) -> list[str]:
-    """Give those lines that must be the same for all, without their times."""
+    """Return the lines that must be the same each time, without the seconds."""
     return [line[:29] + line[38:] for line in lines if line.startswith(SAME)]
 
 
 def first_picture(command: list[str], cache: Path) -> tuple[float, float]:
-    """Start a program; give the seconds, and the processor's, until its first picture is shown."""
-    # Killed, it can't take its own folder away.
+    """Start a program; return the seconds and the CPU seconds until its first picture is shown."""
+    # It is killed and cannot delete its own temporary folder.
     environ = {**os.environ, "QML_DISK_CACHE_PATH": str(cache), "TMPDIR": str(cache.parent)}
     start = time.monotonic()
     with subprocess.Popen(
@@ -84,26 +86,26 @@ def first_picture(command: list[str], cache: Path) -> tuple[float, float]:
 
 
 def slowness(commands: dict[str, list[str]], folder: Path) -> float:
-    """Time two programs' starts in turn; give how many times the first's the second takes.
+    """Measure the start of two programs in turn; return the second's time over the first's.
 
-    On a busy machine the clock tells more of others than of the program: then the processor's
-    time decides.
+    The smaller of the ratios of elapsed and of CPU time, since on a busy machine the elapsed time
+    says more about other programs.
     """
     taken: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
-    for run in range(RUNS + 1):  # The first fills the caches.
+    for run in range(RUNS + 1):  # The first run fills the caches.
         for name, command in commands.items():
             took = first_picture(command, folder / name)
             taken[name] += [took] if run else []
     for name, times in taken.items():
         clock, processor = zip(*times, strict=True)
-        told = f"{statistics.median(clock):5.2f} s ({min(clock):.2f} to {max(clock):.2f})"
-        print(f"first picture, {name:<8} {told}, processor {statistics.median(processor):.2f} s")
+        elapsed = f"{statistics.median(clock):5.2f} s ({min(clock):.2f} to {max(clock):.2f})"
+        print(f"first picture, {name:<8} {elapsed}, CPU {statistics.median(processor):.2f} s")
     first, second = taken.values()
     return min(min(s[i] for s in second) / min(f[i] for f in first) for i in (0, 1))
 
 
 def costs(folder: Path) -> float:
-    """Print what each part of the bundle takes; give the whole in MB."""
+    """Print the size of each part of the bundle; return the total in MB."""
     left = {path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()}
     whole = sum(path.stat().st_size for path in left) / 1e6
     for part, patterns in PARTS.items():
@@ -116,7 +118,7 @@ def costs(folder: Path) -> float:
 
 
 def archive(folder: Path) -> Path:
-    """Pack the bundle as it is given away, and give the archive's path."""
+    """Pack the bundle as it is released; return the archive's path."""
     machine = platform.machine()
     packed = Path(ROOT, "dist", f"tyrus-{metadata.version()}-linux-{machine}.tar.xz")
     packed.parent.mkdir(exist_ok=True)
@@ -131,49 +133,70 @@ def archive(folder: Path) -> Path:
     return packed
 
 
+def modules(program: Path) -> set[str]:
+    """Return the names of all modules in a frozen program, compiled ones included."""
+    viewer = [bundle.python(), "-m", "PyInstaller.utils.cliutils.archive_viewer"]
+    printed = subprocess.check_output([*viewer, "--list", "--recursive", "--brief", program])
+    names = set(re.findall(r"^[ ]*'?([\w.]+)'?,?$", printed.decode(), re.MULTILINE))
+    internal = program.parent / "_internal"
+    return names | {path.name.split(".")[0] for path in internal.rglob("*.so")}
+
+
+def content_failures(moved: Path, home: Path, contained: set[str]) -> list[str]:
+    """Return what the bundle has that it must not have, and what it left in the home."""
+    found = []
+    strays = {path.name for name in NEVER for path in moved.rglob(name)}
+    strays |= contained & bundle_contents.NEVER_SHIPPED
+    if strays:
+        found.append(f"the bundle must not contain {', '.join(sorted(strays))}")
+    if any(home.iterdir()):
+        found.append(f"the program left files in the home: {list(home.iterdir())}")
+    return found
+
+
+def measure_failures(ratio: float, folder: float, packed: float) -> list[str]:
+    """Return the limits that the start (times the source's) and the sizes (MB) exceed."""
+    limits = {
+        "the start is too slow": ratio > SLOWEST_START,
+        "the folder is too large": folder > LARGEST_FOLDER,
+        "the archive is too large": packed > LARGEST_ARCHIVE,
+    }
+    return [failure for failure, exceeded in limits.items() if exceeded]
+
+
 def failures(moved: Path, home: Path) -> list[str]:
-    """Check the moved bundle; give what is wrong."""
+    """Check the moved bundle; return what is wrong."""
     found = []
     program = moved / bundle.PROGRAM.name
-    alone = [sys.executable, f"{ROOT}/packaging/without_network.py"]
+    denied = [sys.executable, f"{ROOT}/packaging/without_network.py"]
     linux = sys.platform.startswith("linux")
     source = [bundle.python(), "-m", "tyrus_desktop"]
-    status, lines = self_check([*(alone if linux else []), str(program)], home)
+    status, lines = self_check([*(denied if linux else []), str(program)], home)
     print("\n".join(lines))
     if status != 0:
-        found.append(f"the self-check gave {status}")
+        found.append(f"the self-check failed with status {status}")
     subprocess.run([bundle.python(), f"{ROOT}/packaging/linguist.py", "compile"], check=True)
-    environ = dict(os.environ, PYTHONPATH=ROOT)
-    said = subprocess.run(
+    expected = subprocess.run(
         [*source, "--self-check"],
         cwd=ROOT,
-        env=environ,
+        env=dict(os.environ, PYTHONPATH=ROOT),
         text=True,
         capture_output=True,
         check=False,
     ).stdout.splitlines()
-    if linux and timeless(lines) != timeless(said):
-        found.append("the bundle and the sources say different things:\n" + "\n".join(said))
-    strangers = sorted({path.name for name in NEVER for path in moved.rglob(name)})
-    if strangers:
-        found.append(f"these have no place in it: {', '.join(strangers)}")
-    if any(home.iterdir()):
-        found.append(f"something was left in the home: {list(home.iterdir())}")
+    if linux and timeless(lines) != timeless(expected):
+        found.append("the sources' self-check says something else:\n" + "\n".join(expected))
+    found += content_failures(moved, home, modules(program))
     if not linux:
         return found
     ratio = slowness({"source": source, "bundle": [str(program)]}, moved.parent)
     print(f"the bundle starts in {ratio:.2f} times the source's time, at most {SLOWEST_START}")
-    if ratio > SLOWEST_START:
-        found.append("it starts too slowly")
-    if costs(moved) > LARGEST_FOLDER:
-        found.append("the folder is too large")
-    if archive(moved).stat().st_size / 1e6 > LARGEST_ARCHIVE:
-        found.append("the archive is too large")
-    return found
+    packed = archive(moved).stat().st_size / 1e6
+    return found + measure_failures(ratio, costs(moved), packed)
 
 
 def main() -> int:
-    """Freeze if need be, check, and give the exit status."""
+    """Build the bundle if it is out of date, and check it; return the exit status."""
     status = bundle.main()
     if status:
         return status
@@ -182,7 +205,7 @@ def main() -> int:
         home.mkdir()
         moved = shutil.copytree(bundle.BUNDLE, Path(name, "elsewhere é", "tyrus"), symlinks=True)
         found = failures(moved, home)
-    print("\n".join(f"FAILED: {each}" for each in found) or "the bundle is well")
+    print("\n".join(f"FAILED: {each}" for each in found) or "the bundle is fine")
     return 1 if found else 0
 
 

@@ -1,9 +1,9 @@
-"""What a frozen Tyrus is made of: of all that PyInstaller finds, the part that the program loads.
+"""What goes into the frozen program: those files found by PyInstaller that the program can load.
 
-Three sieves, one after the other. Data and plugins must be on a list of what is wanted; the
-system's own drivers and desktop libraries stay the system's; and a library stays only if an
-extension or a plugin that was kept needs it, directly or through others. The lists name things
-as they lie in a bundle, with slashes. Nothing is built here: `tyrus.spec` does that.
+Three filters, one after the other. Qt's modules, plugins and data must be on a list; the system's
+drivers and desktop libraries are left out; and a library is kept only if an extension or a plugin
+needs it, directly or indirectly. The lists have paths inside the bundle, with slashes. Nothing is
+built here: `tyrus.spec` does that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Entry = tuple[str, str, str]
 """PyInstaller's: name in the bundle, source file, kind (`BINARY`, `EXTENSION`, `DATA`, ...)."""
 
 EXCLUDED_MODULES = [
-    "tyrus_desktop.training",  # How players were made; it is never shipped.
+    "tyrus_desktop.training",  # For developers; needs torch.
     "torch",
     "matplotlib",
     "tkinter",
@@ -34,22 +34,29 @@ EXCLUDED_MODULES = [
     "doctest",
     "lib2to3",
     "sqlite3",
-    "ssl",  # There is no network to speak to; and with these goes libcrypto.
+    "ssl",  # The program uses no network; without these libcrypto is not needed.
     "_ssl",
-    "_hashlib",  # Python has digests of its own.
+    "_hashlib",  # OpenSSL's digests; Python has its own.
     *(f"_codecs_{region}" for region in ("cn", "hk", "jp", "kr", "tw", "iso2022")),
     "_multibytecodec",
     "numpy.f2py",
     "numpy.testing",
     "numpy.distutils",
 ]
-"""QtOpenGL cannot be among them: QtQuick imports it lazily."""
+"""QtOpenGL cannot be one of them: QtQuick imports it lazily."""
+
+NEVER_SHIPPED = {
+    *("ssl", "_ssl", "_hashlib"),
+    *("tyrus_desktop.training", "torch", "matplotlib"),
+    *("tkinter", "PySide6.QtWidgets"),
+}
+"""Modules whose presence in a bundle is an error: the network, training, other toolkits."""
 
 QT_MODULES = {"QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick"}
 
 QML_FOLDERS = {
-    "Qt/labs/folderlistmodel",  # The files listed by Qt's own file dialog,
-    "QtCore",  # its folders,
+    "Qt/labs/folderlistmodel",  # For Qt's own file dialog: the files,
+    "QtCore",  # the folders,
     "QtQml",
     "QtQml/Base",
     "QtQml/Models",
@@ -61,7 +68,7 @@ QML_FOLDERS = {
     "QtQuick/Controls/impl",
     "QtQuick/Dialogs",
     "QtQuick/Dialogs/quickimpl",
-    "QtQuick/Dialogs/quickimpl/qml",  # and its windows, in the style that is kept.
+    "QtQuick/Dialogs/quickimpl/qml",  # and the windows, in the style that is shipped.
     "QtQuick/Layouts",
     "QtQuick/Templates",
     "QtQuick/Window",
@@ -108,7 +115,7 @@ _LIBRARY = re.compile(r"\.(so(\.\d+)*|dylib|dll|pyd)$")
 
 
 def wanted(name: str) -> bool:
-    """Whether a file, by its name in the bundle, is one that the program can come to load."""
+    """Whether the program can load a file, given its name in the bundle."""
     path = PurePath(name).as_posix()
     extension = re.search(r"PySide6/(Qt\w+)\.(abi3\.so|pyd)$", path)
     if extension:
@@ -116,7 +123,7 @@ def wanted(name: str) -> bool:
     qml = re.search(r"PySide6/(?:Qt/)?qml/(.+)$", path)
     if qml:
         folder, _, file = qml[1].rpartition("/")
-        # The .qmltypes are for qmllint, not for a running program.
+        # .qmltypes files are for qmllint, not for the running program.
         return folder in QML_FOLDERS and not file.endswith(".qmltypes")
     plugin = re.search(r"PySide6/(?:Qt/)?plugins/(.+)$", path)
     if plugin:
@@ -127,24 +134,24 @@ def wanted(name: str) -> bool:
     return not path.endswith((".pyi", ".dist-info/RECORD"))
 
 
-def is_systems(name: str) -> bool:
-    """Whether a library, by its name, is left to the system that the program runs on."""
+def is_system_library(name: str) -> bool:
+    """Whether the bundle leaves this library to the system that it runs on."""
     return LINUX and SYSTEM.match(PurePath(name).name) is not None
 
 
 def needed(file: str) -> set[str]:
-    """Give the file names of the libraries that a library or program names as needed."""
+    """Return the file names of the libraries that a library or program links to."""
     if LINUX:
-        said = subprocess.run(
+        printed = subprocess.run(
             ["readelf", "--dynamic", file], capture_output=True, text=True, check=True
         )
-        return set(re.findall(r"\(NEEDED\).*\[(.+)\]", said.stdout))
+        return set(re.findall(r"\(NEEDED\).*\[(.+)\]", printed.stdout))
     bindepend = importlib.import_module("PyInstaller.depend.bindepend")
     return {PurePath(name).name for name, _ in bindepend.get_imports(file)}
 
 
 def is_root(entry: Entry) -> bool:
-    """Whether Python or Qt loads this file by its name, and not another library."""
+    """Whether Python or Qt loads this file by name, rather than another library linking to it."""
     name, _, kind = entry
     path = PurePath(name).as_posix()
     loaded = "/plugins/" in path or "/qml/" in path or path.endswith((".abi3.so", ".pyd"))
@@ -153,7 +160,7 @@ def is_root(entry: Entry) -> bool:
 
 
 def closure(entries: Iterable[Entry], needs: Callable[[str], set[str]] = needed) -> list[Entry]:
-    """Keep what is loaded by its name, what that needs, and all that is no library."""
+    """Return the roots, the libraries that they need, and everything that is not a library."""
     entries = list(entries)
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
@@ -177,30 +184,30 @@ def closure(entries: Iterable[Entry], needs: Callable[[str], set[str]] = needed)
 
 
 def size(entries: Iterable[Entry]) -> int:
-    """Give the bytes that entries have together, links counted as nothing."""
+    """Return the total size of entries in bytes, without symbolic links."""
     return sum(Path(e[1]).stat().st_size for e in entries if e[2] != "SYMLINK")
 
 
 def trimmed(binaries: list[Entry], datas: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Sieve what the analysis found, and print what each step leaves, in MB of 10^6 bytes."""
+    """Filter what PyInstaller found, and print the size after each step, in MB of 10^6 bytes."""
 
-    def tell(step: str) -> None:
+    def report(step: str) -> None:
         print(f"{step:<46} {size(binaries + datas) / 1e6:8.1f} MB")
 
-    tell("as analysed, without excluded modules")
+    report("as found, without excluded modules")
     binaries = [entry for entry in binaries if wanted(entry[0])]
     datas = [entry for entry in datas if wanted(entry[0])]
-    tell("wanted QML, plugins, translations, modules")
+    report("listed QML, plugins, translations, modules")
     both = closure(binaries + datas)
     binaries, datas = split(both, binaries)
-    tell("libraries that these need")
-    both = closure([entry for entry in both if not is_systems(entry[0])])
+    report("libraries that these need")
+    both = closure([entry for entry in both if not is_system_library(entry[0])])
     binaries, datas = split(both, binaries)
-    tell("less the system's own libraries")
+    report("without the system's libraries")
     return binaries, datas
 
 
 def split(kept: list[Entry], binaries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Part what was kept into what was a binary before, and the rest."""
+    """Split the kept entries into those that were binaries before and the others."""
     before = set(binaries)
     return [e for e in kept if e in before], [e for e in kept if e not in before]

@@ -1,8 +1,8 @@
 """`make deb`: the Debian package of the frozen program, dist/tyrus_VERSION_ARCHITECTURE.deb.
 
-Its dependencies are what `dpkg-shlibdeps` finds for every library in the bundle, less what the
-bundle has itself. No libc6 among them is a failure, as is any complaint of the validators that are
-installed. Debian 12 or later. `--fast` packs loosely, for a try.
+Its dependencies are those that `dpkg-shlibdeps` finds for the libraries in the bundle, without the
+packages that the bundle itself contains. It is an error if libc6 is not one of them or if an
+installed validator reports anything. Debian 12 or later. `--fast` compresses less, for a trial.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ STAGE = Path(ROOT, "build", "deb")
 DIST = Path(ROOT, "dist")
 REVISION = "-1"
 MIME_ICON = "application-x-tyrus-record"
-BY_HAND = ["xkb-data"]
-"""What no library names: the keyboards that the bundled libxkbcommon reads."""
+UNLINKED = ["xkb-data"]
+"""Dependencies that no library links to: the keymaps that the bundled libxkbcommon reads."""
 
 RECOMMENDED = "libgl1-mesa-dri, libpulse0 | libasound2 | libasound2t64"
-"""Graphics by the device, and sound: without them there is software and silence."""
+"""Accelerated graphics and sound; the program runs without them."""
 
 TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
-"""What lintian finds. Which overrides are used depends on the Python that was packed."""
+"""A finding of lintian. Unused overrides are allowed: they depend on the Python in the bundle."""
 
 DESCRIPTION = """\
 game of bluff for two: nine elections, six buildings
@@ -49,37 +49,37 @@ game of bluff for two: nine elections, six buildings
 
 
 def changelog() -> str:
-    """Give Debian's own changelog: that this version was packed."""
-    version, made = metadata.version(), formatdate(bundle.PROGRAM.stat().st_mtime)
+    """Return the changelog of the packaging, with one entry for this version."""
+    version, date = metadata.version(), formatdate(bundle.PROGRAM.stat().st_mtime)
     return (
         f"tyrus ({version}{REVISION}) unstable; urgency=medium\n\n"
-        f"  * Version {version}; see changelog.gz.\n\n -- {metadata.MAINTAINER}  {made}\n"
+        f"  * Version {version}; see changelog.gz.\n\n -- {metadata.MAINTAINER}  {date}\n"
     )
 
 
 def output(*command: str, cwd: Path | None = None) -> str:
-    """Give what a command prints; raises `CalledProcessError`."""
+    """Return what a command prints; raises `CalledProcessError`."""
     done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=True)
     return done.stdout.strip()
 
 
-def put(source: Path, target: str, mode: int = 0o644) -> None:
-    """Copy a file to its place in the package."""
+def install(source: Path, target: str, mode: int = 0o644) -> None:
+    """Copy a file into the package."""
     path = STAGE / target
     path.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, path)
     path.chmod(mode)
 
 
-def put_packed(text: str, target: str) -> None:
-    """Write a text, packed as Debian wants manuals and changelogs."""
+def install_gzipped(text: str, target: str) -> None:
+    """Write a text, compressed as Debian requires for manuals and changelogs."""
     path = STAGE / target
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def stage() -> None:
-    """Lay out all files of the package."""
+    """Assemble the files of the package in build/deb."""
     shutil.rmtree(STAGE, ignore_errors=True)
     shutil.copytree(bundle.BUNDLE, STAGE / "usr/lib/tyrus", symlinks=True)
     for path in STAGE.rglob("*"):
@@ -88,33 +88,35 @@ def stage() -> None:
     (STAGE / "usr/games").mkdir(parents=True)
     (STAGE / "usr/games/tyrus").symlink_to("../lib/tyrus/tyrus")
     share = "usr/share"
-    put(DATA / "tyrus.desktop", f"{share}/applications/tyrus.desktop")
-    put(DATA / f"{metadata.ID}.metainfo.xml", f"{share}/metainfo/{metadata.ID}.metainfo.xml")
-    put(DATA / "tyrus-mime.xml", f"{share}/mime/packages/tyrus.xml")
+    install(DATA / "tyrus.desktop", f"{share}/applications/tyrus.desktop")
+    install(DATA / f"{metadata.ID}.metainfo.xml", f"{share}/metainfo/{metadata.ID}.metainfo.xml")
+    install(DATA / "tyrus-mime.xml", f"{share}/mime/packages/tyrus.xml")
     terms = STAGE / share / "doc/tyrus/copyright"
-    put(DATA / "copyright", f"{share}/doc/tyrus/copyright")
+    install(DATA / "copyright", f"{share}/doc/tyrus/copyright")
     terms.write_text(terms.read_text("utf-8").replace("@HOME@", metadata.HOME), "utf-8")
-    put(DATA / "lintian-overrides", f"{share}/lintian/overrides/tyrus")
-    put_packed(
+    install(DATA / "lintian-overrides", f"{share}/lintian/overrides/tyrus")
+    install_gzipped(
         (DATA / "tyrus.6").read_text("utf-8").replace("@VERSION@", metadata.version()),
         f"{share}/man/man6/tyrus.6.gz",
     )
-    put_packed(Path(ROOT, "CHANGELOG.md").read_text("utf-8"), f"{share}/doc/tyrus/changelog.gz")
-    put_packed(changelog(), f"{share}/doc/tyrus/changelog.Debian.gz")
+    install_gzipped(
+        Path(ROOT, "CHANGELOG.md").read_text("utf-8"), f"{share}/doc/tyrus/changelog.gz"
+    )
+    install_gzipped(changelog(), f"{share}/doc/tyrus/changelog.Debian.gz")
     icons = f"{share}/icons/hicolor"
     drawings = Path(ROOT, "resources", "icon")
     for drawing, target in (("tyrus", "apps/tyrus"), ("tyrus-record", f"mimetypes/{MIME_ICON}")):
-        put(drawings / f"{drawing}.svg", f"{icons}/scalable/{target}.svg")
+        install(drawings / f"{drawing}.svg", f"{icons}/scalable/{target}.svg")
         for folder in sorted(ICONS.glob("*x*")):
-            put(folder / f"{drawing}.png", f"{icons}/{folder.name}/{target}.png")
-    put(drawings / "tyrus-symbolic.svg", f"{icons}/symbolic/apps/tyrus-symbolic.svg")
+            install(folder / f"{drawing}.png", f"{icons}/{folder.name}/{target}.png")
+    install(drawings / "tyrus-symbolic.svg", f"{icons}/symbolic/apps/tyrus-symbolic.svg")
     for path in [STAGE, *STAGE.rglob("*")]:
         if path.is_dir():
             path.chmod(0o755)
 
 
 def dependencies() -> str:
-    """Give the Depends field; fails if there would be none."""
+    """Return the field Depends; exits if libc6 would not be in it."""
     internal = STAGE / "usr/lib/tyrus/_internal"
     files = [path for path in internal.rglob("*.so*") if not path.is_symlink()]
     folders = sorted({str(path.parent) for path in files})
@@ -125,15 +127,17 @@ def dependencies() -> str:
     command += [f"-l{folder}" for folder in folders]
     command += [f"-e{path}" for path in [STAGE / "usr/lib/tyrus/tyrus", *files]]
     found = output(*command, cwd=work).removeprefix("shlibs:Depends=").split(", ")
-    carried = licences.owners({path.name for path in files})
-    needed = [each for each in found if each and each.split()[0] not in carried]
-    if not any(each.startswith("libc6 ") for each in needed):  # An error leaves the field empty.
+    bundled = licences.owners({path.name for path in files})
+    needed = [each for each in found if each and each.split()[0] not in bundled]
+    if not any(
+        each.startswith("libc6 ") for each in needed
+    ):  # After an error it prints an empty field.
         raise SystemExit(f"dpkg-shlibdeps found no libc6, only: {', '.join(needed) or 'nothing'}")
-    return ", ".join(sorted(needed + BY_HAND))
+    return ", ".join(sorted(needed + UNLINKED))
 
 
 def control(depends: str) -> str:
-    """Give the package's description of itself."""
+    """Return the package's control file."""
     files = [p for p in STAGE.rglob("*") if p.is_file() and not p.is_symlink()]
     kilobytes = sum(-(-path.stat().st_size // 1024) for path in files)
     fields = {
@@ -153,7 +157,7 @@ def control(depends: str) -> str:
 
 
 def pack(fast: bool) -> Path:
-    """Write the package and give its path."""
+    """Build the package; return its path."""
     (STAGE / "DEBIAN").mkdir()
     (STAGE / "DEBIAN/control").write_text(control(dependencies()), "utf-8")
     files = sorted(p for p in STAGE.glob("usr/**/*") if p.is_file() and not p.is_symlink())
@@ -172,28 +176,28 @@ def pack(fast: bool) -> Path:
 
 
 def valid(package: Path) -> bool:
-    """Let every validator that is installed look, and say what each found."""
+    """Run all validators that are installed and print their findings; return whether all passed."""
     metainfo = str(DATA / f"{metadata.ID}.metainfo.xml")
     validators = {
         "desktop-file-validate": [str(DATA / "tyrus.desktop")],
         "appstreamcli": ["validate", "--no-net", "--pedantic", metainfo],
         "lintian": ["--allow-root", "--display-info", str(package)],
     }
-    well = True
+    passed = True
     for tool, arguments in validators.items():
         if shutil.which(tool) is None:
             print(f"{tool:<22} not installed", flush=True)
             continue
         done = subprocess.run([tool, *arguments], stdout=subprocess.PIPE, text=True, check=False)
         print(done.stdout, end="")
-        content = done.returncode == 0 and not (tool == "lintian" and TAG.search(done.stdout))
-        print(f"{tool:<22} {'ok' if content else 'FAILED'}", flush=True)
-        well = well and content
-    return well
+        ok = done.returncode == 0 and not (tool == "lintian" and TAG.search(done.stdout))
+        print(f"{tool:<22} {'ok' if ok else 'FAILED'}", flush=True)
+        passed = passed and ok
+    return passed
 
 
 def main() -> int:
-    """Make the package, and give the exit status."""
+    """Build and validate the package; return the exit status."""
     status = bundle.main()
     if status:
         return status

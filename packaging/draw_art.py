@@ -12,12 +12,13 @@ from pathlib import Path
 from art import buildings, cards, emblems, finale, icon, scenes, table, tiles, tokens
 
 ROOT = Path(__file__).resolve().parent.parent / "resources"
+MODULES = (tiles, emblems, buildings, scenes, tokens, cards, table, finale, icon)
 
 
 def main(arguments: list[str]) -> int:
     """Write and list the drawings that changed; with `--check` only list them and return 1."""
     drawings: dict[str, str] = {}
-    for module in (tiles, emblems, buildings, scenes, tokens, cards, table, finale, icon):
+    for module in MODULES:
         drawings |= module.drawings()
     stale = 0
     for name, text in sorted(drawings.items()):

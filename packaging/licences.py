@@ -1,8 +1,8 @@
-"""Writes build/THIRD-PARTY.txt: what a frozen Tyrus carries of others, and on which terms.
+"""Writes build/THIRD-PARTY.txt: the third-party software in the bundle, with its licences.
 
-The texts are those that Python, the installed wheels and the system's packages bring with them;
-only Qt's wheels bring none. `tyrus.spec` says which of the system's libraries were taken. Runs in
-the environment that freezes.
+The texts come from Python, the installed wheels and the system's packages; only Qt's wheels contain
+none. `tyrus.spec` knows which system libraries are in the bundle. Runs in the environment that
+freezes.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from pathlib import Path
 
 PACKAGING = Path(__file__).resolve().parent
 TARGET = PACKAGING.parent / "build" / "THIRD-PARTY.txt"
-WHEELS = ("numpy", "tqdm", "miniaudio", "cffi", "pyinstaller")
-"""PyInstaller: its starter, whose licence has an exception for what it starts."""
+WHEELS = ("numpy", "tqdm", "colorama", "miniaudio", "cffi", "pyinstaller")
+"""Those that are not installed are left out: tqdm uses colorama on Windows only. PyInstaller's
+bootloader is included; its licence has an exception for frozen programs."""
 
 HEAD = """\
 What Tyrus carries of others
@@ -45,16 +46,16 @@ The fonts and their licence lie in tyrus_desktop/_data/resources/fonts. All othe
 
 
 def of_python() -> str:
-    """Give the licence of the Python that is frozen; it must come along."""
+    """Return the licence of the Python in the bundle; exits if it is not found."""
     folders = (sysconfig.get_path("stdlib"), sys.base_prefix)
     for path in (Path(folder, "LICENSE.txt") for folder in folders):
         if path.exists():
             return path.read_text("utf-8")
-    raise SystemExit(f"Python's LICENSE.txt lies neither in {' nor in '.join(folders)}.")
+    raise SystemExit(f"Python's LICENSE.txt is neither in {' nor in '.join(folders)}.")
 
 
 def of_wheel(name: str) -> Iterator[tuple[str, str]]:
-    """Yield what a wheel is, and each licence text that it brings; nothing if there is none."""
+    """Yield a wheel's name and version with each of its licences; nothing if not installed."""
     try:
         wheel = importlib.metadata.distribution(name)
     except importlib.metadata.PackageNotFoundError:
@@ -66,7 +67,7 @@ def of_wheel(name: str) -> Iterator[tuple[str, str]]:
 
 
 def owners(libraries: Iterable[str]) -> set[str]:
-    """Give the system's packages that have libraries of these file names; none without dpkg."""
+    """Return the system's packages that contain these file names; none without dpkg."""
     patterns = [f"*/{name}" for name in sorted(libraries)]
     if not patterns or shutil.which("dpkg") is None:
         return set()
@@ -81,16 +82,16 @@ def owners(libraries: Iterable[str]) -> set[str]:
 
 
 def of_system(libraries: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each package that these files were taken from, and what it says of its licences."""
-    strangers = {Path(file).name for file in libraries if not Path(file).is_relative_to(sys.prefix)}
-    for package in sorted(owners(strangers)):
+    """Yield each system package that these files belong to, with its copyright file."""
+    names = {Path(file).name for file in libraries if not Path(file).is_relative_to(sys.prefix)}
+    for package in sorted(owners(names)):
         terms = Path("/usr/share/doc", package, "copyright")
         if terms.exists():
             yield f"{package}, from the system", terms.read_text("utf-8")
 
 
 def text(libraries: Iterable[str]) -> str:
-    """Give the whole text for a bundle in which these files, by their paths, are libraries."""
+    """Return the whole text for a bundle with these libraries, given by their paths."""
     qt = importlib.metadata.version("PySide6-Essentials")
     found = [
         ("Qt, Qt for Python, shiboken6", (PACKAGING / "LGPL-3.txt").read_text("utf-8")),
@@ -99,15 +100,16 @@ def text(libraries: Iterable[str]) -> str:
         *of_system(libraries),
     ]
     titles: dict[str, list[str]] = {}
-    for title, terms in found:  # Packages of one source say the same.
+    for title, terms in found:  # Packages from one source share a text.
         titles.setdefault(terms.strip(), []).append(title)
-    head = HEAD.format(qt=qt, python=sys.version.split()[0], wheels=", ".join(WHEELS[:-1]))
-    parts = [f"{'-' * 78}\n{'; '.join(of)}\n\n{terms}\n" for terms, of in titles.items()]
+    installed = ", ".join(name for name in WHEELS[:-1] if any(of_wheel(name)))
+    head = HEAD.format(qt=qt, python=sys.version.split()[0], wheels=installed)
+    parts = [f"{'-' * 78}\n{'; '.join(names)}\n\n{terms}\n" for terms, names in titles.items()]
     return "\n".join([head, *parts])
 
 
 def write(libraries: Iterable[str]) -> Path:
-    """Write the file, and give its path."""
+    """Write the file; return its path."""
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(text(libraries), "utf-8")
     return TARGET

@@ -1,9 +1,8 @@
-"""Translations by Qt Linguist's tools: `lupdate` collects what is said, `lrelease` compiles it.
+"""Translations with Qt Linguist's tools: `lupdate` collects the texts, `lrelease` compiles them.
 
 As a script: `update` brings the .ts files up to date with the code, `compile` makes the .qm files
-that the game loads, `check` fails where one is out of date or unfinished. The tools are those
-inside PySide6-Essentials, started directly, so that this works while a wheel is being built too.
-Whether the French is good is not known here.
+that the game loads, `check` fails if a .ts file is out of date or unfinished. The tools are part of
+PySide6-Essentials, called directly, so that this works in a wheel's build environment, too.
 """
 
 import importlib.util
@@ -17,12 +16,12 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "translations"
 COMPILED = ROOT / "build" / "i18n"
-# English has entries for plurals alone: all else is said as it stands in the code.
+# The English file has plural forms only; other texts are in the code.
 OPTIONS = {"tyrus_en.ts": ["-pluralonly"]}
 
 
 def qt_tool(name: str) -> str:
-    """Give the path of one of Qt's own programs inside the installed PySide6."""
+    """Return the path of one of Qt's tools inside the installed PySide6; exits if it is missing."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit("PySide6-Essentials is not installed in this Python.")
@@ -35,7 +34,7 @@ def qt_tool(name: str) -> str:
 
 
 def compile_all(target: Path = COMPILED) -> list[Path]:
-    """Compile each .ts that is newer than its .qm, and give all the .qm files."""
+    """Compile each .ts that is newer than its .qm; return all .qm files."""
     compiled = []
     for source in sorted(SOURCES.glob("*.ts")):
         target.mkdir(parents=True, exist_ok=True)
@@ -47,27 +46,27 @@ def compile_all(target: Path = COMPILED) -> list[Path]:
 
 
 def update(folder: Path = SOURCES) -> None:
-    """Bring the .ts files in a folder up to date with the code; what nobody says any more goes."""
+    """Update the .ts files in a folder from the code; texts no longer used are removed."""
     desktop = ROOT / "tyrus_desktop" / "desktop"
-    said = sorted(str(path) for end in ("py", "qml") for path in desktop.rglob(f"*.{end}"))
+    code = sorted(str(path) for end in ("py", "qml") for path in desktop.rglob(f"*.{end}"))
     for ts in sorted(folder.glob("*.ts")):
-        # Without line numbers a file changes only when a text does.
+        # Without line numbers a file changes only when a text changes.
         options = ["-silent", "-locations", "none", "-no-obsolete", *OPTIONS.get(ts.name, [])]
-        subprocess.run([qt_tool("lupdate"), *options, *said, "-ts", ts], check=True)
+        subprocess.run([qt_tool("lupdate"), *options, *code, "-ts", ts], check=True)
 
 
 def faults() -> list[str]:
-    """Give what keeps the .ts files from being shipped, one sentence each."""
+    """Return what is wrong with the .ts files, one sentence each."""
     found = []
     scratch = ROOT / "build" / "lupdate"
     shutil.rmtree(scratch, ignore_errors=True)
     shutil.copytree(SOURCES, scratch)
     update(scratch)
     for ts in sorted(SOURCES.glob("*.ts")):
-        said = ts.read_text("utf-8")
-        if said != (scratch / ts.name).read_text("utf-8"):
+        text = ts.read_text("utf-8")
+        if text != (scratch / ts.name).read_text("utf-8"):
             found.append(f"{ts.name} is not up to date with the code: run `make translations`.")
-        for message in ET.fromstring(said).iter("message"):  # noqa: S314 - our own file
+        for message in ET.fromstring(text).iter("message"):  # noqa: S314 - our own file
             translation = message.find("translation")
             if translation is None or translation.get("type"):
                 found.append(f"{ts.name}: not translated: {message.findtext('source')}")
@@ -75,7 +74,7 @@ def faults() -> list[str]:
 
 
 def main() -> int:
-    """Do what the one argument says, and give the exit status."""
+    """Run the command given as the only argument; return the exit status."""
     if sys.argv[1] == "update":
         update()
     elif sys.argv[1] == "compile":

@@ -1,9 +1,9 @@
 """qmllint over our QML, type-checked against the Python classes that QML uses.
 
-It describes each class that is marked with `@QmlElement` (and its bases) from its live meta-object,
-which is exactly what QML will see, lets Qt's `qmltyperegistrar` write the `.qmltypes`, and lints
-against it with no warning allowed. PySide's own `metaobjectdump` reads the source text instead
-and loses `constant`. Nothing is shown: no application object is made.
+It describes each class that is marked with `@QmlElement`, and its bases, from the meta-object that
+QML will see, has Qt's `qmltyperegistrar` write the `.qmltypes`, and runs qmllint with it, with
+warnings as errors. PySide's own `metaobjectdump` parses the source text instead and loses
+`constant`. No application object is created.
 """
 
 import importlib
@@ -22,17 +22,17 @@ from linguist import ROOT, qt_tool
 DESKTOP = ROOT / "tyrus_desktop" / "desktop"
 QML = DESKTOP / "qml"
 TYPES = ROOT / "build" / "qmltypes"
-# PySide6 looks these two up where its decorators are called from: here they are, too.
+# PySide6's decorators look these two up in the module that calls them, which is this one, too.
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 METATYPES = Path(QtQml.__file__).parent / "Qt" / "metatypes"
-BASES = ("core", "gui", "qml", "quick")  # Qt libraries whose classes ours derive from or name.
+BASES = ("core", "gui", "qml", "quick")  # Qt libraries with the base and property classes of ours.
 
 Described = dict[type[QObject], list[dict[str, str]]]
 
 
 def record_marks() -> Described:
-    """Make PySide6's QML decorators note the classes that they register."""
+    """Make PySide6's QML decorators record the classes that they register."""
     marks: Described = {}
 
     def note(cls: type[QObject], **infos: str) -> None:
@@ -100,7 +100,7 @@ def _properties(meta: QMetaObject) -> list[dict[str, Any]]:
 
 
 def describe(cls: type[QObject], marks: list[dict[str, str]]) -> dict[str, Any]:
-    """Give one class in the form of Qt's moc output, `metatypes.json`."""
+    """Return the description of a class as in moc's output, `metatypes.json`."""
     meta: QMetaObject = cls.staticMetaObject  # type: ignore[attr-defined]  # absent in the stubs
     methods = [meta.method(i) for i in range(meta.methodOffset(), meta.methodCount())]
     enums = [meta.enumerator(i) for i in range(meta.enumeratorOffset(), meta.enumeratorCount())]
@@ -127,7 +127,7 @@ def describe(cls: type[QObject], marks: list[dict[str, str]]) -> dict[str, Any]:
 
 
 def describe_all() -> list[dict[str, Any]]:
-    """Import the whole desktop and give every class that QML can meet, one entry a file."""
+    """Import all of `desktop`; return the descriptions of all classes that QML can use."""
     marks = record_marks()
     for file in sorted(DESKTOP.rglob("*.py")):
         parts = file.relative_to(ROOT).with_suffix("").parts
@@ -147,7 +147,7 @@ def describe_all() -> list[dict[str, Any]]:
 
 
 def write_types() -> None:
-    """Write build/qmltypes/Tyrus/Core, by which qmllint knows the Python classes."""
+    """Write build/qmltypes/Tyrus/Core, which describes the Python classes to qmllint."""
     folder = TYPES.joinpath(*QML_IMPORT_NAME.split("."))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "core.json").write_text(json.dumps(describe_all(), indent=1), "utf-8")
@@ -161,11 +161,11 @@ def write_types() -> None:
 
 
 def main() -> int:
-    """Describe, lint, and give qmllint's exit status."""
+    """Describe the classes and run qmllint; return its exit status."""
     sys.path.insert(0, str(ROOT))
     write_types()
     files = sorted(str(file) for file in QML.rglob("*.qml"))
-    if not files:  # qmllint takes that for a wrong command line.
+    if not files:  # For qmllint this is a usage error.
         return 0
     lint = [qt_tool("qmllint"), "-W", "0", "-I", str(TYPES), "-I", str(QML), *files]
     return subprocess.run(lint, check=False).returncode

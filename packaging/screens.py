@@ -1,11 +1,11 @@
-"""`make screens`: pictures of all screens and states of the program, to look at, in build/screens/.
+"""`make screens`: screenshots of all screens and states of the program, in build/screens/.
 
-Every state is there in English by day and, in the smallest window, in French by lamplight; those
-that show most also in high contrast, in other sizes, and at two pixels to one. `index.html` shows
-them all. Arguments keep to the states that have one of them in their names; `--store` makes those
-pictures instead that the README and the software centres show, in packaging/screenshots/. Nothing
-is opened on the screen, and the user's own settings and games are left alone. Runs in the
-environment.
+Every state is taken in English in the light theme and, in the smallest window, in French in the
+dark theme; the most important ones also in high contrast, in other sizes, and at twice the scale.
+`index.html` shows them all. Arguments select the states that contain one of them in their names;
+`--store` takes the pictures for the README and the software centres instead, in
+packaging/screenshots/. Nothing appears on the screen, and the user's settings and games are not
+touched. Runs in `.venv`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tests.desktop.gallery import Scene
 
 FOLDER = ROOT / "build" / "screens"
-MOST = (
+IMPORTANT = (
     "start",
     "new-game",
     "hints",
@@ -46,7 +46,7 @@ SEED = 7
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Some states, or all, in one look; width and height in pixels of the scale."""
+    """Some states, or all, in one language, theme and size; width and height before scaling."""
 
     language: str
     theme: str
@@ -59,15 +59,15 @@ class Series:
 SERIES = {
     "day": Series("en", "light"),
     "small-french-lamps": Series("fr", "dark", 1024, 640),
-    "lamps": Series("en", "dark", states=(*MOST, "drag", "memory", "walking")),
-    "contrast": Series("en", "contrast", states=(*MOST, "placed", "memory")),
-    "small": Series("en", "light", 1024, 640, states=MOST),
-    "large-french": Series("fr", "light", 1920, 1080, states=MOST),
-    "fine-lamps": Series("en", "dark", scale=2, states=MOST),
+    "lamps": Series("en", "dark", states=(*IMPORTANT, "drag", "memory", "walking")),
+    "contrast": Series("en", "contrast", states=(*IMPORTANT, "placed", "memory")),
+    "small": Series("en", "light", 1024, 640, states=IMPORTANT),
+    "large-french": Series("fr", "light", 1920, 1080, states=IMPORTANT),
+    "fine-lamps": Series("en", "dark", scale=2, states=IMPORTANT),
 }
 
 STORE, STORE_SIZE = "store", (1280, 720)
-"""The series of the pictures that are shown to those who don't have the program yet."""
+"""The series for the README and software centres."""
 
 STORE_PICTURES = {
     "table": ("hints", "light"),
@@ -75,14 +75,14 @@ STORE_PICTURES = {
     "end": ("end-streak", "light"),
     "new-game": ("new-game", "light"),
 }
-"""Its pictures by their names in the metainfo, each a state in a theme."""
+"""Its pictures by their file names: the state and the theme of each."""
 
 SMALLEST_PNG = 0
-"""Qt's “quality” of a PNG: the most time for the fewest bytes."""
+"""Qt's `quality` for a PNG: the strongest compression."""
 
 
-class Patience:
-    """Waits for the program, as pytest-qt's `QtBot` does for a test."""
+class Waiting:
+    """Does what tests use pytest-qt's `QtBot` for: waits until a condition holds."""
 
     def waitUntil(self, done: Callable[[], bool], timeout: int = 10_000) -> None:  # noqa: N802
         from PySide6.QtTest import QTest
@@ -95,7 +95,7 @@ class Patience:
 
 
 def picture(target: Path, reach: Scene, series: Series) -> None:
-    """Start the program, lead it to a state and take its picture."""
+    """Start the program, bring it into a state and take its picture."""
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QImage
     from PySide6.QtQuick import QQuickWindow
@@ -115,11 +115,11 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         window.resize(series.width, series.height)
-        screen = Screen(application, window, cast("Any", Patience()))
+        screen = Screen(application, window, cast("Any", Waiting()))
         screen.qtbot.waitUntil(window.isExposed)
         try:
             reach(screen)
-            QTest.qWait(40)  # Lists and sheets take a moment to find their place.
+            QTest.qWait(40)  # Until lists and sheets are laid out.
             taken = screen.picture().convertToFormat(QImage.Format.Format_RGB888)
             taken.save(str(target), quality=SMALLEST_PNG)
         finally:
@@ -127,7 +127,7 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
 
 
 def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
-    """Give the states of a series, of all there are, with the file and the look of each."""
+    """Return the states of a series, each with its file and its look."""
     if key == STORE:
         return [
             (state, metadata.SCREENSHOTS / f"{name}.png", Series("en", theme, *STORE_SIZE))
@@ -138,7 +138,7 @@ def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
 
 
 def make_series(key: str, wanted: list[str]) -> int:
-    """Make the pictures of one series, and give how many states could not be reached."""
+    """Take the pictures of one series; return how many states could not be reached."""
     sys.path.insert(0, str(ROOT))
     from PySide6.QtGui import QGuiApplication
 
@@ -161,7 +161,7 @@ def make_series(key: str, wanted: list[str]) -> int:
 
 
 def start_series(key: str, wanted: list[str]) -> int:
-    """Start this script again for one series: only a new process can have another scale."""
+    """Run this script for one series: only a new process can have another scale."""
     settings = {
         "QT_QPA_PLATFORM": "offscreen",
         "QT_QUICK_BACKEND": "software",
@@ -173,7 +173,7 @@ def start_series(key: str, wanted: list[str]) -> int:
 
 
 def write_page() -> None:
-    """Write the page that shows all pictures there are, state by state."""
+    """Write the page that shows all pictures, state by state."""
     states: dict[str, list[str]] = {}
     for path in sorted(FOLDER.glob("*.png")):
         states.setdefault(path.name.split("--")[0], []).append(path.name)
@@ -197,7 +197,7 @@ def write_page() -> None:
 
 
 def main() -> int:
-    """Make every series in a process of its own, then the page; give the exit status."""
+    """Take every series in a process of its own, and write the page; return the exit status."""
     if sys.argv[1:2] == ["--series"]:
         return make_series(sys.argv[2], sys.argv[3:])
     if sys.argv[1:] == ["--store"]:

@@ -1,7 +1,6 @@
 """The scripts that set up, check and translate: what they must notice."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +11,6 @@ import pytest
 import environment
 import linguist
 import system_libraries
-import training
 
 ROOT = Path(__file__).resolve().parent.parent
 LDD = """\
@@ -21,17 +19,6 @@ LDD = """\
 \tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f)
 \tlibxcb-cursor.so.0 => not found
 """
-
-
-def test_torch_and_cuda_part_from_what_all_who_train_need() -> None:
-    lock = Path(ROOT, environment.TRAIN_LOCK).read_text("utf-8")
-    common, torch, cuda = training.parted(lock)
-    assert not re.search("^(torch|nvidia|cuda|triton)", common, re.MULTILINE)
-    assert re.findall("^[a-z]+", torch, re.MULTILINE) == ["torch"]
-    assert set(re.findall("^[a-z]+", cuda, re.MULTILINE)) == {"nvidia", "cuda", "triton"}
-    assert sorted((common + torch + cuda).splitlines()) == sorted(lock.splitlines())
-    # The build without CUDA is the locked one.
-    assert training.TORCH_ALONE.split("+")[0] == torch.split(" ")[0]
 
 
 def test_libraries_that_are_not_found_are_read_from_ldd() -> None:
@@ -70,30 +57,6 @@ def test_other_distributions_are_told_the_libraries_by_name(
     line = r"sudo dnf install -y 'libEGL\.so\.1\(\)\(64bit\)'"
     with pytest.raises(environment.Missing, match=line):
         system_libraries.require(sys.executable, ("xcb",))
-
-
-def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
-    monkeypatch.setattr(shutil, "which", lambda _: None)
-    with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; here is 3\.9"):
-        environment.python_for_venv()
-
-
-@pytest.mark.skipif(os.name == "nt", reason="makes a Python by a shell script")
-@pytest.mark.parametrize(
-    ("script", "whole"),
-    [(None, False), ("exit 1", False), ("echo /elsewhere", False), ('cd "$0/../.."; pwd', True)],
-)
-def test_an_environment_that_does_not_work_any_more_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str | None, whole: bool
-) -> None:
-    monkeypatch.setattr(environment, "VENV", tmp_path)
-    if script:
-        python = tmp_path / "bin" / "python"
-        python.parent.mkdir()
-        python.write_text("#!/bin/sh\n" + script.replace("$0/..", str(tmp_path / "bin")), "utf-8")
-        python.chmod(0o755)
-    assert environment.is_whole() is whole
 
 
 @pytest.fixture

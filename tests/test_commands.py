@@ -1,0 +1,222 @@
+"""The commands: that they exist where they are named, what they run, and that failures are told."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import checks
+import dev
+import draw_art
+import environment
+import linguist
+import long_tests
+import release
+from tests.readers import seeds
+
+ROOT = Path(__file__).resolve().parent.parent
+FAIL, PASS = [sys.executable, "-c", "raise SystemExit(3)"], [sys.executable, "-c", ""]
+
+
+def commands() -> set[str]:
+    """Return the commands that `packaging/dev.py` lists."""
+    assert dev.__doc__ is not None
+    return set(re.findall(r"^    python3 packaging/dev.py ([\w-]+)", dev.__doc__, re.MULTILINE))
+
+
+def test_every_command_is_a_target_of_make_and_does_something() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = re.search("^COMMANDS = (.+)$", makefile, re.MULTILINE)
+    assert targets
+    assert set(targets[1].split()) == commands()
+    assert commands() == {"run", "lock", *dev.STANDALONE, *dev.DEVELOPMENT}
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_documents_name_only_commands_that_exist(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    named = set(re.findall(r"(?:^    |`)make ([\w-]+)", text, re.MULTILINE))
+    named |= set(re.findall(r"packaging/dev\.py ([\w-]+)", text))
+    assert "test" in named
+    assert named <= commands()
+
+
+def test_an_unknown_command_fails_and_prints_the_commands() -> None:
+    script = [sys.executable, str(ROOT / "packaging" / "dev.py")]
+    wrong = subprocess.run([*script, "tset"], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "dev.py test " in wrong.stderr
+    right = subprocess.run([*script, "help"], capture_output=True, text=True, check=False)
+    assert (right.returncode, right.stderr) == (0, "")
+    assert right.stdout == wrong.stderr
+
+
+@pytest.mark.parametrize(("status", "expected"), [(0, 0), (3, 3), (-6, 134)])
+def test_the_games_exit_status_is_that_of_the_command(
+    monkeypatch: pytest.MonkeyPatch, status: int, expected: int
+) -> None:
+    """A crash, here by SIGABRT, included."""
+    monkeypatch.setattr(environment, "prepare", lambda _: sys.executable)
+    monkeypatch.setattr(dev.system_libraries, "require", lambda *_: None)
+    monkeypatch.setattr(dev, "script", lambda *_: 0)
+    monkeypatch.setattr(subprocess, "call", lambda *_, **_options: status)
+    assert dev.run([]) == expected
+
+
+# Linters, then pytest
+
+
+@pytest.mark.parametrize(
+    ("linter", "tests", "status"), [(PASS, PASS, 0), (FAIL, PASS, 1), (PASS, FAIL, 1)]
+)
+def test_a_linter_or_a_test_that_fails_fails_the_checks(
+    monkeypatch: pytest.MonkeyPatch, linter: list[str], tests: list[str], status: int
+) -> None:
+    monkeypatch.setattr(linguist, "compile_all", list)
+    monkeypatch.setattr(checks, "LINTERS", {"planted": linter, "other": PASS})
+    monkeypatch.setattr(checks, "PYTEST", tests)
+    monkeypatch.setattr(sys, "argv", ["checks.py", "test"])
+    assert checks.main() == status
+
+
+def test_every_linter_of_the_project_is_run() -> None:
+    lines = [" ".join(map(str, command)) for command in checks.LINTERS.values()]
+    for tool in ("ruff check", "ruff format --check", "mypy", "lint-imports", "qml_check.py",
+                 "linguist.py check"):  # fmt: skip
+        assert any(tool in line for line in lines), tool
+
+
+# Long runs
+
+
+def test_a_long_run_has_one_seed_and_goes_on_after_a_failure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    called: list[list[str]] = []
+
+    def call(command: list[str], **_options: object) -> int:
+        called.append(command)
+        return len(called) == 1
+
+    monkeypatch.setattr(long_tests, "compile_all", list)
+    monkeypatch.setattr(subprocess, "call", call)
+    monkeypatch.setattr(sys, "argv", ["long_tests.py", "--seed", "7", "tests/engine"])
+    assert long_tests.main() == 1
+    assert {"--seed=7", "--hypothesis-seed=7", "tests/engine"} <= set(called[0])
+    assert "training.py" in called[1][-1]
+    assert called[2][-2].endswith("draw_art.py")
+    assert "FAILED with seed 7: random tests" in capsys.readouterr().out
+
+
+def test_without_a_seed_each_long_run_has_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = set()
+    monkeypatch.setattr(long_tests, "compile_all", list)
+    monkeypatch.setattr(long_tests, "steps", lambda seed, *_: found.add(seed) or {})
+    monkeypatch.setattr(sys, "argv", ["long_tests.py"])
+    for _ in range(3):
+        assert long_tests.main() == 0
+    assert len(found) == 3
+
+
+LONG_TESTS = """
+import pytest
+from hypothesis import given, settings, strategies as st
+
+drawn = []
+
+@pytest.mark.long
+def test_long(seed): assert seed == 7
+
+def test_sample(seed, volume): assert (seed, volume) in {(1, 1), (7, 5)}
+
+@given(st.integers())
+def test_property(number): drawn.append(number)
+
+def test_quick(): pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ([], {"test_sample", "test_property", "test_quick"}),
+        (
+            ["-m", long_tests.RANDOM_TESTS, "--seed=7", "--volume=5"],
+            {"test_long", "test_sample", "test_property"},
+        ),
+    ],
+)
+def test_a_long_run_takes_what_is_long_or_random_and_prints_its_seed(
+    tmp_path: Path, options: list[str], expected: set[str]
+) -> None:
+    (tmp_path / "tests").mkdir()
+    for name in ("pyproject.toml", "tests/conftest.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "tests" / "test_runs.py").write_text(LONG_TESTS, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", *options]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert set(re.findall(r"^PASSED \S+::(\w+)", done.stdout, re.MULTILINE)) == expected
+    assert done.returncode == 0, done.stdout
+    assert ("seed 7, volume 5" if options else "seed 1, volume 1") in done.stdout
+
+
+def test_the_seeds_of_a_runs_games_follow_from_its_own() -> None:
+    assert seeds(1, 4) == seeds(1, 9)[:4]
+    assert not set(seeds(1, 50)) & set(seeds(2, 50))
+
+
+# A release
+
+
+def test_a_release_checks_and_tests_before_it_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["release.py", "--draft"])
+    steps = release.steps()
+    assert list(steps)[:4] == ["metadata", "tests", "bundle", "wheel and sdist"]
+    assert steps["metadata"][-1] == "--draft"
+    assert steps["tests"][-2:] == [str(ROOT / "packaging" / "dev.py"), "test"]
+
+
+def test_a_release_stops_at_the_first_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = [sys.executable, "-c", f"open({str(tmp_path / 'dist' / 'a.whl')!r}, 'w').write('a')"]
+    make = [sys.executable, "-c", f"import os; os.makedirs({str(tmp_path / 'dist')!r})"]
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(release, "steps", lambda: {"tests": FAIL, "make": make, "write": write})
+    assert release.main() == 3
+    assert not (tmp_path / "dist").exists()
+    monkeypatch.setattr(release, "steps", lambda: {"make": make, "write": write})
+    assert release.main() == 0
+    digest = "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb"  # Of “a”.
+    assert (tmp_path / "dist" / "SHA256SUMS").read_text("utf-8") == f"{digest}  a.whl\n"
+
+
+def test_every_action_of_the_workflows_is_pinned_to_one_commit() -> None:
+    folder = ROOT / ".github" / "workflows"
+    text = "\n".join(path.read_text("utf-8") for path in folder.glob("*.yml"))
+    used = set(re.findall(r"uses: (\S+)@(\S+)", text))
+    assert all(re.fullmatch("[0-9a-f]{40}", commit) for _, commit in used)
+    assert len(used) == len({action for action, _ in used})
+    assert "dev.py test-long" in text
+
+
+# Drawings
+
+
+def test_a_drawing_that_differs_from_its_script_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(draw_art, "ROOT", tmp_path)
+    monkeypatch.setattr(draw_art, "MODULES", (draw_art.emblems,))
+    assert draw_art.main(["--check"]) == 1
+    assert list(tmp_path.iterdir()) == []
+    assert draw_art.main([]) == 0
+    assert draw_art.main(["--check"]) == 0
+    capsys.readouterr()
+    (tmp_path / "emblems" / "priest-dark.svg").write_text("<svg/>")
+    assert draw_art.main(["--check"]) == 1
+    assert capsys.readouterr().out == "emblems/priest-dark.svg\n"

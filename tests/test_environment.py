@@ -1,0 +1,175 @@
+"""The environments of `packaging/environment.py`: when they are rebuilt, and what is refused."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import environment
+import training
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = (environment.RUN_LOCK, environment.DEV_LOCK)
+
+
+@pytest.fixture
+def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A project with empty locks in `tmp_path`; the list gets what is created and installed."""
+    done: list[str] = []
+    for lock in (*LOCKS, environment.BUNDLE_LOCK):
+        (tmp_path / lock).touch()
+
+    def create(venv: Path) -> None:
+        venv.mkdir(exist_ok=True)
+        done.append(f"create {venv.name}")
+
+    monkeypatch.setattr(environment, "ROOT", str(tmp_path))
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "is_usable", Path.is_dir)
+    monkeypatch.setattr(environment, "create", create)
+    monkeypatch.setattr(environment, "install", lambda _python, lock: done.append(lock))
+    monkeypatch.setattr(environment, "pip", lambda *_: done.append("the project"))
+    return done
+
+
+def test_an_environment_is_filled_once(installs: list[str]) -> None:
+    environment.prepare(LOCKS)
+    assert installs == ["create .venv", environment.DEV_LOCK, "the project"]
+    installs.clear()
+    environment.prepare(LOCKS)
+    environment.prepare((environment.RUN_LOCK,))  # What the developers have is enough to play.
+    assert installs == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_an_environment_is_filled_again_when_a_lock_changes(
+    installs: list[str], tmp_path: Path, lock: str
+) -> None:
+    environment.prepare(LOCKS)
+    installs.clear()
+    (tmp_path / lock).write_text("numpy==3.0\n")
+    environment.prepare(LOCKS)
+    assert installs == [environment.DEV_LOCK, "the project"]
+    installs.clear()
+    environment.prepare(LOCKS)
+    assert installs == []
+
+
+def test_the_tools_are_installed_into_an_environment_that_has_only_the_game(
+    installs: list[str],
+) -> None:
+    environment.prepare((environment.RUN_LOCK,))
+    assert installs == ["create .venv", environment.RUN_LOCK]
+    installs.clear()
+    environment.prepare(LOCKS)
+    assert installs == [environment.DEV_LOCK, "the project"]
+
+
+def test_an_environment_that_does_not_work_is_rebuilt(
+    installs: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.prepare(LOCKS)
+    monkeypatch.setattr(environment, "is_usable", lambda _: False)
+    installs.clear()
+    environment.prepare(LOCKS)
+    assert installs[0] == "create .venv"
+    assert "rebuilding" in capsys.readouterr().out
+
+
+def test_a_separate_environment_is_rebuilt_when_its_lock_changes(
+    installs: list[str], tmp_path: Path
+) -> None:
+    venv, lock = tmp_path / "bundle-env", environment.BUNDLE_LOCK
+    for expected in (["create bundle-env", lock], []):
+        assert environment.separate(venv, lock) == environment.python_in(venv)
+        assert installs == expected
+        installs.clear()
+    (tmp_path / lock).write_text("pyinstaller==7.0\n")
+    environment.separate(venv, lock)
+    assert installs == ["create bundle-env", lock]
+
+
+def test_an_environment_whose_installation_failed_is_tried_again(
+    installs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_python: str, _lock: str) -> None:
+        raise environment.Missing("pip failed.")
+
+    working = environment.install
+    monkeypatch.setattr(environment, "install", fail)
+    steps: list[Callable[[], str]] = [
+        lambda: environment.prepare(LOCKS),
+        lambda: environment.separate(tmp_path / "bundle-env", environment.BUNDLE_LOCK),
+    ]
+    for step in steps:
+        with pytest.raises(environment.Missing):
+            step()
+    installs.clear()
+    monkeypatch.setattr(environment, "install", working)
+    for step in steps:
+        step()
+    assert {environment.DEV_LOCK, environment.BUNDLE_LOCK} <= set(installs)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="makes a Python by a shell script")
+@pytest.mark.parametrize(
+    ("script", "usable"),
+    [(None, False), ("exit 1", False), ("echo /elsewhere", False), ('cd "$0/../.."; pwd', True)],
+)
+def test_an_environment_whose_python_does_not_work_is_not_usable(
+    tmp_path: Path, script: str | None, usable: bool
+) -> None:
+    if script:
+        python = tmp_path / "bin" / "python"
+        python.parent.mkdir()
+        python.write_text("#!/bin/sh\n" + script.replace("$0/..", str(tmp_path / "bin")), "utf-8")
+        python.chmod(0o755)
+    assert environment.is_usable(tmp_path) is usable
+
+
+def test_an_old_python_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(environment.Missing, match=r"needs Python 3\.11 to 3\.14; only 3\.9"):
+        environment.python_for_venv()
+
+
+@pytest.mark.parametrize(
+    ("failing", "calls"),
+    [(0, ["install"]), (1, ["install", "update", "install"]), (3, ["install", "update"])],
+)
+def test_apt_updates_its_lists_and_tries_once_more(
+    monkeypatch: pytest.MonkeyPatch, failing: int, calls: list[str]
+) -> None:
+    done: list[str] = []
+
+    def apt(line: list[str]) -> int:
+        done.append(line[1])
+        return int(len(done) <= failing)
+
+    monkeypatch.setattr(environment, "apt", apt)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    if failing > 1:
+        with pytest.raises(environment.Missing, match=r"apt-get install -y .* libegl1"):
+            environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
+    else:
+        environment.installed_by_apt(["libegl1"], "Qt needs libEGL.so.1.")
+    assert done == calls
+
+
+def test_torch_and_cuda_are_split_from_the_common_packages() -> None:
+    lock = Path(ROOT, environment.TRAIN_LOCK).read_text("utf-8")
+    common, torch, cuda = training.split(lock)
+    assert not re.search("^(torch|nvidia|cuda|triton)", common, re.MULTILINE)
+    assert re.findall("^[a-z]+", torch, re.MULTILINE) == ["torch"]
+    assert set(re.findall("^[a-z]+", cuda, re.MULTILINE)) == {"nvidia", "cuda", "triton"}
+    assert sorted((common + torch + cuda).splitlines()) == sorted(lock.splitlines())
+    # The CPU-only build is of the locked version.
+    assert training.TORCH_CPU.split("+")[0] == torch.split(" ")[0]
