@@ -1,7 +1,7 @@
-"""Shared by the tests of the rules: boards and whole games to test on, and imagined others.
+"""Shared by the tests: boards, whole games, and games that a side cannot tell apart.
 
-No test is here. `other_world` is the measure of hidden information: it changes whatever a side
-can't know, so nothing that this side is given may change with it.
+`other_world` is the basis of the tests of hidden information: it changes everything that a side
+can't know, so nothing that this side is given may change.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EXAMPLE = Path(__file__).with_name("golden").joinpath("example.tyrus").read_text
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game as it was played, up to its last placement or cut short."""
+    """The placements of a game, up to its end or to any earlier one."""
 
     deal: Deal
     placements: tuple[Placement, ...]
@@ -62,7 +62,7 @@ def play_game(seed: int, ivory: str = "random", brown: str = "random") -> Played
 
 
 def board(*tiles: str) -> tuple[StandingTile, ...]:
-    """Put tiles on the board, written as owner and placement: `iS7>iC`."""
+    """Return a board with tiles written as owner and placement: `iS7>iC`."""
     owners = {"i": Side.IVORY, "b": Side.BROWN}
     placements = [(owners[text[0]], Placement.parse(text[1:])) for text in tiles]
     return tuple(
@@ -93,7 +93,7 @@ def games() -> st.SearchStrategy[PlayedGame]:
 
 
 def positions() -> st.SearchStrategy[PlayedGame]:
-    """Games cut short anywhere, the start and the end included."""
+    """Games cut anywhere, including at the start and at the end."""
     return games().flatmap(lambda game: st.integers(0, len(game.placements)).map(game.cut))
 
 
@@ -109,7 +109,7 @@ def full_state(game: PlayedGame) -> GameState:
 
 
 def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Event, ...]]]:
-    """Play the game again; give `side`'s view and events at its start and after each placement."""
+    """Replay a game; return `side`'s view and events at its start and after each placement."""
     referee = Referee(game.deal)
     steps = [(referee.view(side), referee.opening[side])]
     for index, placement in enumerate(game.placements):
@@ -121,15 +121,15 @@ def witnessed(game: PlayedGame, side: Side) -> list[tuple[PlayerView, tuple[Even
 def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     """Return a game that `side` can't tell from this one.
 
-    The enemy's unseen tiles change places, whether they stand hidden or are in its hand or its
-    reserve; when it drew which of its tiles changes; and the own reserve's order, the order in
-    which each own draw came, and the cards to come.
+    Shuffled are: the enemy's unseen tiles, on the board, in its hand and in its reserve; the order
+    in which it drew its tiles; the order of the side's own reserve and within each of its draws;
+    and the coming cards.
     """
     state = full_state(game)
     shown = [tile for each in state.tallies for tile in each.shown]
     seen = {tile.tile for tile in shown if tile.owner is not side}
     if state.outcome is not None and state.outcome.ending in {Ending.TILES, Ending.DRAW}:
-        seen |= {*state.hand(side.other)}  # The end has told their sum.
+        seen |= {*state.hand(side.other)}  # Their sum is public.
     unseen = [tile for tile in ALL_TILES if tile not in seen]
     exchanged = {tile: tile for tile in ALL_TILES}
     exchanged |= dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
@@ -158,14 +158,14 @@ def _mover(deal: Deal, index: int) -> Side:
 
 
 def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple[Tile, ...]:
-    """Shuffle within each draw of the past, and all that is left in the reserve."""
+    """Shuffle the tiles within each past draw, and the reserve."""
     ends = [0, *range(HAND, drawn + 1, DRAW), len(tiles)]
     batches = [tiles[start:end] for start, end in pairwise(ends)]
     return tuple(tile for batch in batches for tile in rng.sample(batch, len(batch)))
 
 
 def _tiles_that_allow(placed: Iterable[tuple[int, Tile]], rng: random.Random) -> tuple[Tile, ...]:
-    """Order thirty tiles so that each of `placed` is drawn before the election it is played in."""
+    """Order thirty tiles so that each of `placed` is drawn before the election it is placed in."""
     free = list(range(len(ALL_TILES)))
     order: dict[int, Tile] = {}
     for election, tile in placed:

@@ -1,4 +1,4 @@
-"""The ground: what the project is made of, what no file of it may hold, and who imports whom."""
+"""The project as a whole: its dependencies, what no file may contain, and its imports."""
 
 import importlib.metadata
 import re
@@ -14,35 +14,35 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CONTRACTS = PYPROJECT["tool"]["importlinter"]["contracts"]
-# Written so that this file does not hold what it looks for.
+# Written so that this file itself does not match.
 FORBIDDEN = re.compile(
     r"py[p]i\.org|python[h]osted|npmj[s]\.|deb\.debia[n]\.org|[/]simple/"
-    r"|[/]work/|[/]tmp/(?!\.X)|[/]root/"  # X11 has its sockets in a place of that name.
+    r"|[/]work/|[/]tmp/(?!\.X)|[/]root/"  # X11's sockets are there.
 )
 
 
 @pytest.mark.parametrize("name", ["PySide6_Essentials", "shiboken6"])
-def test_qt_for_python_is_the_version_that_does_not_abort(name: str) -> None:
+def test_qt_for_python_is_the_pinned_version(name: str) -> None:
     assert importlib.metadata.version(name) == "6.11.3"
 
 
-def test_no_larger_pyside_has_come_in() -> None:
+def test_no_other_part_of_pyside_is_installed() -> None:
     installed = {str(dist.name).lower() for dist in importlib.metadata.distributions()}
     assert not installed & {"pyside6", "pyside6-addons", "pyside6_addons"}
 
 
-def test_our_packaging_folder_does_not_hide_the_library() -> None:
+def test_the_packaging_folder_does_not_hide_the_library_packaging() -> None:
     assert not (ROOT / "packaging" / "__init__.py").exists()
     subprocess.run([sys.executable, "-c", "import packaging.version"], cwd=ROOT, check=True)
 
 
 def locked(name: str) -> dict[str, str]:
-    """Give the versions in a lock file, by lower-case name."""
+    """Return the versions in a lock file, by lower-case name."""
     pins = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE)
     return {name.lower(): version for name, version in pins}
 
 
-def test_the_locks_hold_what_the_project_asks_for() -> None:
+def test_the_locks_meet_the_projects_requirements() -> None:
     run, dev = locked("requirements.lock"), locked("requirements-dev.lock")
     assert run.items() <= dev.items()
     for line in PYPROJECT["project"]["dependencies"]:
@@ -51,9 +51,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         assert Requirement(line).specifier.contains(dev[Requirement(line).name.lower()]), line
 
 
-@pytest.mark.skipif(
-    not (shutil.which("git") and (ROOT / ".git").exists()), reason="git knows what is committed"
-)
+@pytest.mark.skipif(not (shutil.which("git") and (ROOT / ".git").exists()), reason="needs git")
 def test_no_committed_file_names_a_registry_or_a_path_of_one_machine() -> None:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
@@ -74,9 +72,9 @@ for found in pkgutil.walk_packages(getattr(module, "__path__", []), {name!r} + "
 
 
 @pytest.mark.parametrize("part", ["engine", "players", "referee", "tournament", "library", "paths"])
-def test_all_but_the_table_works_without_qt(part: str) -> None:
+def test_everything_but_the_desktop_works_without_qt(part: str) -> None:
     hidden = ["PySide6", "shiboken6"]
-    if part in {"engine", "paths"}:  # These have the standard library alone.
+    if part in {"engine", "paths"}:  # These need the standard library only.
         hidden += ["numpy", "tqdm"]
     code = IMPORT_ALL.format(hidden=hidden, name=f"tyrus_desktop.{part}")
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
@@ -84,12 +82,12 @@ def test_all_but_the_table_works_without_qt(part: str) -> None:
 
 def test_the_package_itself_imports_nothing() -> None:
     code = "import sys; old = set(sys.modules); import tyrus_desktop; print(set(sys.modules) - old)"
-    said = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
-    assert said.strip() == "{'tyrus_desktop'}"
+    printed = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
+    assert printed.strip() == "{'tyrus_desktop'}"
 
 
-# A small house of the same plan; each line after it is a way to break in.
-HOUSE = {
+# A small project with the same structure; each line of BREAKS violates a contract.
+PROJECT = {
     "__main__": "from tyrus_desktop import desktop, tournament",
     "desktop.game.table": "from tyrus_desktop import library, paths, referee\nimport PySide6",
     "desktop.bridge.state": "from tyrus_desktop.desktop.game import table",
@@ -132,9 +130,9 @@ BREAKS = [
 ]
 
 
-def lint_imports(folder: Path, house: dict[str, str]) -> str:
-    """Build the house in a folder and give what import-linter says to our contracts."""
-    for module, code in house.items():
+def lint_imports(folder: Path, project: dict[str, str]) -> str:
+    """Create the project in a folder; return import-linter's report on our contracts."""
+    for module, code in project.items():
         parts = ("tyrus_desktop", *module.split("."))
         for depth in range(1, len(parts)):
             package = folder.joinpath(*parts[:depth])
@@ -145,24 +143,24 @@ def lint_imports(folder: Path, house: dict[str, str]) -> str:
         file.write_text(code, "utf-8")
     shutil.copy(ROOT / "pyproject.toml", folder)
     command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
-    said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert said.returncode in {0, 1}, said.stderr
-    return said.stdout
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode in {0, 1}, done.stderr
+    return done.stdout
 
 
-def test_the_contracts_allow_the_house_as_designed(tmp_path: Path) -> None:
-    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in lint_imports(tmp_path, HOUSE)
+def test_the_contracts_allow_the_designed_structure(tmp_path: Path) -> None:
+    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in lint_imports(tmp_path, PROJECT)
 
 
 @pytest.mark.parametrize(("module", "code", "contract"), BREAKS)
-def test_the_contracts_stop_every_way_around(
+def test_the_contracts_forbid_each_violation(
     tmp_path: Path, module: str, code: str, contract: str
 ) -> None:
-    said = lint_imports(tmp_path, {**HOUSE, module: f"{HOUSE.get(module, '')}\n{code}"})
-    assert re.search(rf"{contract}.* BROKEN", said), said
+    report = lint_imports(tmp_path, {**PROJECT, module: f"{PROJECT.get(module, '')}\n{code}"})
+    assert re.search(rf"{contract}.* BROKEN", report), report
 
 
-def test_every_module_that_a_contract_guards_exists() -> None:
+def test_every_module_named_in_a_contract_exists() -> None:
     guarded = {
         module
         for contract in CONTRACTS

@@ -1,11 +1,13 @@
-"""The scripts that set up, check and translate: what they must notice."""
+"""The scripts for translations, QML and system libraries: what they must find."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import PySide6
 import pytest
 
 import environment
@@ -21,11 +23,11 @@ LDD = """\
 """
 
 
-def test_libraries_that_are_not_found_are_read_from_ldd() -> None:
+def test_the_libraries_that_ldd_does_not_find_are_read_from_its_output() -> None:
     assert system_libraries.not_found(LDD) == {"libEGL.so.1", "libxcb-cursor.so.0"}
 
 
-def test_a_window_needs_what_its_display_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_platform_plugins_follow_from_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     assert system_libraries.platforms_for_a_window() == ("offscreen",)
@@ -37,7 +39,7 @@ def test_a_window_needs_what_its_display_needs(monkeypatch: pytest.MonkeyPatch) 
     assert system_libraries.platforms_for_a_window() == ("xcb",)
 
 
-def test_who_may_not_install_is_told_the_line_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_root_rights_is_told_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {"libEGL.so.1", "libxcb-cursor.so.0"}
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(system_libraries, "missing", lambda *_: missing)
@@ -48,7 +50,7 @@ def test_who_may_not_install_is_told_the_line_that_does(monkeypatch: pytest.Monk
         system_libraries.require(sys.executable, ("xcb",))
 
 
-def test_other_distributions_are_told_the_libraries_by_name(
+def test_users_of_other_distributions_are_told_a_command_with_the_libraries_names(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
@@ -59,9 +61,42 @@ def test_other_distributions_are_told_the_libraries_by_name(
         system_libraries.require(sys.executable, ("xcb",))
 
 
+def test_a_library_that_only_a_platforms_plugin_lacks_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def ldd(command: list[str], **_options: object) -> subprocess.CompletedProcess[bytes]:
+        absent = LDD if any("platforms" in file for file in command) else ""
+        return subprocess.CompletedProcess(command, 1, absent.encode())
+
+    monkeypatch.setattr(system_libraries, "answer", lambda _: PySide6.__file__)
+    monkeypatch.setattr(subprocess, "run", ldd)
+    assert system_libraries.missing(sys.executable, ()) == set()
+    if sys.platform == "linux":
+        assert system_libraries.missing(sys.executable, ("xcb",)) == {
+            "libEGL.so.1",
+            "libxcb-cursor.so.0",
+        }
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_libraries_that_are_still_missing_after_the_installation_are_named(
+    monkeypatch: pytest.MonkeyPatch, installed: bool
+) -> None:
+    absent = [{"libEGL.so.1", "libnew.so.7"}, set[str]() if installed else {"libnew.so.7"}]
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(system_libraries, "missing", lambda *_: absent.pop(0))
+    monkeypatch.setattr(system_libraries, "installed_by_apt", lambda *_: None)
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in {"ldd", "apt-get"} else None)
+    if installed:
+        system_libraries.require(sys.executable, ("xcb",))
+    else:
+        with pytest.raises(environment.Missing, match=r"system libraries: libnew\.so\.7\."):
+            system_libraries.require(sys.executable, ("xcb",))
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """A small application of its own, with our tools beside it."""
+def project(tmp_path: Path) -> Path:
+    """A small application, with the scripts of `packaging/`."""
     shutil.copytree(ROOT / "packaging", tmp_path / "packaging")
     desktop = tmp_path / "tyrus_desktop" / "desktop"
     module = desktop / "qml" / "Tyrus"
@@ -77,11 +112,25 @@ def house(tmp_path: Path) -> Path:
 
 
 PYTHON = """
-from PySide6.QtCore import Property, QAbstractListModel, QObject, Signal, Slot
+from enum import Enum
+from PySide6.QtCore import Property, QAbstractListModel, QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QmlUncreatable
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+@QmlElement
+class Board(QObject):
+    played = Signal(int)
+
+    @QEnum
+    class Shape(Enum):
+        ROUND = 0
+
+    def set_shape(self, shape): ...
+
+    shapeChanged = Signal()
+    shape = Property(int, lambda self: 0, set_shape, notify=shapeChanged)
 
 class Rows(QAbstractListModel):
     count = Property(int, lambda self: 9, constant=True)
@@ -109,6 +158,11 @@ Item {
     readonly property int count: Game.hand.count + root.hand.count
     readonly property string title: qsTr("New game")
     Component.onCompleted: Game.play(1)
+
+    Board {
+        shape: Board.ROUND
+        onPlayed: tile => Game.play(tile)
+    }
 }
 """
 FRENCH = """<?xml version="1.0" encoding="utf-8"?>
@@ -125,15 +179,15 @@ FRENCH = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-def tool(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a tool of the house."""
-    script = str(house / "packaging" / command[0])
+def tool(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of the project."""
+    script = str(project / "packaging" / command[0])
     line = [sys.executable, script, *command[1:]]
     return subprocess.run(line, capture_output=True, text=True, check=False)
 
 
-def test_right_qml_passes_with_the_python_types_known(house: Path) -> None:
-    done = tool(house, "qml_check.py")
+def test_valid_qml_passes_and_the_python_types_are_known(project: Path) -> None:
+    done = tool(project, "qml_check.py")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
@@ -145,48 +199,73 @@ def test_right_qml_passes_with_the_python_types_known(house: Path) -> None:
         ("Game.hand.count", "nowhere.count"),
         ("Game.hand.count", "Game.hand.title"),
         ("required property Hand hand", "required property Fist hand"),
+        ("Board.ROUND", "Board.SQUARE"),
+        ("onPlayed", "onTaken"),
+        ("Game.play(1)", "Game.hand = null"),
     ],
 )
-def test_wrong_qml_fails(house: Path, right: str, wrong: str) -> None:
-    main = house / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
+def test_invalid_qml_fails(project: Path, right: str, wrong: str) -> None:
+    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
     main.write_text(QML.replace(right, wrong), "utf-8")
-    done = tool(house, "qml_check.py")
+    done = tool(project, "qml_check.py")
     assert done.returncode != 0
     assert "Main.qml" in done.stderr
 
 
-def test_translations_that_say_all_pass(house: Path) -> None:
-    done = tool(house, "linguist.py", "check")
+def test_complete_translations_pass(project: Path) -> None:
+    done = tool(project, "linguist.py", "check")
     assert (done.returncode, done.stdout.strip()) == (0, "")
 
 
-def test_a_new_text_in_the_code_makes_the_translations_stale(house: Path) -> None:
-    main = house / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
+def test_a_new_text_in_the_code_makes_the_translations_out_of_date(project: Path) -> None:
+    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
     main.write_text(QML.replace("New game", "Another game"), "utf-8")
-    assert "not up to date" in tool(house, "linguist.py", "check").stdout
+    assert "not up to date" in tool(project, "linguist.py", "check").stdout
+
+
+def test_an_update_removes_texts_that_are_no_longer_used(project: Path) -> None:
+    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
+    main.write_text(QML.replace("New game", "Another game"), "utf-8")
+    tool(project, "linguist.py", "update")
+    french = (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
+    assert "Another game" in french
+    assert "New game" not in french
+
+
+def test_the_english_file_has_plural_forms_only(project: Path) -> None:
+    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
+    plural = 'readonly property string wins: qsTr("%n win(s)", "", 3)\n    Component'
+    main.write_text(QML.replace("Component", plural, 1), "utf-8")
+    english = project / "translations" / "tyrus_en.ts"
+    english.write_text(re.sub("<context>.*</context>", "", FRENCH, flags=re.DOTALL), "utf-8")
+    tool(project, "linguist.py", "update")
+    text = english.read_text("utf-8")
+    assert "%n win(s)" in text
+    assert "New game" not in text
+    assert "New game" in (project / "translations" / "tyrus_fr.ts").read_text("utf-8")
 
 
 @pytest.mark.parametrize("kind", ["unfinished", "vanished"])
-def test_an_entry_that_is_unfinished_or_vanished_fails(house: Path, kind: str) -> None:
-    french = house / "translations" / "tyrus_fr.ts"
+def test_an_unfinished_or_vanished_translation_fails(project: Path, kind: str) -> None:
+    french = project / "translations" / "tyrus_fr.ts"
     marked = FRENCH.replace("<translation>", f'<translation type="{kind}">')
     french.write_text(marked, "utf-8")
-    done = tool(house, "linguist.py", "check")
+    done = tool(project, "linguist.py", "check")
     assert done.returncode == 1
     assert "not translated: New game" in done.stdout
 
 
-def test_translations_are_compiled_once_and_again_when_they_change(house: Path) -> None:
-    compiled = house / "build" / "i18n" / "tyrus_fr.qm"
-    tool(house, "linguist.py", "compile")
+def test_a_translation_is_compiled_again_only_after_a_change(project: Path) -> None:
+    compiled = project / "build" / "i18n" / "tyrus_fr.qm"
+    tool(project, "linguist.py", "compile")
     first = compiled.stat().st_mtime_ns
-    tool(house, "linguist.py", "compile")
+    tool(project, "linguist.py", "compile")
     assert compiled.stat().st_mtime_ns == first
-    os.utime(house / "translations" / "tyrus_fr.ts")
-    tool(house, "linguist.py", "compile")
+    os.utime(project / "translations" / "tyrus_fr.ts")
+    tool(project, "linguist.py", "compile")
     assert compiled.stat().st_mtime_ns > first
 
 
-def test_a_tool_that_qt_does_not_have_is_named() -> None:
+def test_a_missing_tool_of_qt_is_named() -> None:
     with pytest.raises(SystemExit, match="has no lunch"):
         linguist.qt_tool("lunch")

@@ -1,4 +1,4 @@
-"""No test may pass with a warning of Qt, QML or Python: shown by tests that warn, run apart."""
+"""A warning from Qt, QML or Python fails a test: shown with tests that warn, in another pytest."""
 
 import re
 import shutil
@@ -8,12 +8,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WARNING_TESTS = '''
-"""Each of these would be green, but for its warning."""
+"""Each of these would pass without its warning."""
 import warnings
 import pytest
 from PySide6.QtCore import QObject, QStandardPaths, QUrl, qWarning
 from PySide6.QtQml import QQmlComponent, QQmlEngine
-from PySide6.QtQuick import QQuickItem  # so that QML's items are known
+from PySide6.QtQuick import QQuickItem  # registers QML's items
 
 @pytest.fixture
 def warns_before():
@@ -38,7 +38,7 @@ def shown(engine, text):
 def test_before(warns_before): pass
 def test_during(): qWarning("during")
 def test_after(warns_after): pass
-def test_python(): warnings.warn("of Python")
+def test_python(): warnings.warn("Python")
 def test_qml_null(engine):
     assert shown(engine, b"import QtQuick; Item { property var no; property int n: no.one }")
 def test_qml_console(engine):

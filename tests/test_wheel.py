@@ -1,29 +1,28 @@
-"""The wheel, built from the source distribution, installed elsewhere, and started from there.
+"""The wheel: built from the tree and from the sdist, installed elsewhere, and started there.
 
-Without a network, and with nothing of the clone in sight.
+Without a network and without the clone's files.
 """
 
 import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 import tyrus_desktop
 
-# One worker builds it, once.
-pytestmark = pytest.mark.xdist_group("wheel")
-
 ROOT = Path(__file__).resolve().parent.parent
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
+LARGEST_WHEEL = 4_000_000  # Bytes.
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
 from tyrus_desktop import paths
 for folder in (paths.resources(), paths.translations(), paths.qml()):
     print(folder)
 """
-# The event loop is replaced by one look at the window that it would have shown.
+# Instead of an event loop: one look at the window.
 START = """
 import sys
 from PySide6.QtGui import QGuiApplication
@@ -50,11 +49,11 @@ sys.exit(main([]))
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the installed wheel and nothing else."""
+    """A folder with the installed wheel, built from the sdist."""
     work = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory"]
     subprocess.run([*build, str(work)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    # Python 3.11.2, which is Debian 12's, knows no filters, and 3.12 warns where none is named.
+    # Debian 12's Python 3.11.2 has no extraction filters; Python 3.12 warns if none is given.
     unpack = [sys.executable, "-W", "ignore", "-m", "tarfile", "--extract"]
     subprocess.run([*unpack, str(next(work.glob("*.tar.gz"))), str(work)], check=True)
     unpacked = next(path for path in work.iterdir() if path.is_dir())
@@ -68,7 +67,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_installed(site: Path, folder: Path, *arguments: str, **environment: str) -> str:
-    """Run the installed package from another folder and give all that it prints."""
+    """Run the installed package from another folder; return its output."""
     command = [sys.executable, *arguments]
     variables = {**os.environ, "PYTHONPATH": str(site), **environment}
     done = subprocess.run(
@@ -78,14 +77,14 @@ def run_installed(site: Path, folder: Path, *arguments: str, **environment: str)
     return done.stdout
 
 
-def test_the_installed_game_tells_its_version(site: Path, tmp_path: Path) -> None:
+def test_the_installed_game_prints_its_version(site: Path, tmp_path: Path) -> None:
     said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "--version")
     assert tyrus_desktop.__version__ in said
     script = next(path for path in (site / "bin", site / "Scripts") if path.is_dir()) / "tyrus"
     assert run_installed(site, tmp_path, str(script), "--version") == said
 
 
-def test_the_installed_game_opens_its_table_in_the_language_of_the_system(
+def test_the_installed_game_opens_its_window_in_the_systems_language(
     site: Path, tmp_path: Path
 ) -> None:
     english = run_installed(site, tmp_path, "-c", START, LANGUAGE="en").splitlines()
@@ -95,7 +94,7 @@ def test_the_installed_game_opens_its_table_in_the_language_of_the_system(
     assert "Nouvelle partie…" in french
 
 
-def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path) -> None:
+def test_the_wheel_has_all_files_that_the_game_needs(site: Path, tmp_path: Path) -> None:
     resources, translations, qml = map(
         Path, run_installed(site, tmp_path, "-c", WHERE).splitlines()
     )
@@ -111,7 +110,7 @@ def test_the_installed_game_has_all_its_files_with_it(site: Path, tmp_path: Path
     assert not (site / "tyrus_desktop" / "training" / "runs").exists()
 
 
-def test_the_installed_game_has_its_strongest_player_and_stays_small(
+def test_the_installed_game_has_its_strongest_player_and_small_weights(
     site: Path, tmp_path: Path
 ) -> None:
     match = ("-m", "tyrus_desktop", "match", "archon", "random", "--games", "2")
@@ -120,7 +119,20 @@ def test_the_installed_game_has_its_strongest_player_and_stays_small(
     assert sum(file.stat().st_size for file in weights) < 4_000_000
 
 
+def test_a_wheel_built_from_the_tree_is_that_built_from_the_sdist(
+    site: Path, tmp_path: Path
+) -> None:
+    """The sdist leaves out the training runs, which would make the wheel six times as large."""
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
+    subprocess.run([*build, str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if name.startswith("tyrus_desktop/")}
+    assert names == {f"tyrus_desktop/{name}" for name in files_in(site / "tyrus_desktop")}
+    assert wheel.stat().st_size < LARGEST_WHEEL
+
+
 def files_in(folder: Path) -> set[str]:
-    """Give the names of all files below a folder, compiled Python apart."""
+    """Return the names of all files below a folder, without compiled Python."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return {path.relative_to(folder).as_posix() for path in files}
