@@ -22,13 +22,16 @@ VOLUME = 20
 RANDOM_TESTS = "long or sampled or hypothesis"
 """The marks: ours for the first two (see `tests/conftest.py`), hypothesis sets its own."""
 
+PATIENT = ["-o", "faulthandler_timeout=1800"]
+"""Some tests take minutes here."""
+
 
 def steps(seed: int, volume: int, arguments: list[str]) -> dict[str, list[str]]:
     """Return the commands by name, in their order."""
     size = [f"--seed={seed}", f"--hypothesis-seed={seed}", f"--volume={volume}"]
     scripts = ROOT / "packaging"
     return {
-        "random tests": [*PYTEST, "-m", RANDOM_TESTS, *size, *arguments],
+        "random tests": [*PYTEST, "-m", RANDOM_TESTS, *PATIENT, *size, *arguments],
         "training": [PYTHON, str(scripts / "training.py")],
         "drawings": [PYTHON, str(scripts / "draw_art.py"), "--check"],
     }

@@ -16,6 +16,8 @@ import environment
 import linguist
 import long_tests
 import release
+import system_libraries
+from art import emblems
 from tests.readers import seeds
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,7 +63,7 @@ def test_the_games_exit_status_is_that_of_the_command(
 ) -> None:
     """A crash, here by SIGABRT, included."""
     monkeypatch.setattr(environment, "prepare", lambda _: sys.executable)
-    monkeypatch.setattr(dev.system_libraries, "require", lambda *_: None)
+    monkeypatch.setattr(system_libraries, "require", lambda *_: None)
     monkeypatch.setattr(dev, "script", lambda *_: 0)
     monkeypatch.setattr(subprocess, "call", lambda *_, **_options: status)
     assert dev.run([]) == expected
@@ -114,8 +116,13 @@ def test_a_long_run_has_one_seed_and_goes_on_after_a_failure(
 
 def test_without_a_seed_each_long_run_has_another(monkeypatch: pytest.MonkeyPatch) -> None:
     found = set()
+
+    def steps(seed: int, *_: object) -> dict[str, list[str]]:
+        found.add(seed)
+        return {}
+
     monkeypatch.setattr(long_tests, "compile_all", list)
-    monkeypatch.setattr(long_tests, "steps", lambda seed, *_: found.add(seed) or {})
+    monkeypatch.setattr(long_tests, "steps", steps)
     monkeypatch.setattr(sys, "argv", ["long_tests.py"])
     for _ in range(3):
         assert long_tests.main() == 0
@@ -211,7 +218,7 @@ def test_a_drawing_that_differs_from_its_script_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(draw_art, "ROOT", tmp_path)
-    monkeypatch.setattr(draw_art, "MODULES", (draw_art.emblems,))
+    monkeypatch.setattr(draw_art, "MODULES", (emblems,))
     assert draw_art.main(["--check"]) == 1
     assert list(tmp_path.iterdir()) == []
     assert draw_art.main([]) == 0

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Proves the .deb on a fresh Debian: makes a minimal root with debootstrap, installs the package
-# there with apt, starts it under Xvfb, opens a game by its file, takes a picture, removes it, and
-# looks for what stayed behind. The log on the standard output is the evidence.
+# Tests the .deb on a fresh Debian: creates a minimal root with debootstrap, installs the package with
+# apt, starts it under Xvfb, opens a game file, takes a screenshot, removes the package, and looks for
+# files left behind. The log on the standard output is the evidence.
 #
 #     packaging/linux/fresh_root.sh PACKAGE.deb [SUITE [FOLDER]]
 #
-# SUITE is bookworm (Debian 12) or trixie (13). FOLDER gets the root, which is kept if it is there
-# already, and the picture. Needs root, debootstrap, and an apt that reaches a Debian mirror.
+# SUITE is bookworm (Debian 12) or trixie (13). FOLDER receives the root, which is used again if it
+# exists, and the screenshot. Needs root, debootstrap, and an apt with a Debian mirror.
 set -eu
 
 here=$(cd "$(dirname "$0")/../.." && pwd)
@@ -20,7 +20,7 @@ mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Com
     grep '/debian/*$' | head -n 1)
 
 everything() {
-    # Not what apt and dpkg write down for themselves, of whatever package.
+    # Without the caches and logs that apt and dpkg write for any package.
     inside find / -xdev \( -path /var/cache -o -path /var/log -o -path /var/lib/apt \
         -o -path '/var/lib/dpkg/*-old' -o -path /dev -o -path /tmp -o -path /home \) -prune -o -print |
         sort
@@ -79,7 +79,7 @@ remove_package() {
     inside apt-get purge -qqy tyrus 2>&1 | tail -n 1
     inside apt-get autoremove --purge -qqy >/dev/null 2>&1
     rm "$root/srv/tyrus.deb"
-    # Caches of the system that other packages' removal would leave too.
+    # Without system caches that the removal of any package leaves.
     everything | comm -13 "$folder/before" - | grep -v '^/etc/ld.so.cache$' >"$folder/left" || true
     mentions >>"$folder/left"
     if [ -s "$folder/left" ]; then
@@ -87,7 +87,7 @@ remove_package() {
         cat "$folder/left"
         exit 1
     fi
-    echo "no file is left and none mentions it; games and settings stay in the users' homes:"
+    echo "no file is left and none mentions it; games and settings remain in the users' homes:"
     find "$root/home/claire" -name '*tyrus*' -prune | sed "s|$root||"
 }
 
@@ -98,12 +98,12 @@ if [ ! -e "$base" ]; then
     tar -C "$root" -cf "$base" .
 fi
 
-say "a bare root: apt installs the package, and what it declares"
+say "a minimal root: apt installs the package with its dependencies"
 fresh
 echo "Debian $(inside cat /etc/debian_version), $(inside dpkg-query -W | wc -l) packages"
 install_package
 
-say "every library is found, in the order in which the program's starter lets them be looked for"
+say "every library is found in the search order of the program's bootloader"
 missing=$(inside sh -c 'find /usr/lib/tyrus -name "*.so*" -type f |
     LD_LIBRARY_PATH=/usr/lib/tyrus/_internal xargs ldd' 2>/dev/null | grep 'not found' | sort -u || true)
 [ -z "$missing" ] || { echo "$missing"; exit 1; }
@@ -115,13 +115,13 @@ as_user tyrus --self-check
 say "apt removes it"
 remove_package
 
-say "another root, with a screen (Xvfb) and what looks at it"
+say "another root, with a display (Xvfb) and tools to look at it"
 fresh
 inside apt-get install -qqy --no-install-recommends xvfb x11-utils imagemagick \
     shared-mime-info desktop-file-utils xdg-utils >/dev/null 2>&1
 install_package
 
-say "a game opened by its file"
+say "opening a game file"
 cp "$here/tests/golden/example.tyrus" "$root/home/claire/a game é.tyrus"
 inside chown 1000:1000 "/home/claire/a game é.tyrus"
 echo "its type: $(inside grep -m1 tyrus /usr/share/mime/globs2)"
@@ -129,7 +129,7 @@ echo "opened by: $(as_user xdg-mime query default application/x-tyrus-record)"
 how=exec as_user Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
 display=$!
 sleep 3
-kill -0 "$display" # And not another one's screen of this number.
+kill -0 "$display" # It has not failed because the number is in use.
 how=exec as_user tyrus "/home/claire/a game é.tyrus" &
 game=$!
 sleep 10
@@ -138,9 +138,9 @@ as_user import -window root /home/claire/picture.png
 cp "$root/home/claire/picture.png" "$folder/$suite.png"
 echo "picture: $(inside identify -format '%wx%h, %k colours' /home/claire/picture.png)"
 kill -0 "$game"
-echo "the program is still running, as it should"
+echo "the program is still running, as expected"
 stopped
 
 say "apt removes it"
 remove_package
-say "all is well on $suite"
+say "passed on $suite"

@@ -1,12 +1,12 @@
 #!/bin/sh
-# macOS: from the frozen Tyrus.app (build/bundle) to dist/tyrus-VERSION-macos-MACHINE.dmg. The
-# machine, arm64 or x86_64, is that on which it runs: numpy has no wheels for both at once.
+# macOS: packs the frozen Tyrus.app (build/bundle) into dist/tyrus-VERSION-macos-MACHINE.dmg. MACHINE
+# is that of the build, arm64 or x86_64: numpy has no universal wheels.
 #
-# Signing and notarising want a Developer ID, given by the environment; without one the program is
-# signed for this machine alone, and other machines' Gatekeeper refuses it at first:
+# Signing and notarising need a Developer ID, given in the environment; without one the program is
+# signed ad hoc, and Gatekeeper refuses it on other machines until the user allows it:
 #
 #     SIGN_AS       "Developer ID Application: NAME (TEAM)", in the keychain
-#     NOTARY        a profile that `xcrun notarytool store-credentials` has kept
+#     NOTARY        a profile stored by `xcrun notarytool store-credentials`
 set -eu
 
 cd "$(dirname "$0")/../.."
@@ -30,5 +30,5 @@ if [ -n "${SIGN_AS:-}" ] && [ -n "${NOTARY:-}" ]; then
     xcrun notarytool submit "$image" --keychain-profile "$NOTARY" --wait
     xcrun stapler staple "$image"
 else
-    echo "neither signed for others nor notarised: SIGN_AS and NOTARY are not given"
+    echo "signed ad hoc and not notarised: SIGN_AS and NOTARY are not set"
 fi

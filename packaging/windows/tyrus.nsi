@@ -1,9 +1,9 @@
-; Windows' installer: for one user, without an administrator; in English and French.
+; Windows' installer: per user, without administrator rights; in English and French.
 ;
 ;     python packaging/windows_installer.py
 ;
-; It puts the frozen program below the user's own programs, a shortcut into the Start menu, and
-; gives .tyrus files to it. Taking it away leaves the user's games and settings where they are.
+; Installs the frozen program into the user's own programs folder, with a shortcut in the Start menu,
+; and registers it for .tyrus files. Uninstalling leaves the user's games and settings in place.
 
 Unicode true
 !include "MUI2.nsh"
@@ -46,12 +46,12 @@ VIAddVersionKey /LANG=0 "FileDescription" "Tyrus, the game of bluff for two"
 VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
 
 !macro TellShell
-  ; SHCNE_ASSOCCHANGED: the shell reads file types and icons anew.
+  ; SHCNE_ASSOCCHANGED: the shell reloads file types and icons.
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 !macroend
 
 !macro CloseIt
-  ; Windows gives nobody a running program's file to write to.
+  ; Windows does not open the file of a running program for writing.
   ${DoWhile} ${FileExists} "$INSTDIR\tyrus.exe"
     ClearErrors
     FileOpen $0 "$INSTDIR\tyrus.exe" a
@@ -66,7 +66,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 
 
 Section "Tyrus" PROGRAM
   !insertmacro CloseIt
-  ; An earlier version's libraries must not stay among the new ones.
+  ; Libraries of an earlier version must not remain.
   ${If} ${FileExists} "$INSTDIR\tyrus.exe"
     RMDir /r "$INSTDIR\_internal"
   ${EndIf}

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -57,6 +58,23 @@ def test_after_every_placement_the_file_replays_to_the_game_at_the_table(screen:
 def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
     start: Starter, tmp_path: Path, rival: str, lines: int
 ) -> None:
+    take_up_after_a_kill(start, tmp_path, rival, lines)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(40))
+def test_a_game_whose_program_was_killed_at_any_moment_is_offered_at_the_next_start(
+    start: Starter, tmp_path: Path, seed: int, number: int
+) -> None:
+    rng = random.Random(f"{seed} {number}")
+    rival = rng.choice(("greedy", ""))
+    take_up_after_a_kill(start, tmp_path, rival, rng.randint(1, 16), rng.uniform(0, 0.01))
+
+
+def take_up_after_a_kill(
+    start: Starter, tmp_path: Path, rival: str, lines: int, delay: float = 0
+) -> None:
+    """Kill a program `delay` seconds after it has kept some placements; start it again."""
     command = [sys.executable, str(Path(__file__).with_name("child.py")), str(tmp_path), rival]
     with subprocess.Popen(
         command,
@@ -66,6 +84,7 @@ def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
     ) as child:
         assert child.stdout is not None
         placed = [child.stdout.readline().strip() for _ in range(lines)]
+        time.sleep(delay)
         child.kill()
         placed += child.stdout.read().split()
     screen = start()
