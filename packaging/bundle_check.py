@@ -138,6 +138,9 @@ def modules(program: Path) -> set[str]:
     viewer = [bundle.python(), "-m", "PyInstaller.utils.cliutils.archive_viewer"]
     printed = subprocess.check_output([*viewer, "--list", "--recursive", "--brief", program])
     names = set(re.findall(r"^[ ]*'?([\w.]+)'?,?$", printed.decode(), re.MULTILINE))
+    assert {"tyrus_desktop", "hashlib"} <= names, (
+        "PyInstaller's archive viewer prints another format"
+    )
     internal = program.parent / "_internal"
     return names | {path.name.split(".")[0] for path in internal.rglob("*.so")}
 

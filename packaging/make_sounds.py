@@ -1,8 +1,8 @@
-"""Synthesises every sound of the game into resources/sounds: `python packaging/make_sounds.py`.
+"""Synthesises all sounds of the game into resources/sounds: `python packaging/make_sounds.py`.
 
-Struck wood and metal are sums of dying sines, breath and rubbing are shaped noise. The same bytes
-each time: chance comes from fixed seeds, from bits whose sequence numpy promises to keep. Change
-this script, not the files. How loud something is played is the player's volume, not here.
+Struck wood and metal are sums of decaying sines; breath and rubbing are filtered noise. The output
+is reproducible: noise has fixed seeds and uses a bit stream that numpy guarantees. Change this
+script, not the files.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 RATE = 22050
-"""Samples a second; nothing here needs to be heard above 10 kHz."""
+"""Samples per second; the sounds have nothing above 10 kHz."""
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 PEAK = 10 ** (-3 / 20)
-"""No sample is further from zero: two of them at once, a little below, still fit."""
+"""The largest amplitude; leaves room for two sounds at once."""
 
 FADE = 0.25
-"""The part of every sound in which it fades, so that none is cut off."""
+"""The part of each sound, at its end, in which it fades out."""
 
 Wave = NDArray[np.float64]
 Mode = tuple[float, float, float]
-"""A way in which a body rings: Hz, seconds to a third of its strength, and strength."""
+"""A mode of vibration: frequency in Hz, decay time in seconds (to 1/e), and amplitude."""
 
 
 # Materials
@@ -39,20 +39,20 @@ def instants(seconds: float) -> Wave:
     return np.arange(round(seconds * RATE)) / RATE
 
 
-def dying(t: Wave, decay: float) -> Wave:
-    """What falls to a third of its strength in `decay` seconds, and so on."""
+def decaying(t: Wave, decay: float) -> Wave:
+    """An exponential decay with the time constant `decay`, in seconds."""
     strength: Wave = np.exp(-t / decay)
     return strength
 
 
 def chance(seed: int, count: int) -> Wave:
-    """`count` numbers in -1..1, the same for the same seed under any numpy."""
-    bits = np.random.PCG64(seed).random_raw(count)  # Only the bits are promised for ever.
+    """Return `count` random numbers in -1..1, the same for a seed with any numpy."""
+    bits = np.random.PCG64(seed).random_raw(count)  # numpy guarantees the bits only.
     return np.asarray(bits >> 11, np.float64) * 2.0**-52 - 1
 
 
 def noise(seed: int, seconds: float, low: float, high: float) -> Wave:
-    """Noise between two frequencies, with soft shoulders and the strength of 1."""
+    """Noise between two frequencies in Hz, with soft cut-offs and RMS 1."""
     raw = chance(seed, round(seconds * RATE))
     hertz = np.maximum(np.fft.rfftfreq(len(raw), 1 / RATE), 1)
     shape = 1 / np.sqrt((1 + (low / hertz) ** 6) * (1 + (hertz / high) ** 6))
@@ -61,16 +61,16 @@ def noise(seed: int, seconds: float, low: float, high: float) -> Wave:
 
 
 def ring(seconds: float, modes: Iterable[Mode], attack: float = 0.0008) -> Wave:
-    """A body that has been struck."""
+    """The sound of a struck body with these modes."""
     t = instants(seconds)
     body = np.zeros_like(t)
     for hertz, decay, power in modes:
-        body += power * dying(t, decay) * np.sin(2 * np.pi * hertz * t)
-    return body * (1 - dying(t, attack))
+        body += power * decaying(t, decay) * np.sin(2 * np.pi * hertz * t)
+    return body * (1 - decaying(t, attack))
 
 
 def mix(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Parts from their own moments on; what goes beyond the end is cut."""
+    """Mix parts that start at their own times, in seconds; cut at the end."""
     whole = np.zeros(round(seconds * RATE))
     for start, part in parts:
         at = round(start * RATE)
@@ -80,20 +80,20 @@ def mix(seconds: float, *parts: tuple[float, Wave]) -> Wave:
 
 
 def swell(seconds: float, rise: float, fall: float) -> Wave:
-    """A breath's strength: up in `rise` seconds, and down in the last `fall`."""
+    """An envelope that rises in `rise` seconds and falls in the last `fall` seconds."""
     t = instants(seconds)
     up, down = np.clip(t / rise, 0, 1), np.clip((seconds - t) / fall, 0, 1)
     return (np.sin(np.pi / 2 * up) * np.sin(np.pi / 2 * down)) ** 2
 
 
 def thud(seed: int, seconds: float, low: float, high: float, decay: float) -> Wave:
-    """The noise of two things that meet."""
+    """The noise of an impact."""
     t = instants(seconds)
-    return noise(seed, seconds, low, high) * dying(t, decay) * (1 - dying(t, 0.0004))
+    return noise(seed, seconds, low, high) * decaying(t, decay) * (1 - decaying(t, 0.0004))
 
 
 def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:
-    """A block of hard wood on a table: the block, the table under it, and the touch itself."""
+    """A hardwood block set on a table: the block, the table, and the contact noise."""
     hertz, decays = (430, 1010, 1730, 2780), (0.030, 0.020, 0.012, 0.006)
     powers = (1.0, 0.9 * hardness, 0.55 * hardness**2, 0.3 * hardness**3)
     block = zip((pitch * each for each in hertz), decays, powers, strict=True)
@@ -103,7 +103,7 @@ def wood(seconds: float, pitch: float, hardness: float, seed: int) -> Wave:
 
 
 def coin(pitch: float, strength: float) -> Wave:
-    """One coin of a purse falling on others."""
+    """One coin falling on others."""
     hertz, decays = (620, 2250, 3480, 4920, 6650, 8300), (0.012, 0.10, 0.075, 0.05, 0.03, 0.018)
     powers = (0.5, 0.7, 1.0, 0.55, 0.3, 0.15)
     disc = zip((pitch * each for each in hertz), decays, powers, strict=True)
@@ -111,7 +111,7 @@ def coin(pitch: float, strength: float) -> Wave:
 
 
 def string(hertz: float) -> Wave:
-    """A plucked string of a lyre: high partials die first, and it is a little stiff."""
+    """A plucked lyre string: high partials decay first; slightly inharmonic."""
     partials = [n for n in range(1, 13) if n * hertz < 9000]
     modes = [
         (n * hertz * math.sqrt(1 + 0.0004 * n * n), 0.5 / n**0.8, 1 / n**1.5) for n in partials
@@ -123,20 +123,20 @@ def string(hertz: float) -> Wave:
 
 
 def place(variant: int) -> Wave:
-    """A tile is stood on the table; it tips a little, and touches a second time."""
+    """A tile is set upright on the table, tips a little, and touches a second time."""
     pitch, again = [(1.0, 0.062), (0.955, 0.071), (1.045, 0.055)][variant]
     knock, tip = wood(0.22, pitch, 0.9, 11 + variant), wood(0.16, 1.12 * pitch, 0.7, 14 + variant)
     return mix(0.22, (0, knock), (again, 0.22 * tip))
 
 
 def lift() -> Wave:
-    """A tile leaves the table: hardly more than a touch of the fingers."""
+    """A tile is picked up: little more than the touch of the fingers."""
     brush = noise(21, 0.13, 700, 3200) * swell(0.13, 0.03, 0.09)
     return mix(0.16, (0, 0.35 * brush), (0.02, 0.6 * wood(0.12, 1.35, 0.6, 22)))
 
 
 def slide() -> Wave:
-    """Tiles are drawn over the table, and come to rest against each other."""
+    """Tiles are drawn across the table and come to rest against each other."""
     t = instants(0.3)
     grain = 1 + 0.35 * np.sin(2 * np.pi * 31 * t + 2 * np.sin(2 * np.pi * 5 * t))
     rub = noise(31, 0.3, 350, 2400) * grain * swell(0.3, 0.16, 0.12)
@@ -145,14 +145,14 @@ def slide() -> Wave:
 
 
 def topple() -> Wave:
-    """A tile falls on its back: its edge gives way, then it lies flat, and rocks once."""
+    """A tile falls on its back and rocks once."""
     edge, flat = wood(0.15, 1.25, 0.6, 41), wood(0.25, 0.82, 1.0, 42)
     slap, rock = thud(44, 0.05, 300, 1800, 0.012), wood(0.15, 0.9, 0.7, 43)
     return mix(0.36, (0, 0.25 * edge), (0.11, flat), (0.11, 0.25 * slap), (0.185, 0.2 * rock))
 
 
 def coins() -> Wave:
-    """A purse is set down, and its coins settle: a seat is won."""
+    """A purse is set down and its coins settle: a representative is won."""
     times = (0, 0.055, 0.10, 0.165, 0.21, 0.3, 0.36)
     pitches, powers = (1, 1.09, 0.93, 1.16, 1.03, 0.97, 1.12), (0.6, 0.8, 1, 0.7, 0.85, 0.45, 0.3)
     falling = zip(times, map(coin, pitches, powers), strict=True)
@@ -160,7 +160,7 @@ def coins() -> Wave:
 
 
 def bell() -> Wave:
-    """A small bronze bell, struck with felt: an election is opened."""
+    """A small bronze bell, struck with felt: an election begins."""
     ratios = (0.5, 1, 1.19, 1.5, 2, 2.66, 3.01)  # Hum, prime, tierce, quint, nominal, and above.
     decays = (0.32, 0.3, 0.26, 0.18, 0.2, 0.11, 0.08)
     powers = (0.45, 1, 0.5, 0.25, 0.6, 0.25, 0.18)
@@ -171,14 +171,14 @@ def bell() -> Wave:
 
 
 def murmur() -> Wave:
-    """A crowd that had hoped for more: nobody is elected, or somebody gives up."""
+    """A disappointed crowd: a null election, or a player gives up."""
     t = instants(0.82)
     crowd = 0.8 * noise(71, 0.82, 250, 900)
     for person in range(16):
         pitch, speed, begin, sway = chance(700 + person, 4)
         low = 150 + 50 * pitch
         lilt = 1 + 0.012 * np.sin(2 * np.pi * 5.3 * t + 3 * sway)
-        phase = 2 * np.pi * np.cumsum(low * lilt * (1 - 0.16 * t)) / RATE  # It falls, as hope does.
+        phase = 2 * np.pi * np.cumsum(low * lilt * (1 - 0.16 * t)) / RATE  # The pitch falls.
         talk = 0.55 + 0.45 * np.sin(2 * np.pi * (3.6 + 1.2 * speed) * t + 3 * begin)
         for n in range(1, 9):
             crowd += talk * vowel(n * low) * np.sin(n * phase)
@@ -186,34 +186,34 @@ def murmur() -> Wave:
 
 
 def vowel(hertz: float) -> float:
-    """How strongly a mouth that says “oh” lets a frequency out."""
+    """The formant filter of the vowel “oh”: the gain at a frequency in Hz."""
     return 1 / (1 + ((hertz - 430) / 110) ** 2) + 0.5 / (1 + ((hertz - 820) / 130) ** 2)
 
 
 def streak() -> Wave:
-    """Two in a row: coins, and a drum that asks where this leads."""
+    """Two elections in a row: coins and a drum."""
     falling = zip((0, 0.06, 0.12), map(coin, (1, 1.09, 0.93), (0.25, 0.3, 0.3)), strict=True)
     return mix(0.75, (0.1, drum(1, 81)), (0.34, 1.15 * drum(1.12, 82)), *falling)
 
 
 def drum(pitch: float, seed: int) -> Wave:
-    """A frame drum, struck by hand; its skin slackens as it sounds."""
+    """A frame drum, struck by hand; its pitch falls."""
     t = instants(0.5)
-    fall = 2 * np.pi * pitch * (92 * t + 1.1 * (1 - dying(t, 0.04)))
-    skin = np.sin(fall) * dying(t, 0.14) + 0.5 * np.sin(1.59 * fall) * dying(t, 0.07)
-    skin += 0.28 * np.sin(2.3 * fall) * dying(t, 0.045)
+    fall = 2 * np.pi * pitch * (92 * t + 1.1 * (1 - decaying(t, 0.04)))
+    skin = np.sin(fall) * decaying(t, 0.14) + 0.5 * np.sin(1.59 * fall) * decaying(t, 0.07)
+    skin += 0.28 * np.sin(2.3 * fall) * decaying(t, 0.045)
     hand = 0.16 * thud(seed, 0.5, 250, 1600, 0.014)
-    return (skin + hand) * (1 - dying(t, 0.0015))
+    return (skin + hand) * (1 - decaying(t, 0.0015))
 
 
 def flourish() -> Wave:
-    """A lyre runs up a chord and lets it ring: the game is over."""
+    """An arpeggio on a lyre that rings on: the game is over."""
     times, notes = (0, 0.1, 0.2, 0.3, 0.44, 0.44), (293.66, 369.99, 440, 587.33, 739.99, 220)
     return mix(1.4, *zip(times, map(string, notes), strict=True))
 
 
 def toss() -> Wave:
-    """The wooden marker is flicked up and whirls."""
+    """The wooden marker is tossed and spins."""
     t = instants(0.6)
     turns = 2 * np.pi * (15 * t - 3 * t * t)
     whirl = noise(91, 0.6, 300, 1500) * (0.5 + 0.5 * np.sin(turns)) ** 2 * swell(0.6, 0.07, 0.48)
@@ -234,14 +234,14 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "flourish": (flourish, -17),
     "toss": (toss, -23),
 }
-"""Each file's name, what makes it, and how strong its strongest tenth of a second is, in dBFS."""
+"""For each file: its name, the function, and the level of its loudest 0.1 seconds, in dBFS."""
 
 
 # Files
 
 
 def levelled(sound: Wave, decibels: float) -> Wave:
-    """Bring a sound to its strength, with a soft end and no sample beyond `PEAK`."""
+    """Scale a sound to its level, with a fade-out and no sample above `PEAK`."""
     end = round(FADE * len(sound))
     faded = sound.copy()
     faded[-end:] *= np.cos(np.pi / 2 * np.arange(1, end + 1) / end) ** 2
@@ -253,7 +253,7 @@ def levelled(sound: Wave, decibels: float) -> Wave:
 
 
 def wav(name: str) -> bytes:
-    """Return a sound as the bytes of its file: mono, 16 bits."""
+    """Return a sound as a WAV file: mono, 16 bits."""
     make, decibels = SOUNDS[name]
     samples = np.round(levelled(make(), decibels) * 32767).astype("<i2")
     buffer = io.BytesIO()

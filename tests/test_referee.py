@@ -57,7 +57,7 @@ def refusal(referee: Referee, side: Side, placement: Placement) -> Refusal:
     return refused.value.reason
 
 
-@settings(max_examples=50)
+@settings(max_examples=settings().max_examples // 2)
 @given(positions(), st.data())
 def test_whoever_is_not_to_play_is_refused_without_a_trace(
     game: PlayedGame, data: st.DataObject
@@ -75,7 +75,7 @@ def test_whoever_is_not_to_play_is_refused_without_a_trace(
         assert refusal(referee, side, placement) is expected
 
 
-@settings(max_examples=50)
+@settings(max_examples=settings().max_examples // 2)
 @given(positions())
 def test_a_tile_not_in_hand_is_refused_without_a_trace(game: PlayedGame) -> None:
     """Whether it is still in the reserve, stands on the board or was shown."""
@@ -122,7 +122,7 @@ def test_a_game_given_up_takes_no_placement_and_is_revealed() -> None:
 # What is kept.
 
 
-@settings(max_examples=40)
+@settings(max_examples=settings().max_examples // 2)
 @given(positions())
 def test_a_game_taken_up_again_is_the_same_game(game: PlayedGame) -> None:
     played = Referee(game.deal)

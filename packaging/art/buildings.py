@@ -1,7 +1,8 @@
 """The citadel, the market and the temple: backdrops that stand on y = 150 of 300 by 160.
 
-Each is drawn once and painted by dusk and lamp-lit, with the very same outlines; with its
-openings boarded up, for when nothing will be elected in it again; and as a one-colour icon. Their telling parts are high up, since tiles stand before their feet.
+Each is drawn at dusk and lamp-lit, with the same outlines; boarded up, for when no election will be
+held there again; and as a one-colour icon. Their distinctive parts are high up, since tiles stand
+before them.
 The temple's two free pillars, one of gold and one of emerald, are those that Herodotus saw in
 Tyre (Histories 2.44); the cloth on the market's roof is dyed with the city's murex.
 """

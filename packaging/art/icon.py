@@ -1,4 +1,4 @@
-"""The programme's icon, its one-colour twin, and the icon of a recorded game.
+"""The program's icon, its one-colour version, and the icon of a recorded game.
 
 An ivory tile with its back to you before the sun, a murex band in its groove.
 """

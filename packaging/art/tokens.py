@@ -1,4 +1,4 @@
-"""The representatives' hexagons, and the round marker of whoever places first."""
+"""The representatives' hexagons, and the round marker of the player who places first."""
 
 from __future__ import annotations
 

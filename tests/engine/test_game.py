@@ -174,7 +174,7 @@ def test_a_placement_is_refused_for_a_tile_not_in_hand_and_only_then(
     assert before == repr([getattr(state, name) for name in GameState.__slots__])
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 5)
 @given(games())
 def test_nothing_random_happens_in_a_game(game: PlayedGame) -> None:
     assert states(game) == states(game)

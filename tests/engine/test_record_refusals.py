@@ -174,7 +174,7 @@ def read_or_refused(data: bytes) -> bool:
     return False
 
 
-@settings(max_examples=400)
+@settings(max_examples=4 * settings().max_examples)
 @given(damaged())
 def test_a_damaged_record_is_refused_or_still_a_game(data: bytes) -> None:
     read_or_refused(data)

@@ -4,7 +4,7 @@ The positions are from whole games of the players against each other.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 
 import pytest
@@ -27,11 +27,9 @@ RIVALS = (*SIMPLE, "consul")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
-def positions(
-    level: str, games: int = GAMES, seed: int = 1
-) -> Iterator[tuple[Referee, PlayerView]]:
+def positions(level: str, deals: Sequence[int]) -> Iterator[tuple[Referee, PlayerView]]:
     """Yield what the player of this level meets against each of the others, as it plays on."""
-    for number, rival in zip(seeds(seed, games), cycle(RIVALS), strict=False):
+    for number, rival in zip(deals, cycle(RIVALS), strict=False):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))
         players = {Side.IVORY: quick_player(level), Side.BROWN: quick_player(rival)}
@@ -75,7 +73,7 @@ def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: 
 @EVERY_LEVEL
 def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str) -> None:
     before = random.getstate()
-    for _, view in positions(level, games_of(level)):
+    for _, view in positions(level, range(games_of(level))):
         placement = quick_player(level).choose(view, random.Random(1), never)
         assert placement in set(view.legal_placements())
     assert random.getstate() == before
@@ -84,9 +82,8 @@ def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str)
 @EVERY_LEVEL
 def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
     player = quick_player(level)
-    for _, view in positions(level, games_of(level)):
-        players = (player, quick_player(level))
-        again = [each.choose(view, random.Random(3), never) for each in players]
+    for _, view in positions(level, range(games_of(level))):
+        again = [each.choose(view, random.Random(3), never) for each in (player, quick_player(level))]
         assert again[0] == again[1]
 
 
@@ -95,7 +92,7 @@ def test_what_a_side_cannot_know_changes_no_choice(level: str, seed: int, volume
     rng = random.Random(seed)
     count = 0
     games = games_of(level) * volume
-    for referee, view in positions(level, games, seed):
+    for referee, view in positions(level, seeds(seed, games)):
         truth = another_truth(referee, view.side, rng)
         assert truth.view(view.side) == view
         assert not differs(quick_player(level), quick_player(level), referee, truth, view.side)
@@ -106,7 +103,7 @@ def test_what_a_side_cannot_know_changes_no_choice(level: str, seed: int, volume
 def test_what_a_side_cannot_know_changes_no_choice_of_the_full_search() -> None:
     rng = random.Random(12)
     asked = 0
-    for number, (referee, view) in enumerate(positions("greedy", games=3)):
+    for number, (referee, view) in enumerate(positions("greedy", range(3))):
         if number % 6 == 0:
             truth = another_truth(referee, view.side, rng)
             assert not differs(create(STRONGEST), create(STRONGEST), referee, truth, view.side)
@@ -118,7 +115,7 @@ def test_a_player_that_sees_the_enemys_hand_would_be_caught() -> None:
     rng = random.Random(11)
     caught = [
         differs(Peeping(referee), Peeping(truth), referee, truth, view.side)
-        for referee, view in positions("greedy", games=3)
+        for referee, view in positions("greedy", range(3))
         for truth in [another_truth(referee, view.side, rng)]
     ]
     assert sum(caught) > len(caught) / 2
@@ -127,8 +124,8 @@ def test_a_player_that_sees_the_enemys_hand_would_be_caught() -> None:
 def test_the_rules_of_thumb_vary_their_choices_and_the_greedy_player_does_not() -> None:
     varied = {
         level: [
-            len({create(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
-            for _, view in positions(level, games=4)
+            len({quick_player(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
+            for _, view in positions(level, range(4))
         ]
         for level in ("greedy", "rules-of-thumb")
     }
