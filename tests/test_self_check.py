@@ -71,7 +71,7 @@ def test_two_self_checks_print_the_same(checked: tuple[list[str], Path], tmp_pat
 
 SABOTAGE = """
 import sys
-from tyrus_desktop.desktop import self_check
+from tyrus_desktop.desktop.self_check import checks as self_check
 {code}
 sys.exit(self_check.main())
 """

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.screen import WAIT_MS, Screen
 from tests.readers import seeds
-from tyrus_desktop.desktop.table import Phase
+from tyrus_desktop.desktop.game.phase import Phase
 
 ACTIONS = 60
 GAMES = 2

@@ -83,7 +83,9 @@ def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str)
 def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
     player = quick_player(level)
     for _, view in positions(level, range(games_of(level))):
-        again = [each.choose(view, random.Random(3), never) for each in (player, quick_player(level))]
+        again = [
+            each.choose(view, random.Random(3), never) for each in (player, quick_player(level))
+        ]
         assert again[0] == again[1]
 
 
@@ -124,7 +126,10 @@ def test_a_player_that_sees_the_enemys_hand_would_be_caught() -> None:
 def test_the_rules_of_thumb_vary_their_choices_and_the_greedy_player_does_not() -> None:
     varied = {
         level: [
-            len({quick_player(level).choose(view, random.Random(seed), never) for seed in range(20)}) > 1
+            len(
+                {quick_player(level).choose(view, random.Random(seed), never) for seed in range(20)}
+            )
+            > 1
             for _, view in positions(level, range(4))
         ]
         for level in ("greedy", "rules-of-thumb")
