@@ -1,4 +1,4 @@
-"""The `tyrus` command as its user meets it: a process, its output and its exit status."""
+"""The `tyrus` command as a process: its output and its exit status."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tyrus_desktop.players.trained import WEIGHTS
 Done = subprocess.CompletedProcess[str]
 
 BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
-"""As users run it: what is printed is written when the program says so, or at its end."""
+"""As users run it: standard output is buffered."""
 
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
 
@@ -117,11 +117,11 @@ def test_a_replay_as_json_has_the_documented_keys_and_no_others(unfinished: Path
     assert tyrus("replay", unfinished, "--json").stdout == done.stdout
 
 
-def test_an_unfinished_game_is_said_to_be_so(unfinished: Path) -> None:
+def test_a_replay_says_that_a_game_is_not_over(unfinished: Path) -> None:
     assert "not over; 7 tiles" in tyrus("replay", unfinished).stdout
 
 
-def test_a_record_that_does_not_fit_is_refused_with_its_line(record: Path) -> None:
+def test_an_invalid_record_is_refused_with_its_line(record: Path) -> None:
     record.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
     assert said_one_line(tyrus("replay", record), 1, "game.tyrus, line ", "is not a placement.")
     assert said_one_line(tyrus("replay", "--json", record), 1, "game.tyrus, line ")
@@ -141,13 +141,13 @@ def sealed(tmp_path: Path) -> tuple[Path, str]:
     return path, found
 
 
-def test_a_seal_that_fits_is_said_to_in_one_line(sealed: tuple[Path, str]) -> None:
+def test_a_seal_that_fits_is_confirmed_in_one_line(sealed: tuple[Path, str]) -> None:
     done = tyrus("verify", *sealed)
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
     assert done.stdout.startswith("The seal fits")
 
 
-def test_a_seal_of_another_deal_does_not_fit_whatever_the_record_says_itself(
+def test_a_seal_of_another_deal_does_not_fit_even_if_the_record_states_it(
     sealed: tuple[Path, str],
 ) -> None:
     path, found = sealed
@@ -173,7 +173,7 @@ def test_without_a_salt_nothing_can_be_checked(unfinished: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="sha256sum is not here")
-def test_the_systems_own_tools_find_the_same_seal(sealed: tuple[Path, str]) -> None:
+def test_sha256sum_computes_the_same_seal(sealed: tuple[Path, str]) -> None:
     path, found = sealed
     text = path.read_text("utf-8")
     names = ("Salt", "First", "Elections", "IvoryTiles", "BrownTiles")
@@ -186,7 +186,7 @@ def test_the_systems_own_tools_find_the_same_seal(sealed: tuple[Path, str]) -> N
 @pytest.mark.parametrize(
     "kind", ["missing", "folder", "binary", "empty", "huge", "steering", "verbose"]
 )
-def test_a_file_that_is_no_record_is_refused_in_one_sentence(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"{kind}.tyrus"
     match kind:
         case "folder":
@@ -237,11 +237,11 @@ def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
         (["match", "greedy", "random", "--processes", "-1"], "too few"),
     ],
 )
-def test_wrong_arguments_are_named_in_one_sentence(arguments: Sequence[str], word: str) -> None:
+def test_wrong_arguments_are_reported_in_one_sentence(arguments: Sequence[str], word: str) -> None:
     assert said_one_line(tyrus(*arguments), 2, "tyrus", word)
 
 
-def test_a_match_prints_score_interval_and_time_a_move_and_no_bar_into_a_pipe() -> None:
+def test_a_match_prints_score_interval_and_time_per_move_but_no_bar_into_a_pipe() -> None:
     done = tyrus("match", "greedy", "random", "--games", "20", "--seed", "3")
     assert (done.returncode, done.stderr) == (0, "")
     assert "greedy against random: 100.00% (95 % interval" in done.stdout
@@ -260,13 +260,13 @@ def test_a_match_as_json_is_one_object() -> None:
     assert len(found["median_ms"]) == len(found["worst_ms"]) == 2
 
 
-def test_a_match_takes_a_file_of_weights() -> None:
+def test_a_match_accepts_a_file_of_weights() -> None:
     done = tyrus("match", str(WEIGHTS), "random", "--games", "4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["players"] == [str(WEIGHTS), "random"]
 
 
-def test_a_file_without_weights_is_named_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_holds_no_weights_is_reported_in_one_sentence(tmp_path: Path) -> None:
     cut, other = tmp_path / "cut.npz", tmp_path / "other.npz"
     cut.write_bytes(WEIGHTS.read_bytes()[:20_000])
     other.write_text("Tyrus", "utf-8")
@@ -278,7 +278,7 @@ def test_a_file_without_weights_is_named_in_one_sentence(tmp_path: Path) -> None
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["replay", "FILE"]])
-def test_output_that_cannot_be_written_is_an_error_and_no_traceback(
+def test_a_failed_write_to_standard_output_is_an_error_without_a_traceback(
     arguments: list[str], record: Path
 ) -> None:
     command = [str(record) if word == "FILE" else word for word in arguments]
@@ -296,7 +296,7 @@ def test_output_that_cannot_be_written_is_an_error_and_no_traceback(
     assert "could not be written" in done.stderr
 
 
-def test_a_reader_that_has_gone_is_no_error_to_complain_of(record: Path) -> None:
+def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     read, written = os.pipe()
     os.close(read)
     done = subprocess.run(
@@ -310,7 +310,7 @@ def test_a_reader_that_has_gone_is_no_error_to_complain_of(record: Path) -> None
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_nothing_heavy_is_loaded_to_print_the_version_or_a_replay(record: Path) -> None:
+def test_printing_the_version_or_a_replay_loads_no_heavy_module(record: Path) -> None:
     code = (
         "import sys\nfrom tyrus_desktop.__main__ import main\n"
         f"assert main(['--version']) == 0\nassert main(['replay', {str(record)!r}]) == 0\n"
@@ -323,7 +323,7 @@ def test_nothing_heavy_is_loaded_to_print_the_version_or_a_replay(record: Path) 
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.tyrus"]])
-def test_anything_else_is_shown_at_the_table(
+def test_other_arguments_open_the_table(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[list[str]] = []

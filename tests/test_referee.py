@@ -1,4 +1,4 @@
-"""The referee: what it refuses, what it keeps, and that it tells no side what that can't know."""
+"""The referee: refusals, resuming, and that no side learns what it can't know."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ EVERY = 2
 """Every second position of a game is changed; all that led to it is compared."""
 
 
-# What is refused.
+# Refusals.
 
 
 def everything(referee: Referee) -> tuple[object, ...]:
-    """All that can be seen of a referee's game."""
+    """Everything that a referee gives out."""
     views = [referee.view(side) for side in Side]
     return (*views, referee.placements, referee.deal, referee.record({}))
 
 
 def refusal(referee: Referee, side: Side, placement: Placement) -> Refusal:
-    """Why a placement is refused; it leaves no trace."""
+    """Return why a placement is refused; nothing may have changed."""
     before = everything(referee)
     with pytest.raises(IllegalPlacement) as refused:
         referee.play(side, placement)
@@ -59,7 +59,7 @@ def refusal(referee: Referee, side: Side, placement: Placement) -> Refusal:
 
 @settings(max_examples=settings().max_examples // 2)
 @given(positions(), st.data())
-def test_whoever_is_not_to_play_is_refused_without_a_trace(
+def test_a_side_that_is_not_to_play_is_refused_and_nothing_changes(
     game: PlayedGame, data: st.DataObject
 ) -> None:
     referee = replay(game)
@@ -77,7 +77,7 @@ def test_whoever_is_not_to_play_is_refused_without_a_trace(
 
 @settings(max_examples=settings().max_examples // 2)
 @given(positions())
-def test_a_tile_not_in_hand_is_refused_without_a_trace(game: PlayedGame) -> None:
+def test_a_tile_not_in_hand_is_refused_and_nothing_changes(game: PlayedGame) -> None:
     """Whether it is still in the reserve, stands on the board or was shown."""
     referee = replay(game)
     side = turn(referee)
@@ -90,7 +90,7 @@ def test_a_tile_not_in_hand_is_refused_without_a_trace(game: PlayedGame) -> None
         assert refusal(referee, side, placement) is Refusal.NOT_IN_HAND
 
 
-def test_only_a_game_that_is_over_is_revealed() -> None:
+def test_only_a_game_that_is_over_can_be_revealed() -> None:
     game = play_game(1)
     for count in range(len(game.placements)):
         with pytest.raises(ValueError, match="Nothing is revealed"):
@@ -119,12 +119,12 @@ def test_a_game_given_up_takes_no_placement_and_is_revealed() -> None:
         referee.give_up(Side.IVORY)
 
 
-# What is kept.
+# Resuming.
 
 
 @settings(max_examples=settings().max_examples // 2)
 @given(positions())
-def test_a_game_taken_up_again_is_the_same_game(game: PlayedGame) -> None:
+def test_a_resumed_game_equals_the_game_that_was_played(game: PlayedGame) -> None:
     played = Referee(game.deal)
     for placement in game.placements:
         side = turn(played)
@@ -137,17 +137,17 @@ def test_a_game_taken_up_again_is_the_same_game(game: PlayedGame) -> None:
     assert taken_up.record({"Ivory": "Claire"}).headers == {"Ivory": "Claire"}
 
 
-def test_a_game_with_an_illegal_placement_is_not_taken_up() -> None:
+def test_a_game_with_an_illegal_placement_cannot_be_resumed() -> None:
     game = play_game(1)
     with pytest.raises(IllegalPlacement):
         Referee(game.deal, (*game.placements[:2], game.placements[0]))
 
 
-# What is told: non-interference.
+# Non-interference.
 
 
 def positions_told_apart(game: PlayedGame, side: Side, rng: random.Random) -> int:
-    """In how many positions `side` could tell the game from another with its own knowledge.
+    """In how many positions `side` could distinguish the game from another that fits its knowledge.
 
     The whole past counts: the views and events of every earlier position are compared too.
     """
@@ -165,7 +165,7 @@ def watched_games(seed: int, count: int) -> Iterator[PlayedGame]:
         yield play_game(each, *pairs[number % len(pairs)])
 
 
-def test_nothing_that_a_side_cannot_know_changes_its_views_or_events(
+def test_views_and_events_do_not_depend_on_what_the_side_cannot_know(
     seed: int, volume: int
 ) -> None:
     """Over some 800 positions of the players' own games, each with all that led to it."""
@@ -176,15 +176,15 @@ def test_nothing_that_a_side_cannot_know_changes_its_views_or_events(
 
 
 @given(games(), st.sampled_from(Side), st.randoms(use_true_random=True))
-def test_the_end_of_a_game_gives_nothing_hidden_away(
+def test_the_end_of_a_game_reveals_nothing_hidden(
     game: PlayedGame, side: Side, rng: random.Random
 ) -> None:
-    """But the sum of the last three tiles, where these decide."""
+    """Except the sum of the last three tiles, where it decides the game."""
     assert witnessed(other_world(game, side, rng), side) == witnessed(game, side)
 
 
-def test_the_imagined_games_do_change_all_that_is_hidden() -> None:
-    """Else the tests above would prove nothing."""
+def test_the_imagined_games_vary_everything_that_is_hidden() -> None:
+    """Otherwise the tests above would prove nothing."""
     rng = random.Random(3)
     game = play_game(2).cut(21)
     changed = dict.fromkeys(("face", "hand", "reserve", "own reserve", "cards", "shown"), 0)
@@ -286,10 +286,10 @@ def own_next_tile(state: GameState, view: PlayerView) -> dict[str, Any]:
          "view: faces", "view: last face", "view: board by face", "view: hand as drawn",
          "view: next card", "view: enemy hand", "view: next own tile"],
 )  # fmt: skip
-def test_a_leak_is_found(
+def test_a_planted_leak_is_detected(
     monkeypatch: pytest.MonkeyPatch, holder: object, name: str, leak: object
 ) -> None:
-    """Planted in every channel in turn."""
+    """One planted in each channel."""
     game = play_game(0, "greedy", "greedy")
     monkeypatch.setattr(holder, name, leak)
     assert positions_told_apart(game, Side.IVORY, random.Random(7)) > 0

@@ -1,4 +1,4 @@
-"""The `tyrus` command: without arguments the table, at once; all else is in `commands`."""
+"""The `tyrus` command: without arguments it opens the table; everything else is in `commands`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""The `tyrus` command with arguments: a game at the table, and what can be done without one.
+"""The `tyrus` command with arguments: opens a game at the table, or runs one command without it.
 
-Reads the arguments, does one thing, and says in one sentence what went wrong. Whatever is heavy
-is imported by the command that needs it, so that `--version` answers at once and nothing but
-the table loads Qt. What commands print is English and ASCII, whatever the terminal.
+Errors are reported in one sentence. Heavy modules are imported by the command that needs them, so
+that `--version` answers at once and only the table loads Qt. Commands print English.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ tyrus [FILE]                          play at the table, or open a game there
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
        tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
                                              let computer players play each other
-       tyrus --self-check                    look the whole program over, without a screen
+       tyrus --self-check                    check the whole program, without a screen
        tyrus --version"""
 
 
 class CommandError(Exception):
-    """A command could not do its work; the text is one sentence for its user."""
+    """A command failed; the text is one sentence for the user."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -79,7 +78,7 @@ def _run(arguments: list[str]) -> int:
     parser = _Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
     parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
     parser.add_argument("--version", action="store_true", help="print the version")
-    parser.add_argument("--self-check", action="store_true", help="look the program over")
+    parser.add_argument("--self-check", action="store_true", help="check the program")
     chosen = parser.parse_args(arguments)
     if chosen.version:
         _print(f"tyrus {__version__}\n")
@@ -105,7 +104,7 @@ def _replay(arguments: list[str]) -> str:
 
 
 def _verify(arguments: list[str]) -> int:
-    """Print whether a seal fits; a failure too is an answer, on standard output."""
+    """Print whether a seal fits; "no" is an answer too, so it goes to standard output."""
     parser = _Parser(
         prog="tyrus verify",
         description="Check that a recorded deal is the one that was sealed before its first tile.",
@@ -161,10 +160,23 @@ def _match(arguments: list[str]) -> str:
         "players", nargs="+", type=_player, metavar="PLAYER", help="two, or more for a table"
     )
     add = parser.add_argument
-    add("--games", type=_games, default=1000, metavar="N", help="of each two; even; 1000")
-    add("--seed", type=_whole, default=1, metavar="S", help="of all luck; 1")
-    add("--processes", type=_count, metavar="P", help="at once; as many as processors")
-    add("--records", type=Path, metavar="FOLDER", help="keep every game there")
+    add(
+        "--games",
+        type=_games,
+        default=1000,
+        metavar="N",
+        help="games per pairing; even; default 1000",
+    )
+    add(
+        "--seed", type=_whole, default=1, metavar="S", help="seed of every random choice; default 1"
+    )
+    add(
+        "--processes",
+        type=_count,
+        metavar="P",
+        help="worker processes; default: number of processors",
+    )
+    add("--records", type=Path, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     players = chosen.players
@@ -183,7 +195,7 @@ def _match(arguments: list[str]) -> str:
 
 
 def _player(text: str) -> str:
-    """Return the key or the file of a player that can be made."""
+    """Return the key or file of a player after checking that it can be created."""
     from tyrus_desktop.players.batch.network import WrongWeights
     from tyrus_desktop.players.levels import UnknownLevel, create
 
@@ -268,7 +280,7 @@ def _print(text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
     except OSError as error:
-        # What is still buffered would be tried again, and complained of, when Python ends.
+        # Otherwise Python would try to flush the buffer again at exit, and print a traceback.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             raise
@@ -276,9 +288,9 @@ def _print(text: str) -> None:
 
 
 def _one_line(text: str) -> str:
-    """Escape what could break the line or steer the terminal, and keep it short.
+    """Escape whatever could break the line or control the terminal, and limit its length.
 
-    Files may hold anything, and their words are repeated when a record is refused.
+    Messages quote files, and files may hold anything.
     """
     if len(text) > LONGEST_LINE:
         text = f"{text[: LONGEST_LINE // 2]} ... {text[-LONGEST_LINE // 2 :]}"

@@ -1,6 +1,6 @@
-"""Where the files lie that are not code: drawings, compiled translations, QML.
+"""Where the data files are: drawings, compiled translations, QML.
 
-The same three answers in a clone, in an installed wheel and in a frozen bundle. The wheel and the
+The same functions serve a clone, an installed wheel and a frozen bundle. The wheel and the
 bundle carry `_data/` beside this module; a clone has `resources/` at its root, and what the
 build compiles goes to `build/i18n/`. Nothing here reads a file or knows Qt.
 """

@@ -1,6 +1,6 @@
-"""The referee: owns the one live game, and tells each side only what that side may know.
+"""The referee: owns the only live game, and tells each side only what that side may know.
 
-No Qt, no files. What leaves it are views, redacted events, and, for keeping, the record.
+No Qt, no files. It gives out views, redacted events and, for saving, the record.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 SideEvents = Mapping[Side, tuple[Event, ...]]
-"""Each side's own version of what has just happened."""
+"""Each side's own version of the latest events."""
 
 
 class Referee:
     """A live game. `opening` is each side's version of the deal and the first card."""
 
     def __init__(self, deal: Deal, placements: Iterable[Placement] = ()) -> None:
-        """Start a game, and replay `placements` in it; raises `IllegalPlacement`."""
+        """Start a game and replay `placements`; raises `IllegalPlacement`."""
         self._state, events = game.start(deal)
         self._given_up_by: Side | None = None
         self._placements: list[Placement] = []
@@ -45,7 +45,7 @@ class Referee:
         return fold(view, GivenUp(self._given_up_by)) if self._given_up_by else view
 
     def play(self, side: Side, placement: Placement) -> SideEvents:
-        """Let `side` place a tile; raises `IllegalPlacement` and then changes nothing."""
+        """Let `side` place a tile; if this raises `IllegalPlacement`, nothing has changed."""
         to_play = None if self._given_up_by else self._state.to_play
         if to_play is None:
             raise IllegalPlacement(Refusal.GAME_OVER, placement)
@@ -54,20 +54,20 @@ class Referee:
         return _redacted(self._advance(placement))
 
     def give_up(self, side: Side) -> SideEvents:
-        """End the game at `side`'s wish; raises `ValueError` if it is over already."""
+        """Resign for `side`; raises `ValueError` if the game is already over."""
         if self.view(side).over:
             raise ValueError("A game that is over can't be given up.")
         self._given_up_by = side
         return _redacted((GivenUp(side),))
 
     def reveal(self) -> TilesRevealed:
-        """Turn everything over; raises `ValueError` before the end, which alone allows it."""
+        """Turn every tile over; raises `ValueError` before the game is over."""
         if not self.view(Side.IVORY).over:
             raise ValueError("Nothing is revealed before the game is over.")
         return TilesRevealed(self._state.standing, {side: self._state.hand(side) for side in Side})
 
     def record(self, headers: Mapping[str, str]) -> Record:
-        """The game so far, with both hands in it; `headers` are names, date and the like."""
+        """The game so far, including both hands; `headers` are names, date and the like."""
         return Record(headers, self.deal, self.placements, self._state)
 
     def _advance(self, placement: Placement) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""What a tile does where it stands, and the notation of the pieces."""
+"""The role of a tile in a building, and the notation."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_each_side_has_one_tile_of_each_profession_and_value() -> None:
     assert list(ALL_TILES) == sorted(ALL_TILES)
 
 
-def test_the_letters_of_tiles_and_buildings_are_the_records() -> None:
+def test_tiles_and_buildings_are_written_in_the_records_notation() -> None:
     assert [str(Tile(*each)) for each in ((S, 7), (M, 10), (P, 1))] == ["S7", "M10", "P1"]
     assert [str(building) for building in BUILDINGS] == ["iC", "iM", "iT", "bC", "bM", "bT"]
     placement = Placement(Tile(S, 7), Building(Side.IVORY, Profession.SOLDIER))
@@ -55,7 +55,7 @@ def test_the_letters_of_tiles_and_buildings_are_the_records() -> None:
 
 
 @given(st.sampled_from(ALL_TILES), st.sampled_from(BUILDINGS))
-def test_what_is_written_is_read_again(tile: Tile, building: Building) -> None:
+def test_notation_round_trips(tile: Tile, building: Building) -> None:
     placement = Placement(tile, building)
     assert Placement.parse(str(placement)) == placement
 
@@ -64,7 +64,7 @@ def test_what_is_written_is_read_again(tile: Tile, building: Building) -> None:
     "text", ["", ">", "S7", "S7>", ">iC", "S0>iC", "S11>iC", "S07>iC", "s7>iC", "S7>xC", "S7>iS",
              "S7 >iC", "S7>iC>iC", "S7>iC ", "X7>iC", "S٧>iC"],
 )  # fmt: skip
-def test_what_is_not_a_placement_is_refused(text: str) -> None:
+def test_text_that_is_not_a_placement_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="not in the notation") as refused:
         Placement.parse(text)
     assert refused.value.text in text

@@ -24,7 +24,7 @@ def test_a_shuffled_deal_has_thirty_tiles_a_side_and_three_cards_of_each_kind(de
     assert (deal.tiles(Side.IVORY), deal.tiles(Side.BROWN)) == (deal.ivory, deal.brown)
 
 
-def test_the_toss_may_fall_either_way_and_everything_is_shuffled() -> None:
+def test_shuffled_deals_differ_in_first_player_elections_and_tiles() -> None:
     drawn = [Deal.shuffled(random.Random(seed)) for seed in range(40)]
     assert {deal.first for deal in drawn} == set(Side)
     assert len({deal.elections for deal in drawn}) > 30
@@ -32,7 +32,7 @@ def test_the_toss_may_fall_either_way_and_everything_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("first", Side)
-def test_who_is_first_may_be_given(first: Side) -> None:
+def test_the_first_player_can_be_given(first: Side) -> None:
     assert all(Deal.shuffled(random.Random(seed), first).first is first for seed in range(20))
 
 
@@ -41,7 +41,7 @@ def test_who_is_first_may_be_given(first: Side) -> None:
     [(), DEAL.elections[:8], (*DEAL.elections, CITADEL), (CITADEL,) * 9,
      (CITADEL,) * 4 + (MARKET,) * 3 + (TEMPLE,) * 2],
 )  # fmt: skip
-def test_other_election_cards_are_refused(elections: tuple[Profession, ...]) -> None:
+def test_an_impossible_set_of_election_cards_is_refused(elections: tuple[Profession, ...]) -> None:
     with pytest.raises(ValueError, match="three of each kind"):
         replace(DEAL, elections=elections)
 
@@ -51,7 +51,7 @@ def test_other_election_cards_are_refused(elections: tuple[Profession, ...]) -> 
     [(), ALL_TILES[:29], (*ALL_TILES, ALL_TILES[0]), (*ALL_TILES[:29], ALL_TILES[0]),
      (*ALL_TILES[:29], Tile(Profession.PRIEST, 11))],
 )  # fmt: skip
-def test_other_tiles_are_refused(tiles: tuple[Tile, ...]) -> None:
+def test_an_incomplete_set_of_tiles_is_refused(tiles: tuple[Tile, ...]) -> None:
     with pytest.raises(ValueError, match="ivory tiles must be all thirty"):
         replace(DEAL, ivory=tiles)
     with pytest.raises(ValueError, match="brown tiles must be all thirty"):

@@ -1,4 +1,4 @@
-"""Whole games: what is always true of them, and what is refused."""
+"""Whole games: invariants and refusals."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_placed_tile_leaves_the_hand_and_stands_hidden_until_its_building_is_c
 
 
 @given(games())
-def test_the_sixth_tile_brings_the_tally_of_the_two_buildings_and_no_others(
+def test_the_sixth_tile_tallies_only_the_two_buildings_of_the_election(
     game: PlayedGame,
 ) -> None:
     steps = states(game)
@@ -129,7 +129,7 @@ def test_the_sixth_tile_brings_the_tally_of_the_two_buildings_and_no_others(
 
 
 @given(games())
-def test_the_draws_follow_the_deal_and_are_told_sorted(game: PlayedGame) -> None:
+def test_draws_follow_the_deal_and_their_events_list_them_sorted(game: PlayedGame) -> None:
     drawn: dict[Side, list[Tile]] = {side: [] for side in Side}
     for _, events in states(game):
         for event in events:
@@ -156,7 +156,7 @@ def test_the_events_between_two_elections_come_in_the_rulebooks_order(game: Play
 
 
 @given(positions(), st.sampled_from(ALL_TILES), st.sampled_from(BUILDINGS))
-def test_a_placement_is_refused_for_a_tile_not_in_hand_and_only_then(
+def test_a_placement_is_refused_if_and_only_if_its_tile_is_not_in_hand(
     game: PlayedGame, tile: Tile, building: Building
 ) -> None:
     state = last_state(game)
@@ -176,11 +176,11 @@ def test_a_placement_is_refused_for_a_tile_not_in_hand_and_only_then(
 
 @settings(max_examples=settings().max_examples // 5)
 @given(games())
-def test_nothing_random_happens_in_a_game(game: PlayedGame) -> None:
+def test_replaying_a_game_gives_the_same_states_and_events(game: PlayedGame) -> None:
     assert states(game) == states(game)
 
 
-def test_any_building_may_take_any_number_of_tiles() -> None:
+def test_a_building_can_hold_any_number_of_tiles() -> None:
     """Six tiles in one building: there is no limit."""
     state, _ = rules.start(play_game(3).deal)
     building = BUILDINGS[0]
@@ -192,6 +192,6 @@ def test_any_building_may_take_any_number_of_tiles() -> None:
         assert (placed.standing.building, placed.standing.order) == (building, order)
 
 
-def test_the_full_state_shows_nothing_when_it_is_printed() -> None:
+def test_the_repr_of_the_full_state_shows_no_tile() -> None:
     state = last_state(play_game(5).cut(40))
     assert repr(state) == "<GameState, election 7>"

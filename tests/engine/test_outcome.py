@@ -33,7 +33,7 @@ def after(text: str, left: dict[Side, list[Tile]] = EVEN) -> Outcome | None:
 
 
 def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
-    """After which election a game with these nine would have ended, and how."""
+    """After which of these nine elections a game ends, and how."""
     for played in range(1, 10):
         outcome = outcome_after(sequence[:played], IVORY_HEAVY)
         if outcome is not None:
@@ -42,21 +42,21 @@ def first_end(sequence: Sequence[Side | None]) -> tuple[int, Outcome]:
 
 
 @pytest.mark.parametrize("text", ["iii", "bbiii", "iib-iii", "ibbibiii", "bbiibbiii"])
-def test_three_won_in_a_row_end_the_game(text: str) -> None:
+def test_three_elections_won_in_a_row_end_the_game(text: str) -> None:
     assert after(text) == Outcome(Side.IVORY, Ending.STREAK)
     assert all(after(text[:played]) is None for played in range(len(text)))
 
 
 @pytest.mark.parametrize("text", ["ii-i", "i-ii-i", "iibii", "ii-ii", "---", "bb-b"])
-def test_a_null_election_or_the_other_sides_breaks_the_row(text: str) -> None:
+def test_a_null_or_lost_election_breaks_a_streak(text: str) -> None:
     assert after(text) is None
 
 
-def test_tc9_nobody_has_three_in_a_row_across_a_null() -> None:
+def test_tc9_a_streak_does_not_continue_across_a_null_election() -> None:
     assert [after("ii-ii"[:played]) for played in range(1, 6)] == [None] * 5
 
 
-def test_tc4_the_row_wins_at_the_ninth_election_whatever_the_last_tiles_say() -> None:
+def test_tc4_a_streak_at_the_ninth_election_wins_whatever_the_last_tiles() -> None:
     assert first_end(winners("iib-iibbb")) == (9, Outcome(Side.BROWN, Ending.STREAK))
 
 
@@ -64,7 +64,7 @@ def test_tc5_the_game_stops_after_the_seventh_election() -> None:
     assert first_end(winners("ibb-iii--")) == (7, Outcome(Side.IVORY, Ending.STREAK))
 
 
-def test_tc6_three_all_after_seven_and_the_game_goes_on() -> None:
+def test_tc6_the_game_continues_at_three_all_after_seven_elections() -> None:
     """Brown, Brown, Ivory, Brown, Ivory, null, Ivory."""
     sequence = winners("bbibi-i")
     won = [
@@ -81,13 +81,13 @@ def test_five_representatives_end_the_game(text: str) -> None:
     assert after(text[:-1]) is None
 
 
-def test_a_row_is_named_before_five() -> None:
+def test_a_streak_takes_precedence_over_five() -> None:
     assert after("iibiiibb-"[:6]) == Outcome(Side.IVORY, Ending.STREAK)
     assert after("iibibiii") == Outcome(Side.IVORY, Ending.STREAK)
     assert winners("iibibiii").count(Side.IVORY) == 6
 
 
-def test_a_row_wins_with_fewer_representatives() -> None:
+def test_a_streak_wins_with_fewer_representatives() -> None:
     assert after("ii-iibbb") == Outcome(Side.BROWN, Ending.STREAK)
     assert winners("ii-iibbb").count(Side.IVORY) > winners("ii-iibbb").count(Side.BROWN)
 
@@ -114,7 +114,7 @@ def test_equal_representatives_are_decided_by_the_last_three_tiles(
         assert after(text, hands(ivory, brown)) == outcome
 
 
-def test_a_row_stands_at_the_end_of_the_sequence() -> None:
+def test_a_streak_is_counted_back_from_the_last_election() -> None:
     assert streak(()) == (None, 0)
     assert streak(winners("ii-")) == (None, 0)
     assert streak(winners("ibb")) == (Side.BROWN, 2)
@@ -127,7 +127,7 @@ def all_sequences() -> Iterator[Winners]:
 
 
 def winner_of_all_nine(sequence: Winners) -> Side | None:
-    """Who wins where five do not end the game: the row, else the majority, else the tiles."""
+    """Who wins if five wins do not end the game: streak, then majority, then tiles."""
     for played in range(3, 10):
         last = set(sequence[played - 3 : played])
         if len(last) == 1 and None not in last:

@@ -1,4 +1,4 @@
-"""The game record: what is read and written. What is refused is in `test_record_refusals`."""
+"""Reading and writing records. Refusals are in `test_record_refusals`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read(text: str) -> Record:
 
 
 def texts() -> st.SearchStrategy[str]:
-    """What may stand in a name: anything but a line end, which one line can't hold."""
+    """Anything but a line end."""
     return st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"))
 
 
@@ -43,7 +43,7 @@ def header_names() -> st.SearchStrategy[str]:
     return st.text(letters, min_size=1) | st.sampled_from(["Ivory", "BrownPlayer", "Date", "Salt"])
 
 
-# What is read.
+# Reading.
 
 
 def test_the_example_of_the_format_is_read() -> None:
@@ -66,7 +66,7 @@ def test_the_example_of_the_format_is_read() -> None:
     assert record.outcome is None
 
 
-def test_the_example_of_the_format_has_the_summary_that_it_gives() -> None:
+def test_the_example_of_the_format_has_the_documented_summary() -> None:
     found = summary(read(EXAMPLE))
     assert found == json.loads(EXAMPLE_SUMMARY)
     assert json.dumps(found) == json.dumps(json.loads(EXAMPLE_SUMMARY))
@@ -96,7 +96,7 @@ def test_the_example_of_the_format_is_written_as_it_was_read() -> None:
          "empty lines first", "comments between", "more empty lines", "empty line between",
          "headers in any order", "empty line in the headers", "no result"],
 )  # fmt: skip
-def test_what_means_the_same_is_read_as_the_same(same: str) -> None:
+def test_equivalent_texts_are_read_as_the_same_record(same: str) -> None:
     assert read(same) == read(EXAMPLE)
 
 
@@ -107,7 +107,7 @@ def test_a_record_without_an_election_is_read() -> None:
         assert read(text) == Record(read(EXAMPLE).headers, read(EXAMPLE).deal, ())
 
 
-def test_a_header_that_is_not_known_is_kept() -> None:
+def test_an_unknown_header_is_kept() -> None:
     record = read('[X-Table "7"]\n[Éditeur ""]\n' + EXAMPLE)
     assert record.headers["X-Table"] == "7"
     assert read(write(record).decode()) == record
@@ -136,11 +136,11 @@ def test_a_name_that_utf_8_cannot_hold_is_still_written() -> None:
     assert read(text).headers == {"Ivory": "a?b"}
 
 
-# What is written.
+# Writing.
 
 
 @given(positions(), st.dictionaries(header_names(), texts(), max_size=5))
-def test_what_is_written_is_read_again(game: PlayedGame, headers: dict[str, str]) -> None:
+def test_records_round_trip(game: PlayedGame, headers: dict[str, str]) -> None:
     record = Record(headers, game.deal, game.placements)
     again = parse(write(record), "game.tyrus")
     own = {"Tyrus", "First", "Elections", "IvoryTiles", "BrownTiles", "Result"}
@@ -151,7 +151,7 @@ def test_what_is_written_is_read_again(game: PlayedGame, headers: dict[str, str]
 
 
 @given(positions())
-def test_the_summary_is_of_the_game(game: PlayedGame) -> None:
+def test_the_summary_matches_the_game(game: PlayedGame) -> None:
     state = full_state(game)
     found = summary(Record({}, game.deal, game.placements))
     names = {"citadel": 0, "market": 1, "temple": 2}
@@ -185,6 +185,6 @@ def test_the_elections_are_written_one_a_line_with_their_votes() -> None:
         assert words[9] == ("null" if tally.winner is None else tally.winner.value)
 
 
-def test_a_record_holds_legal_placements_only() -> None:
+def test_a_record_with_an_illegal_placement_cannot_be_made() -> None:
     with pytest.raises(IllegalPlacement):
         Record({}, GAME.deal, (*GAME.placements, Placement.parse("S1>iC")))

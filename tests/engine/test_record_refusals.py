@@ -1,4 +1,4 @@
-"""What does not fit in a game record is refused: with its line, the reason, and nothing else."""
+"""Invalid records are refused with a line and a reason."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DAMAGES = [
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire"), "this is not a header line."),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e'), "this is not a header line."),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e"), "this is not a header line."),
-    (Fault.HEADER_TWICE, 2, '[Tyrus "1"]\n' + EXAMPLE, "the header Tyrus is there twice."),
+    (Fault.HEADER_TWICE, 2, '[Tyrus "1"]\n' + EXAMPLE, "the header Tyrus appears twice."),
     (Fault.HEADER_TWICE, 4, EXAMPLE.replace("[Brown ", "[Date ").replace("[IvoryPlayer", "[Date"),
-     "the header Date is there twice."),
+     "the header Date appears twice."),
     (Fault.HEADER_TWICE, 12, EXAMPLE.replace("\n\n", '\n[X "1"]\n[X "1"]\n\n').replace(
-        '[Date "2026-11-21"]\n', ""), "the header X is there twice."),
+        '[Date "2026-11-21"]\n', ""), "the header X appears twice."),
     (Fault.HEADER_MISSING, 1, "", "the header Tyrus is missing."),
     (Fault.HEADER_MISSING, 10, EXAMPLE.replace('[First "ivory"]\n', ""),
      "the header First is missing."),
@@ -104,7 +104,7 @@ def refused(data: bytes) -> RecordError:
     ids=[f"{index}: {damage[0].name}" for index, damage in enumerate(DAMAGES)],
 )
 @pytest.mark.parametrize("line_end", ["\n", "\r\n"], ids=["LF", "CRLF"])
-def test_what_does_not_fit_is_refused_with_its_line_and_the_reason(
+def test_an_invalid_record_is_refused_with_its_line_and_the_reason(
     fault: Fault, line: int, text: str, sentence: str, line_end: str
 ) -> None:
     error = refused(text.replace("\n", line_end).encode())
@@ -122,11 +122,11 @@ def test_bytes_that_are_not_utf_8_are_refused_with_their_line(mark: bytes, line:
     assert str(error) == f"game.tyrus, line {line}: this is not a text file in UTF-8."
 
 
-def test_every_fault_is_shown_above() -> None:
+def test_every_fault_has_a_case_above() -> None:
     assert {fault for fault, *_ in DAMAGES} | {Fault.NOT_TEXT} == set(Fault)
 
 
-def test_a_refusal_is_one_clean_line_whatever_the_file_and_its_name_hold() -> None:
+def test_a_refusal_is_one_printable_line_whatever_the_file_and_its_name_hold() -> None:
     text = EXAMPLE.replace('First "ivory"', 'First "a\x1b[31m\rb\u2028c\x85d{0}"')
     with pytest.raises(RecordError) as caught:
         parse(text.encode(), "a\nb.tyrus")
@@ -137,12 +137,12 @@ def test_a_refusal_is_one_clean_line_whatever_the_file_and_its_name_hold() -> No
     assert "{0}" in str(caught.value)
 
 
-# Damage by chance.
+# Random damage.
 
 
 @st.composite
 def damaged(draw: st.DrawFn) -> bytes:
-    """A good record with a few bytes changed, dropped or put in, or a piece moved."""
+    """A valid record with a few bytes changed, removed or inserted, or a piece moved."""
     data = bytearray(draw(st.sampled_from([EXAMPLE, FINISHED])).encode())
     pieces = st.binary(max_size=3) | st.sampled_from(
         [b"\n", b"\r\n", b'"', b"\\", b" ", b"S7>iC", b'[X ""]\n', b"null", b"\xef\xbb\xbf", b"#"]
@@ -159,7 +159,7 @@ def damaged(draw: st.DrawFn) -> bytes:
 
 
 def read_or_refused(data: bytes) -> bool:
-    """Whether a damaged record is still read; then it must be a whole game all the same."""
+    """Whether a damaged record is still accepted; then it must be a valid game."""
     try:
         record = parse(data, "game.tyrus")
     except RecordError as refusal:
@@ -176,10 +176,10 @@ def read_or_refused(data: bytes) -> bool:
 
 @settings(max_examples=4 * settings().max_examples)
 @given(damaged())
-def test_a_damaged_record_is_refused_or_still_a_game(data: bytes) -> None:
+def test_a_damaged_record_is_refused_or_still_a_valid_game(data: bytes) -> None:
     read_or_refused(data)
 
 
 @given(st.binary(max_size=200) | st.text().map(str.encode))
-def test_any_other_bytes_are_refused(data: bytes) -> None:
+def test_arbitrary_bytes_are_refused(data: bytes) -> None:
     assert not read_or_refused(data)

@@ -1,4 +1,4 @@
-"""The sealed deal: what the seal is made of, and that it notices every change."""
+"""The sealed deal: what is hashed, and that every change is detected."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ DEAL = Deal.shuffled(random.Random(1))
 SALT = "00" * 32
 
 
-def test_the_seal_is_the_hash_of_the_records_own_lines() -> None:
-    """Computed here from the example's text alone, as anybody could."""
+def test_the_seal_is_the_hash_of_the_salt_and_the_records_deal_headers() -> None:
+    """Computed from the example's text alone, as anybody could."""
     names = ("First", "Elections", "IvoryTiles", "BrownTiles")
     values = [re.findall(rf'\[{name} "(.*)"\]', EXAMPLE)[0] for name in names]
     lines = "\n".join(["c0ffee", *values]) + "\n"
@@ -27,7 +27,7 @@ def test_the_seal_is_the_hash_of_the_records_own_lines() -> None:
     assert seal(record.deal, "c0ffee") == hashlib.sha256(lines.encode()).hexdigest()
 
 
-def test_a_seal_notices_every_change_of_the_deal_and_of_the_salt() -> None:
+def test_the_seal_changes_with_the_deal_and_with_the_salt() -> None:
     swapped = [*DEAL.brown[:28], DEAL.brown[29], DEAL.brown[28]]
     others = (
         replace(DEAL, first=DEAL.first.other),
@@ -39,7 +39,7 @@ def test_a_seal_notices_every_change_of_the_deal_and_of_the_salt() -> None:
     assert len(seals) == 6
 
 
-def test_a_salt_is_256_bits_and_never_the_same_even_where_chance_is_seeded() -> None:
+def test_salts_are_256_bits_and_independent_of_the_seeded_generator() -> None:
     random.seed(1)
     salts = {new_salt() for _ in range(100)}
     assert len(salts) == 100
@@ -47,12 +47,12 @@ def test_a_salt_is_256_bits_and_never_the_same_even_where_chance_is_seeded() -> 
 
 
 @pytest.mark.parametrize("form", ["{}", "  {}\n", "SHA"])
-def test_a_seal_is_read_as_somebody_noted_it(form: str) -> None:
+def test_a_seal_is_read_in_groups_capitals_and_with_blanks_around_it(form: str) -> None:
     digits = seal(DEAL, SALT)
     groups = " ".join(digits[i : i + 4] for i in range(0, 64, 4)).upper()
     assert parse_seal(groups if form == "SHA" else form.format(digits)) == digits
 
 
 @pytest.mark.parametrize("text", ["", "c0ffee", "g" * 64, "0" * 63, "0" * 65, "٣" * 64])
-def test_what_is_no_seal_is_not_taken_for_one(text: str) -> None:
+def test_other_texts_are_not_read_as_a_seal(text: str) -> None:
     assert parse_seal(text) is None

@@ -1,4 +1,4 @@
-"""The tally: the rulebooks' and published examples by name, and what holds for every board."""
+"""The tally: the examples of the rulebooks and other publications, and invariants."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_tc8_equal_totals_make_the_election_null() -> None:
     assert counted.winner is None
 
 
-def test_tc10_an_own_soldier_in_the_own_temple_counts_for_nothing() -> None:
+def test_tc10_a_soldier_in_its_own_temple_counts_for_nothing() -> None:
     assert totals(TEMPLE, "iP4>iT", "iS9>iT") == (4, 0)
 
 
@@ -83,7 +83,7 @@ def test_tc13_characters_of_the_same_colour_do_not_block_each_other() -> None:
     assert totals(CITADEL, "iS8>iC", "iM5>iC") == (8, 0)
 
 
-def test_tc14_a_surplus_of_counters_adds_no_votes() -> None:
+def test_tc14_surplus_counters_add_no_votes() -> None:
     counted = tally(1, CITADEL, board("iS8>iC", "bM3>iC", "iP10>iC"))
     assert counted.ivory.total == 8
     assert (counted.ivory.countered, counted.ivory.surplus) == (3, 7)
@@ -100,13 +100,13 @@ def test_tc16_four_tiles_may_be_counted_against_three() -> None:
     assert (counted.ivory.total, counted.brown.total) == (10, 12)
 
 
-def test_a_block_in_the_own_building_and_a_counter_in_the_enemys_count_for_nothing() -> None:
+def test_a_blocker_at_home_and_a_counter_at_the_enemys_count_for_nothing() -> None:
     """Rulebook: a block counts only at the enemy's, a counter only at home."""
     assert totals(CITADEL, "iS8>iC", "bM5>iC", "iP5>bC") == (3, 0)
     assert totals(CITADEL, "iS8>iC", "bM5>bC") == (8, 0)
 
 
-def test_the_shown_tiles_are_found_by_their_role_in_the_order_of_placement() -> None:
+def test_shown_tiles_are_listed_by_role_in_the_order_of_placement() -> None:
     tiles = board("iS8>iC", "bM3>iC", "iP2>iC", "iM1>iC", "bS4>iC", "iS1>iC", "bS9>bC", "iS5>iM")
     counted = tally(1, CITADEL, tiles)
     by_role = {role: counted.tiles(Side.IVORY, role) for role in Role}
@@ -120,7 +120,7 @@ def test_the_shown_tiles_are_found_by_their_role_in_the_order_of_placement() -> 
 
 
 def formula(kind: Profession, side: Side, tiles: tuple[StandingTile, ...]) -> int:
-    """The settled rules' formula, written out over the three letters of each kind."""
+    """The formula of the rules, written out for each kind."""
     matching, blocker, counter = {
         CITADEL: (Profession.SOLDIER, Profession.MERCHANT, Profession.PRIEST),
         MARKET: (Profession.MERCHANT, Profession.PRIEST, Profession.SOLDIER),
@@ -141,7 +141,7 @@ def formula(kind: Profession, side: Side, tiles: tuple[StandingTile, ...]) -> in
 
 
 @given(boards(), st.sampled_from(Profession))
-def test_the_votes_are_those_of_the_formula(
+def test_votes_match_the_formula_of_the_rules(
     tiles: tuple[StandingTile, ...], kind: Profession
 ) -> None:
     counted = tally(1, kind, tiles)
@@ -150,7 +150,7 @@ def test_the_votes_are_those_of_the_formula(
 
 
 @given(st.integers(0, 60), st.integers(0, 60), st.integers(0, 60))
-def test_a_block_takes_at_most_what_it_is_worth_and_a_counter_gives_at_most_that_back(
+def test_a_block_removes_at_most_its_value_and_a_counter_restores_at_most_that(
     votes: int, blocks: int, counters: int
 ) -> None:
     count = Count(votes, blocks, counters)

@@ -1,4 +1,4 @@
-"""A side's view and its versions of the events: what is in them, and what is not."""
+"""A side's view and its versions of the events: what they hold and what they hide."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_folding_a_sides_events_gives_its_view_at_every_step(game: PlayedGame, s
 
 @given(games(), st.sampled_from(Side))
 def test_a_view_is_well_formed_between_the_events_too(game: PlayedGame, side: Side) -> None:
-    """The table shows each event by itself: nobody is to play until the next card is up."""
+    """The table shows events one by one: nobody is to play until the next card is up."""
     folded = PlayerView(side, first=Side.IVORY)
     for _, events in witnessed(game, side):
         for event in events:
@@ -61,7 +61,7 @@ def test_an_enemy_placement_shows_all_but_the_face() -> None:
     assert redact(TilePlaced(STANDING), Side.IVORY) == TilePlaced(STANDING)
 
 
-def test_an_enemy_draw_shows_only_how_many() -> None:
+def test_an_enemy_draw_shows_only_the_number_of_tiles() -> None:
     drawn = TilesDrawn(Side.BROWN, 1, (TILE,))
     assert redact(drawn, Side.IVORY) == TilesDrawn(Side.BROWN, 1, None)
     assert redact(drawn, Side.BROWN) == drawn
@@ -87,7 +87,7 @@ def test_public_events_are_the_same_for_both(
 
 
 @given(positions(), st.sampled_from(Side))
-def test_a_view_has_no_enemy_face_but_those_that_were_shown(game: PlayedGame, side: Side) -> None:
+def test_a_view_hides_every_enemy_face_that_was_not_shown(game: PlayedGame, side: Side) -> None:
     view = replay(game).view(side)
     for tile in view.standing:
         assert (tile.tile is None) == (tile.owner is not side)
@@ -112,7 +112,7 @@ def test_a_view_accounts_for_thirty_tiles_a_side(game: PlayedGame, side: Side) -
 
 
 @given(positions(), st.sampled_from(Side))
-def test_nothing_in_a_view_tells_by_its_order(game: PlayedGame, side: Side) -> None:
+def test_the_order_of_tiles_in_a_view_reveals_nothing(game: PlayedGame, side: Side) -> None:
     view = replay(game).view(side)
     for tiles in (view.hand, view.undrawn(), view.enemy_unseen()):
         assert list(tiles) == sorted(tiles)
@@ -144,7 +144,7 @@ def test_a_side_knows_the_cards_turned_up_and_how_many_of_each_kind_are_left(
 
 
 @given(positions(), st.sampled_from(Side))
-def test_a_side_may_place_any_tile_of_its_hand_anywhere_in_its_turn_alone(
+def test_a_side_can_place_any_tile_of_its_hand_anywhere_but_only_on_its_turn(
     game: PlayedGame, side: Side
 ) -> None:
     view = replay(game).view(side)
@@ -168,7 +168,7 @@ def test_the_first_player_opens_the_odd_elections(first: Side) -> None:
         assert turns == [opens, opens.other] * 3
 
 
-def test_the_end_turns_every_tile_over() -> None:
+def test_the_reveal_turns_every_tile_over() -> None:
     """Folded into a view, the reveal shows all faces and both hands."""
     game = play_game(11)
     referee = replay(game)

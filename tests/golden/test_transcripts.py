@@ -1,9 +1,9 @@
-"""Whole games as each side was told them, compared letter by letter with what they once were.
+"""Whole games as each side was told them, compared with stored transcripts.
 
 Each `.tyrus` file here is a game; the `.txt` file beside it is its transcript: on the left what
 Ivory was told, on the right what Brown was told, with both views at each election and at the end.
-A change to them is a change of the rules or of what a side knows: read the difference. To write
-all transcripts anew, and to write the first one of a game that was added:
+A change in them is a change of the rules or of what a side knows: read the difference. To
+rewrite all transcripts, including those of new games:
 
     .venv/bin/python -m tests.golden.test_transcripts
 """
@@ -43,11 +43,11 @@ KINDS = ("citadel", "market", "temple")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
-def test_a_game_is_told_as_it_once_was(game: Path) -> None:
+def test_each_side_is_told_what_the_transcript_says(game: Path) -> None:
     assert transcript(game) == game.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_the_games_show_every_ending_and_one_that_is_not_over() -> None:
+def test_the_games_cover_every_ending_and_an_unfinished_game() -> None:
     outcomes = [parse(game.read_bytes(), game.name).outcome for game in GAMES]
     assert {outcome and outcome.ending for outcome in outcomes} == {None, *Ending}
 
@@ -99,7 +99,7 @@ def side_by_side(columns: dict[Side, list[str]]) -> Iterator[str]:
         yield f"{left:{COLUMN}} | {right}"
 
 
-def event_lines(event: Event) -> list[str]:  # noqa: PLR0911 - one a kind of event
+def event_lines(event: Event) -> list[str]:  # noqa: PLR0911 - one return per kind of event
     match event:
         case GameStarted(first):
             return [f"the toss: {first.value} begins"]
@@ -131,7 +131,7 @@ def tally_lines(tally: Tally) -> list[str]:
 
 
 def view_lines(view: PlayerView) -> Iterator[str]:
-    """All that is in a view."""
+    """Everything in a view."""
     yield f"({view.side.value}; first is {view.first.value})"
     left = ", ".join(f"{view.cards_left(kind)} {KINDS[kind]}" for kind in Profession)
     cards = " ".join(KINDS[kind][0].upper() for kind in view.elections)

@@ -1,6 +1,6 @@
-"""The six buildings, the tiles that stand in them, and what a tile does where it stands.
+"""The six buildings, the tiles that stand in them, and the role of a tile in a building.
 
-The one hard point of the rules is here: a tile's role depends on whose building it stands in.
+The one difficult rule of the game is here: a tile's role depends on whose building it is in.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class StandingTile:
     """A tile on the board: whose, where, and when it was placed.
 
     `election` is 1..9 and `order` 1..6 within it, both public; no two standing tiles share both.
-    `tile` is None where the face is hidden from whoever looks.
+    `tile` is None if the face is hidden from the viewer.
     """
 
     owner: Side

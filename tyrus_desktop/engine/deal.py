@@ -35,7 +35,7 @@ class Deal:
 
     @classmethod
     def shuffled(cls, rng: random.Random, first: Side | None = None) -> Deal:
-        """Draw a deal; `first` is tossed for unless it is given."""
+        """Draw a deal; `first` is drawn by lot unless given."""
         return cls(
             first=first or rng.choice(list(Side)),
             elections=tuple(rng.sample(ELECTION_CARDS, k=len(ELECTION_CARDS))),

@@ -1,8 +1,8 @@
 """What happens in a game, one frozen value each.
 
-An event exists in two versions: the whole one, and each side's own, in which what that side
-may not see is None. `redact` makes the second from the first. Folding a side's events gives
-its view (`view.fold`).
+An event has a full version and one version per side, in which whatever that side may not see is
+None. `redact` makes the second from the first. Folding a side's events gives its view
+(`view.fold`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class TilesDrawn:
-    """A side drew `count` tiles; `tiles`, sorted, for that side alone."""
+    """A side drew `count` tiles; only that side sees `tiles`, sorted."""
 
     side: Side
     count: int
@@ -42,14 +42,14 @@ class ElectionOpened:
 
 @dataclass(frozen=True, slots=True)
 class TilePlaced:
-    """A tile was placed; its face is for its owner alone."""
+    """A tile was placed; only its owner sees its face."""
 
     standing: StandingTile
 
 
 @dataclass(frozen=True, slots=True)
 class ElectionTallied:
-    """The two buildings' tiles were shown, counted and discarded."""
+    """The tiles of the two buildings were shown, counted and discarded."""
 
     tally: Tally
 
@@ -63,14 +63,14 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class GivenUp:
-    """A side gave the game up; the rules know no such ending, and a record shows none."""
+    """A side gave the game up; the rules have no such ending, so `Result` stays `*`."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
 class TilesRevealed:
-    """After the end: every tile still hidden is turned over, on the board and in the hands."""
+    """The game is over: every hidden tile is turned over, on the board and in the hands."""
 
     standing: tuple[StandingTile, ...]
     hands: Mapping[Side, tuple[Tile, ...]]

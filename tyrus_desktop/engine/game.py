@@ -1,4 +1,4 @@
-"""The whole truth of a game, and how a placement changes it.
+"""The full state of a game, and how a placement changes it.
 
 Only the referee, the record and the imagined games of computer players may import this module:
 everything else sees a `PlayerView`. Transitions are pure, and nothing random happens in them.
@@ -28,7 +28,7 @@ from tyrus_desktop.engine.view import PlayerView, whose_turn
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """Everything about a game. `standing` has all its faces; `drawn` is 9..30 tiles a side."""
+    """Everything about a game. `standing` has every face; `drawn` is 9..30 tiles per side."""
 
     deal: Deal
     drawn: int
@@ -42,17 +42,17 @@ class GameState:
         return tuple(sorted(self.held(side)))
 
     def held(self, side: Side) -> frozenset[Tile]:
-        """The hand in no order, for what need not pay for one."""
+        """The hand unsorted, for callers that need no order."""
         return self.ivory_hand if side is Side.IVORY else self.brown_hand
 
     @property
     def election(self) -> int:
-        """The number of the election in force, 1..9; after the end, of the last one."""
+        """The number of the current election, 1..9; after the end, of the last one."""
         return len(self.tallies) + (self.outcome is None)
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..5, have been placed in the election in force."""
+        """How many tiles, 0..5, have been placed in the current election."""
         return sum(tile.election == self.election for tile in self.standing)
 
     @property
@@ -119,7 +119,7 @@ def _close_election(state: GameState) -> tuple[GameState, tuple[Event, ...]]:
 
 
 def _draws(deal: Deal, drawn: int, count: int) -> tuple[TilesDrawn, ...]:
-    """Both sides' draws, ivory's first; none once the reserves are empty."""
+    """Both sides' draws, Ivory's first; none once the reserves are empty."""
     if drawn == len(ALL_TILES):
         return ()
     return tuple(

@@ -32,7 +32,7 @@ class Outcome:
 
 
 def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
-    """Return whose row of won elections stands at the end of `winners`, and its length."""
+    """Return who won the latest elections in a row, and how many; None and 0 after a null one."""
     if not winners or winners[-1] is None:
         return None, 0
     last = winners[-1]
@@ -47,11 +47,11 @@ def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
 def outcome_after(
     winners: Sequence[Side | None], hands: Mapping[Side, Iterable[Tile]]
 ) -> Outcome | None:
-    """Return how the game ended with the election just counted, or None if it goes on.
+    """Return how the latest election ended the game, or None if the game continues.
 
-    `winners` are the elections so far, None for a null one; `hands` are looked at only for the
-    last three tiles. Five elections end the game at once: that never changes who wins, since
-    the enemy's row could no longer overtake it (all 3⁹ sequences were checked).
+    `winners` are the elections so far, None for a null one; `hands` are needed only to compare
+    the last three tiles. The fifth win ends the game at once: that never changes who wins, since
+    no streak of the enemy could follow (all 3⁹ sequences were checked).
     """
     side, length = streak(winners)
     if length >= STREAK:

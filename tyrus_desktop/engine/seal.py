@@ -1,12 +1,12 @@
-"""The sealed deal: a number given before the first tile, by which anybody can check afterwards
-that the deal was not changed. It is the SHA-256 of a salt and of the whole deal.
+"""The sealed deal: a hash shown before the first tile, with which anybody can check afterwards
+that the deal was not changed. It is the SHA-256 of a salt and the whole deal.
 
-It is meant against a program that would change what is still to come once it has seen what a
-person does: whoever noted the seal finds that out. It can't show that the deal was drawn fairly,
-for a program might have drawn until it liked one; and it hides nothing from whoever reads the
-program's files, since the record of an unfinished game holds the deal itself. The salt is there
-for the player who looks at the screen alone, who could else try out the few deals that fit what
-has been seen late in a game. So it is random, in no view and in no unfinished record.
+It detects a program that changes the tiles or cards to come after seeing how a person plays. It
+can't show that the deal was drawn fairly, since a program might draw until it likes a deal. It
+hides nothing from somebody who reads the program's files, since the record of an unfinished game
+holds the deal. The salt is against a player who sees the screen only: late in a game few deals
+are left, and without a salt they could be tried one by one. So the salt is random, in no view,
+and in the record of a running game only inside `Folded`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _SEAL = re.compile(r"[0-9a-f]{64}")
 
 
 def new_salt() -> str:
-    """Draw a salt from the system's generator, in hexadecimal."""
-    import secrets  # Not loaded before the first game.
+    """Return a new salt from the system's generator: 64 hexadecimal digits."""
+    import secrets  # Late: the first window does not need it.
 
     return secrets.token_hex(SALT_BYTES)
 
@@ -36,8 +36,8 @@ def seal(deal: Deal, salt: str) -> str:
 
 
 def parse_seal(text: str) -> str | None:
-    """Return a seal as somebody noted it, in groups or capitals, in its own form; None if it is
-    none.
+    """Return a seal that was typed in groups or capitals as 64 lower-case digits; None if it is
+    not a seal.
     """
     digits = re.sub(r"[\s-]", "", text).lower()
     return digits if _SEAL.fullmatch(digits) else None

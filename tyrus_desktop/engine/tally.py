@@ -11,7 +11,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The sums of one side's own building, and the votes that they leave.
+    """The sums of one side's building, and the votes that result.
 
     `votes`, `blocks` and `counters` are the sums of the values of the tiles in that role; the
     blocks are the enemy's.
@@ -23,12 +23,12 @@ class Count:
 
     @property
     def countered(self) -> int:
-        """The part of the counters that has an effect: never more than was blocked."""
+        """The part of the counters that takes effect: at most what was blocked."""
         return min(self.blocks, self.counters)
 
     @property
     def surplus(self) -> int:
-        """The part of the counters that is without effect: spare counters add no votes."""
+        """The part of the counters without effect: spare counters add no votes."""
         return self.counters - self.countered
 
     @property
@@ -39,7 +39,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """One election counted. `shown` holds the two buildings' tiles, faces up, as placed."""
+    """The count of one election. `shown` holds both buildings' tiles, face up, as placed."""
 
     number: int
     kind: Profession
@@ -51,7 +51,7 @@ class Tally:
         return self.ivory if side is Side.IVORY else self.brown
 
     def tiles(self, side: Side, in_role: Role) -> tuple[StandingTile, ...]:
-        """The tiles in `side`'s building that have this role there, as placed."""
+        """The tiles in `side`'s building that have this role there, in the order placed."""
         return tuple(
             standing
             for standing in self.shown

@@ -1,7 +1,7 @@
 """The electorate tiles: two sides, three professions, values 1 to 10.
 
 Each side owns one tile of every profession and value, thirty in all. A tile does not know its
-owner: whoever holds it or placed it is named beside it.
+owner: that is stored beside it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import Enum, IntEnum
 
 
 class NotationError(ValueError):
-    """A text is not the notation of a tile, a building or a placement."""
+    """A text is not the notation of a tile, building or placement."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"“{text}” is not in the notation of tiles and buildings.")
@@ -19,7 +19,7 @@ class NotationError(ValueError):
 
 
 class Side(Enum):
-    """One of the two camps; each takes every seat and colour word from here."""
+    """One of the two sides."""
 
     IVORY = "ivory"
     BROWN = "brown"
@@ -30,11 +30,11 @@ class Side(Enum):
 
 
 class Profession(IntEnum):
-    """A profession; each blocks the one before it in this cycle.
+    """A profession; each blocks the previous one in the cycle.
 
     Merchants block soldiers, priests block merchants, soldiers block priests. The same three
     name the kinds of building and of election: soldiers vote in citadels, merchants in markets,
-    priests in temples. Whole numbers, so that they can index tables and arrays.
+    priests in temples. Integers, so that they can index tables and arrays.
     """
 
     SOLDIER = 0

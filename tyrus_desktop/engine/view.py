@@ -1,9 +1,9 @@
-"""A side's view: all that it may know of a game, and nothing else.
+"""A side's view: everything it may know of a game, and nothing else.
 
-A hidden face is None, the enemy's hand is a number, the hand is sorted so that its order says
+A hidden face is None, the enemy's hand is a number, the hand is sorted so that its order reveals
 nothing, and no tile has an identity that could be followed from hand to board. The view has
-perfect recall: the tiles standing and those of the past tallies keep who placed them, where,
-in which election and in which order.
+perfect recall: standing tiles and those of past tallies record who placed them, where, in which
+election and in which order.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 class PlayerView:
     """What `side` knows.
 
-    `elections` are the kinds of the cards turned up so far, the one in force last. `standing` is
+    `elections` are the kinds of the cards turned up so far, the current one last. `standing` is
     in the order of placement. `enemy_hand` and `reserve` (each side's, always equal) are numbers
-    of tiles. `final_hands` stays empty until the game is over and all is turned over.
+    of tiles. `final_hands` is empty until the game is over and every tile is revealed.
     """
 
     side: Side
@@ -56,17 +56,17 @@ class PlayerView:
 
     @property
     def election(self) -> int:
-        """The number of the election in force, 1..9; after the end, of the last one."""
+        """The number of the current election, 1..9; after the end, of the last one."""
         return len(self.elections)
 
     @property
     def kind(self) -> Profession:
-        """What is being elected."""
+        """The kind of the current election."""
         return self.elections[-1]
 
     @property
     def placed(self) -> int:
-        """How many tiles, 0..6, both sides have placed in the election in force.
+        """How many tiles, 0..6, both sides have placed in the current election.
 
         Six before the first card is turned up, as before each of the others.
         """
@@ -102,7 +102,7 @@ class PlayerView:
         )
 
     def undrawn(self) -> tuple[Tile, ...]:
-        """The own tiles that are still in the own reserve, sorted: their order is unknown."""
+        """This side's tiles that are still in its reserve, sorted: their order is unknown."""
         placed = {standing.tile for standing in self.standing if standing.owner is self.side}
         gone = {*self.hand, *placed, *self.shown_tiles(self.side)}
         return tuple(tile for tile in ALL_TILES if tile not in gone)
@@ -113,7 +113,7 @@ class PlayerView:
         return tuple(tile for tile in ALL_TILES if tile not in shown)
 
     def legal_placements(self) -> Iterator[Placement]:
-        """Every placement that this side may make now; none when it is not its turn."""
+        """Every placement this side can make now; none when it is not its turn."""
         if self.to_play is self.side:
             for tile in self.hand:
                 for building in BUILDINGS:
@@ -121,11 +121,11 @@ class PlayerView:
 
 
 def whose_turn(first: Side, election: int, placed: int) -> Side:
-    """Who places next, `placed` tiles into an election; the first player opens the odd ones."""
+    """Who places next after `placed` tiles of an election; the first player opens the odd ones."""
     return first if (election + placed) % 2 == 1 else first.other
 
 
-def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one a kind of event
+def fold(view: PlayerView, event: Event) -> PlayerView:  # noqa: PLR0911 - one return per kind of event
     """Return `view` after `event`, which must be that side's own version of it."""
     match event:
         case GameStarted(first):

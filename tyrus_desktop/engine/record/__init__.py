@@ -1,7 +1,7 @@
 """The game record: a whole game, finished or not, as a text file ending `.tyrus`.
 
 Reading one replays it by the rules and refuses what does not fit; nothing is repaired. A record
-holds both sides' tiles: it belongs to whoever keeps games, never to a player.
+holds both sides' tiles: it is for storage, never for a player.
 """
 
 from tyrus_desktop.engine.record.reading import parse

@@ -1,4 +1,4 @@
-"""Reading a record: it is replayed by the rules, and what does not fit is refused."""
+"""Reading a record: it is replayed by the rules, and whatever is invalid is refused."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _HEADER = re.compile(r'\[([^\s"]+) "((?:[^"\\]|\\["\\])*)"\]')
 def parse(data: bytes, name: str) -> Record:
     """Read a record from a file's bytes; `name` is the file's, for messages.
 
-    Raises `RecordError` for whatever does not fit.
+    Raises `RecordError` if anything in it is invalid.
     """
     return _Reader(name).read(data)
 
 
 class _Reader:
-    """Reads one record, line by line; `line` is the number of the line in hand."""
+    """Reads one record; `line` is the number of the current line, for messages."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -61,21 +61,21 @@ class _Reader:
         raise RecordError(self.name, self.line, fault, *values)
 
     def read_headers(self, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        """Take the headers; return the lines of the elections."""
-        parted = False
+        """Read the headers; return the lines of the elections."""
+        separated = False
         for index, (number, text) in enumerate(lines):
             if not text:
-                parted = bool(self.headers)
+                separated = bool(self.headers)
                 continue
             self.line = number
             match = _HEADER.fullmatch(text)
             if match is None:
                 if text.startswith("[") or not self.headers:
                     self.refuse(Fault.NOT_A_HEADER)
-                if not parted:
+                if not separated:
                     self.refuse(Fault.NO_EMPTY_LINE)
                 return [(n, rest) for n, rest in lines[index:] if rest]
-            parted = False
+            separated = False
             name, value = match.groups()
             if name in self.headers:
                 self.refuse(Fault.HEADER_TWICE, name)
@@ -96,7 +96,7 @@ class _Reader:
         return Deal(Side(first), elections, self.tiles("IvoryTiles"), self.tiles("BrownTiles"))
 
     def header(self, name: str) -> str:
-        """Return a required header; its line, or else the last header's, comes in hand."""
+        """Return a required header; its line, or the last header's, becomes the current one."""
         if name not in self.headers:
             self.line = max(self.header_lines.values(), default=1)
             self.refuse(Fault.HEADER_MISSING, name)

@@ -1,4 +1,4 @@
-"""What a record is, and every way in which a file can fail to be one."""
+"""The record of a game, and every reason for which a file is refused as one."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class Fault(Enum):
-    """What can be wrong with a record; the value is the English sentence."""
+    """Why a record is refused; the value is the English sentence."""
 
     NOT_TEXT = "this is not a text file in UTF-8."
     NOT_A_HEADER = "this is not a header line."
-    HEADER_TWICE = "the header {0} is there twice."
+    HEADER_TWICE = "the header {0} appears twice."
     HEADER_MISSING = "the header {0} is missing."
     HEADER_LATE = "a header stands after the first election."
     NO_EMPTY_LINE = "an empty line must part the headers from the elections."
@@ -66,8 +66,8 @@ class RecordError(ValueError):
 class Record:
     """A deal, its placements, and the headers that are not the rules' own (names, date, …).
 
-    The placements must be legal: a record is made by the referee or by `parse`. `played` is the
-    state after them, from whoever has it already; else they are played here.
+    The placements must be legal: the referee and `parse` make records. `played` is the state after
+    them, if the caller has it; otherwise the placements are replayed here.
     """
 
     headers: Mapping[str, str]

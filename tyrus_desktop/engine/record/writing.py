@@ -1,4 +1,4 @@
-"""Writing a record, and the text twins of what stands in it."""
+"""Writing a record, and the text forms of its parts."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def deal_texts(deal: Deal) -> Mapping[str, str]:
 
 
 def result_words(tally: Tally) -> tuple[str, str]:
-    """Return how an election's line ends: its votes, and who won it."""
+    """Return the last words of an election's line: its votes and its winner."""
     winner = tally.winner.value if tally.winner else "null"
     return f"{tally.ivory.total}-{tally.brown.total}", winner
 
