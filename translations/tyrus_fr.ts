@@ -1648,6 +1648,46 @@ contre</translation>
         <translation>%1, ligne %2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
+        <source>%1, line %2: the character %3 in column %4 is not allowed here.</source>
+        <translation>%1, ligne %2&#xa0;: le caractère %3 à la colonne %4 n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: GivenUpBy must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne %2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the header %3 is not allowed beside Folded.</source>
+        <translation>%1, ligne %2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: only empty lines and comments may follow Folded.</source>
+        <translation>%1, ligne %2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: Folded is damaged.</source>
+        <translation>%1, ligne %2&#xa0;: Folded est endommagé.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: Folded holds more than a game record can have.</source>
+        <translation>%1, ligne %2&#xa0;: Folded contient plus que ne peut avoir une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a folded record must not be folded again.</source>
+        <translation>%1, ligne %2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a game that is over must not be folded.</source>
+        <translation>%1, ligne %2&#xa0;: une partie finie ne doit pas être pliée.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the header %3 differs from the one inside Folded.</source>
+        <translation>%1, ligne %2&#xa0;: l’en-tête %3 diffère de celui dans Folded.</translation>
+    </message>
+    <message>
+        <source>%1, inside Folded</source>
+        <translation>%1, dans Folded</translation>
+    </message>
+    <message>
         <source>There is no file %1.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 
 import pytest
@@ -13,9 +14,11 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record import (
     Record,
+    identity,
     parse,
     summary,
     write,
+    write_plain,
 )
 from tyrus_desktop.engine.tiles import Profession, Side
 
@@ -34,8 +37,10 @@ def read(text: str) -> Record:
 
 
 def texts() -> st.SearchStrategy[str]:
-    """Anything but a line end."""
-    return st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"))
+    """Anything but control characters and line ends."""
+    return st.text(
+        st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="\u2028\u2029")
+    )
 
 
 def header_names() -> st.SearchStrategy[str]:
@@ -73,7 +78,7 @@ def test_the_example_of_the_format_has_the_documented_summary() -> None:
 
 
 def test_the_example_of_the_format_is_written_as_it_was_read() -> None:
-    assert write(read(EXAMPLE)).decode() == EXAMPLE
+    assert write_plain(read(EXAMPLE)).decode() == EXAMPLE
 
 
 @pytest.mark.parametrize(
@@ -111,24 +116,72 @@ def test_an_unknown_header_is_kept() -> None:
     record = read('[X-Table "7"]\n[Éditeur ""]\n' + EXAMPLE)
     assert record.headers["X-Table"] == "7"
     assert read(write(record).decode()) == record
-    assert '[X-Table "7"]\n[Éditeur ""]\n\n' in write(record).decode()
+    assert '[X-Table "7"]\n[Éditeur ""]\n\n' in write_plain(record).decode()
 
 
 @pytest.mark.parametrize(
     ("written", "meant"),
     [(r"\"Zoé\"", '"Zoé"'), (r"C:\\games\\", "C:\\games\\"), (r"\\\"", '\\"'), ("", ""),
-     ("[Ivory]", "[Ivory]"), ("# 1 C", "# 1 C"), ("é è\u2028 \u00a0", "é è\u2028 \u00a0")],
+     ("[Ivory]", "[Ivory]"), ("# 1 C", "# 1 C"), ("é è \u00a0\u3000", "é è \u00a0\u3000")],
 )  # fmt: skip
 def test_quotes_and_backslashes_are_written_with_a_backslash(written: str, meant: str) -> None:
     text = EXAMPLE.replace("Claire", written)
     assert read(text).headers["Ivory"] == meant
-    assert write(read(text)).decode() == text
+    assert write_plain(read(text)).decode() == text
 
 
-def test_a_line_end_in_a_name_becomes_a_space() -> None:
-    headers = {"Ivory": 'a\nb\r\nc\rd"\n[Result "draw"]'}
+CONTROLS = "\x00\t\x0b\x0c\x1b\x1c\x7f\x85\x9f\u2028\u2029"
+
+
+@pytest.mark.parametrize("name", ["Ivory", "Title", "Date", "X-Own"])
+def test_control_characters_in_a_value_are_written_as_spaces(name: str) -> None:
+    headers = {name: f'a\nb\r\nc\rd"\n[Result "draw"]{CONTROLS}e'}
     text = write(Record(headers, GAME.deal, GAME.placements)).decode()
-    assert read(text).headers == {"Ivory": 'a b c d" [Result "draw"]'}
+    assert read(text).headers == {name: f'a b c d" [Result "draw"]{" " * len(CONTROLS)}e'}
+
+
+@pytest.mark.parametrize("name", ["Ivory", "Brown", "Title", "Note"])
+def test_control_characters_in_a_name_title_or_note_are_read_as_spaces(name: str) -> None:
+    """Version 0.1.0 wrote names as they were typed."""
+    text = f'[{name} "a{CONTROLS}\rb"]\n' + EXAMPLE.replace(f"[{name} ", "[Other ")
+    assert read(text).headers[name] == f"a{' ' * len(CONTROLS)} b"
+
+
+def test_a_note_keeps_its_line_ends() -> None:
+    note = 'first\n\n"second"\\n\x0b\nthird'
+    record = Record({"Note": note}, GAME.deal, GAME.placements)
+    text = write(record).decode()
+    assert '[Note "first\\n\\n\\"second\\"\\\\n \\nthird"]' in text
+    assert read(text).headers == {"Note": note.replace("\x0b", " ")}
+
+
+def test_headers_are_written_in_the_order_of_the_format() -> None:
+    names = ["Title", "Note", "GivenUpBy", "Salt", "Seal", "HotSeat", "Study", "From", "Imported",
+             "Starred", "Character", "Hints", "Started", "Program", "Date", "Own", "BrownPlayer",
+             "Brown", "IvoryPlayer", "Ivory"]  # fmt: skip
+    headers = dict.fromkeys(names, "ivory")
+    text = write(Record(headers, GAME.deal, GAME.placements)).decode()
+    written = [line[1:].split(" ")[0] for line in text.splitlines() if line.startswith("[")]
+    assert written == [
+        "Tyrus", "Date", "Started", "Program", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer",
+        "HotSeat", "Study", "From", "Imported", "Title", "Note", "Starred", "Character", "Hints",
+        "First", "Elections", "IvoryTiles", "BrownTiles", "Result", "GivenUpBy", "Seal", "Salt",
+        "Own",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_identity_is_the_hash_of_deal_and_placements_alone(*, over: bool) -> None:
+    game = GAME if over else GAME.cut(8)
+    record = Record({"Ivory": "Zoé", "Title": "x"}, game.deal, game.placements)
+    plain = write_plain(record).decode()
+    names = ("First", "Elections", "IvoryTiles", "BrownTiles")
+    values = [plain.split(f'[{name} "')[1].split('"')[0] for name in names]
+    placed = [word for word in plain.split("\n\n")[1].split() if ">" in word]
+    lines = "".join(f"{line}\n" for line in [*values, *placed])
+    assert identity(record) == hashlib.sha256(lines.encode()).hexdigest()
+    assert identity(record) == identity(Record({}, game.deal, game.placements))
+    assert identity(record) != identity(Record({}, game.deal, game.placements[:-1]))
 
 
 def test_a_name_that_utf_8_cannot_hold_is_still_written() -> None:
@@ -173,7 +226,7 @@ def test_the_summary_matches_the_game(game: PlayedGame) -> None:
 
 
 def test_the_elections_are_written_one_a_line_with_their_votes() -> None:
-    text = write(Record({}, GAME.deal, GAME.placements)).decode()
+    text = write_plain(Record({}, GAME.deal, GAME.placements)).decode()
     lines = text.partition("\n\n")[2].splitlines()
     state = full_state(GAME)
     assert len(lines) == len(state.tallies)

@@ -13,6 +13,12 @@ GAME = play_game(4)
 FINISHED = write(Record({}, GAME.deal, GAME.placements)).decode()
 """A whole game without names; its result is on line 6."""
 
+FOLDING_FAULTS = {
+    Fault.NOT_BESIDE_FOLDED, Fault.AFTER_FOLDED, Fault.FOLDED_DAMAGED, Fault.FOLDED_TOO_LARGE,
+    Fault.FOLDED_TWICE, Fault.FOLDED_OVER, Fault.FOLDED_DIFFERS,
+}  # fmt: skip
+"""These are in `test_folding`."""
+
 LAST = len(FINISHED.splitlines())
 RESULT = result_text(full_state(GAME).outcome)
 
@@ -89,7 +95,66 @@ DAMAGES = [
     *((Fault.WRONG_RESULT, 6, FINISHED.replace(f'"{RESULT}"', f'"{wrong}"'),
        f"the result should be “{RESULT}”.")
       for wrong in ("*", "draw", "", "ivory", "brown five", RESULT.title())),
+    *((Fault.WRONG_GIVEN_UP_BY, 1, f'[GivenUpBy "{wrong}"]\n' + EXAMPLE,
+       f"GivenUpBy must be ivory or brown, not “{wrong}”.") for wrong in ("", "Ivory", "both")),
 ]  # fmt: skip
+
+
+# Blanks and control characters.
+
+STRAYS = "\u00a0\u2028\u2029\u3000\x00\x0b\x0c\x1b\x1c\x7f\x85"
+
+
+@pytest.mark.parametrize("stray", STRAYS, ids=lambda each: f"U+{ord(each):04X}")
+@pytest.mark.parametrize(
+    ("line", "old", "new", "column"),
+    [(13, "S7>iC M8", "S7>iC~M8", 10), (13, "1 C", "~1 C", 1), (13, "brown\n", "brown~\n", 53),
+     (13, "1 C S7", "1 C ~S7", 5), (12, "\n\n", "\n~\n", 1), (3, "[Ivory ", "[Ivory~", 7),
+     (3, '"Claire"]', '"Claire"]~', 17), (3, "[Ivory ", "[Ivo~ry ", 5), (1, "[Ty", "~[Ty", 1)],
+)  # fmt: skip
+def test_blanks_and_controls_other_than_space_and_tab_are_refused_with_line_and_column(
+    stray: str, line: int, old: str, new: str, column: int
+) -> None:
+    text = EXAMPLE.replace(old, new.replace("~", stray), 1)
+    for data in (text, text.replace("\n", "\r\n"), "\ufeff" + text):
+        error = refused(data.encode())
+        assert (error.fault, error.line) == (Fault.WRONG_CHARACTER, line)
+        reason = f"the character U+{ord(stray):04X} in column {column} is not allowed here."
+        assert str(error) == f"game.tyrus, line {line}: {reason}"
+
+
+@pytest.mark.parametrize("text", [EXAMPLE.replace("S7>iC ", "S7>iC \r"), EXAMPLE[:-1] + "\r"])
+def test_a_carriage_return_that_does_not_end_a_line_is_refused(text: str) -> None:
+    error = refused(text.encode())
+    assert error.fault is Fault.WRONG_CHARACTER
+    assert error.values[0] == "U+000D"
+
+
+@pytest.mark.parametrize("name", ["Date", "IvoryPlayer", "Elections", "Result", "Other"])
+@pytest.mark.parametrize("stray", ["\t", "\x00", "\x1b", "\r", "\x85", "\u2028"])
+def test_a_control_character_in_any_value_but_a_name_is_refused(name: str, stray: str) -> None:
+    text = EXAMPLE if f"[{name} " in EXAMPLE else EXAMPLE.replace("[Brown ", "[Other ")
+    error = refused(text.replace(f'[{name} "', f'[{name} "{stray}').encode())
+    assert error.fault is Fault.WRONG_CHARACTER
+    assert error.values == (f"U+{ord(stray):04X}", str(len(name) + 4))
+
+
+@pytest.mark.parametrize("name", ["Elections", "IvoryTiles"])
+def test_a_no_break_space_in_a_value_is_text_and_separates_nothing(name: str) -> None:
+    before, after = EXAMPLE.split(f'[{name} "')
+    text = f'{before}[{name} "{after.replace(" ", chr(0xA0), 1)}'
+    assert refused(text.encode()).fault in {Fault.WRONG_ELECTIONS, Fault.WRONG_TILES}
+
+
+def test_tabs_and_runs_of_spaces_separate_as_one_space_does() -> None:
+    headers, _, elections = EXAMPLE.partition("\n\n")
+    spaced = "\t" + elections.replace(" ", "\t  ").replace("\n", " \n")
+    assert parse(f"{headers}\n\n{spaced}".encode(), "x") == parse(EXAMPLE.encode(), "x")
+
+
+def test_comments_may_hold_any_character() -> None:
+    text = EXAMPLE.replace("\n1 C", f"\n#{STRAYS}\r\n1 C")
+    assert parse(text.encode(), "x") == parse(EXAMPLE.encode(), "x")
 
 
 def refused(data: bytes) -> RecordError:
@@ -123,18 +188,19 @@ def test_bytes_that_are_not_utf_8_are_refused_with_their_line(mark: bytes, line:
 
 
 def test_every_fault_has_a_case_above() -> None:
-    assert {fault for fault, *_ in DAMAGES} | {Fault.NOT_TEXT} == set(Fault)
+    elsewhere = {Fault.NOT_TEXT, Fault.WRONG_CHARACTER, *FOLDING_FAULTS}
+    assert {fault for fault, *_ in DAMAGES} | elsewhere == set(Fault)
 
 
 def test_a_refusal_is_one_printable_line_whatever_the_file_and_its_name_hold() -> None:
-    text = EXAMPLE.replace('First "ivory"', 'First "a\x1b[31m\rb\u2028c\x85d{0}"')
+    text = EXAMPLE.replace("S7>iC", f"{'x' * 5000}\u202e{{0}}")
     with pytest.raises(RecordError) as caught:
-        parse(text.encode(), "a\nb.tyrus")
-    replaced = "a\N{REPLACEMENT CHARACTER}b.tyrus, line 7: First must be ivory or brown, not "
-    assert str(caught.value).startswith(replaced)
+        parse(text.encode(), "a\n\x1b\u2028\x85b.tyrus")
+    marks = "\N{REPLACEMENT CHARACTER}" * 4
+    assert str(caught.value).startswith(f"a{marks}b.tyrus, line 13: “xxx")
     assert len(str(caught.value).splitlines()) == 1
-    assert "\x1b" not in str(caught.value)
-    assert "{0}" in str(caught.value)
+    assert "{0}” is not a placement." in str(caught.value)
+    assert len(str(caught.value)) < 150
 
 
 # Random damage.

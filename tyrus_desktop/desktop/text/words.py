@@ -146,7 +146,36 @@ FAULTS: Mapping[Fault, object] = {
         "Words", "%1, line %2: the game was over before this line."
     ),
     Fault.WRONG_RESULT: QT_TRANSLATE_NOOP("Words", "%1, line %2: the result should be “%3”."),
+    Fault.WRONG_CHARACTER: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: the character %3 in column %4 is not allowed here."
+    ),
+    Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: GivenUpBy must be ivory or brown, not “%3”."
+    ),
+    Fault.NOT_BESIDE_FOLDED: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: the header %3 is not allowed beside Folded."
+    ),
+    Fault.AFTER_FOLDED: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: only empty lines and comments may follow Folded."
+    ),
+    Fault.FOLDED_DAMAGED: QT_TRANSLATE_NOOP("Words", "%1, line %2: Folded is damaged."),
+    Fault.FOLDED_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: Folded holds more than a game record can have."
+    ),
+    Fault.FOLDED_TWICE: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: a folded record must not be folded again."
+    ),
+    Fault.FOLDED_OVER: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: a game that is over must not be folded."
+    ),
+    Fault.FOLDED_DIFFERS: QT_TRANSLATE_NOOP(
+        "Words", "%1, line %2: the header %3 differs from the one inside Folded."
+    ),
 }
+
+
+INSIDE_FOLDED = QT_TRANSLATE_NOOP("Words", "%1, inside Folded")
+"""The number of a line that is counted in a folded record."""
 
 
 class Words:
@@ -221,7 +250,8 @@ def refusal(of: Refusal) -> str:
 
 def record_error(error: RecordError) -> str:
     """Say why a record is refused."""
-    return translate(FAULTS[error.fault], error.name, error.line, *error.values)
+    line = translate(INSIDE_FOLDED, error.line) if error.folded else error.line
+    return translate(FAULTS[error.fault], error.name, line, *error.values)
 
 
 def file_error(error: OSError, name: str) -> str:

@@ -1,22 +1,44 @@
 """The game record: a whole game, finished or not, as a text file ending `.tyrus`.
 
-Reading one replays it by the rules and refuses what does not fit; nothing is repaired. A record
-holds both sides' tiles: it is for storage, never for a player.
+Reading one replays it by the rules and refuses whatever is invalid; nothing is repaired. A record
+holds both sides' tiles: it is for storage, never for a player. While its game is running, a file
+holds it folded.
 """
 
 from tyrus_desktop.engine.record.reading import parse
-from tyrus_desktop.engine.record.values import SALT, SEAL, Fault, Record, RecordError
-from tyrus_desktop.engine.record.writing import deal_texts, result_text, summary, write
+from tyrus_desktop.engine.record.values import (
+    FOLDED,
+    GIVEN_UP_BY,
+    MAX_BYTES,
+    SALT,
+    SEAL,
+    Fault,
+    Record,
+    RecordError,
+)
+from tyrus_desktop.engine.record.writing import (
+    deal_texts,
+    identity,
+    result_text,
+    summary,
+    write,
+    write_plain,
+)
 
 __all__ = [
+    "FOLDED",
+    "GIVEN_UP_BY",
+    "MAX_BYTES",
     "SALT",
     "SEAL",
     "Fault",
     "Record",
     "RecordError",
     "deal_texts",
+    "identity",
     "parse",
     "result_text",
     "summary",
     "write",
+    "write_plain",
 ]

@@ -10,16 +10,36 @@ from tyrus_desktop.engine.board import BUILDING_LETTERS, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.illegal import IllegalPlacement
-from tyrus_desktop.engine.record.values import DEAL_HEADERS, FORMAT, Fault, Record, RecordError
+from tyrus_desktop.engine.record.folding import FoldingError, unfold
+from tyrus_desktop.engine.record.values import (
+    CONTROL,
+    DEAL_HEADERS,
+    FOLDED,
+    FORMAT,
+    GIVEN_UP_BY,
+    NOTE,
+    OPEN_HEADERS,
+    Fault,
+    Record,
+    RecordError,
+)
 from tyrus_desktop.engine.record.writing import result_text, result_words
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import NotationError, Profession, Side, Tile
 
-_HEADER = re.compile(r'\[([^\s"]+) "((?:[^"\\]|\\["\\])*)"\]')
+_NAME = r'[^\s"\x00-\x1f\x7f-\x9f]+'
+_HEADER = re.compile(rf'[ \t]*\[({_NAME}) "([^"\\]*(?:\\["\\][^"\\]*)*)"\][ \t]*')
+_NOTE = re.compile(rf'[ \t]*\[({NOTE}) "([^"\\]*(?:\\["\\n][^"\\]*)*)"\][ \t]*')
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
+_STRAY = re.compile(r"(?![ \t])[\s\x00-\x1f\x7f-\x9f]")
+"""Blanks other than space and tab, and control characters."""
+
+_FREE_TEXT = ("Ivory", "Brown", "Title", NOTE)
+"""Headers whose control characters are read as spaces; elsewhere these are refused."""
 
 
 def parse(data: bytes, name: str) -> Record:
-    """Read a record from a file's bytes; `name` is the file's, for messages.
+    """Read a record, plain or folded, from a file's bytes; `name` is the file's, for messages.
 
     Raises `RecordError` if anything in it is invalid.
     """
@@ -27,26 +47,24 @@ def parse(data: bytes, name: str) -> Record:
 
 
 class _Reader:
-    """Reads one record; `line` is the number of the current line, for messages."""
+    """Reads one record; `line` is the number of the current line, for messages.
 
-    def __init__(self, name: str) -> None:
+    `folded` tells that the record is what another one has in `Folded`.
+    """
+
+    def __init__(self, name: str, *, folded: bool = False) -> None:
         self.name = name
+        self.folded = folded
         self.line = 1
         self.headers: dict[str, str] = {}
         self.header_lines: dict[str, int] = {}
 
     def read(self, data: bytes) -> Record:
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            self.line = 1 + error.object.count(b"\n", 0, error.start)
-            self.refuse(Fault.NOT_TEXT)
-        lines = [
-            (number, line.strip())
-            for number, line in enumerate(text.split("\n"), start=1)
-            if not line.startswith("#")
-        ]
-        elections = self.read_headers(lines)
+        elections = self.read_headers(self.lines(data))
+        if (number := self.header("Tyrus")) != FORMAT:
+            self.refuse(Fault.WRONG_FORMAT, number)
+        if FOLDED in self.headers:
+            return self.unfolded(elections)
         deal = self.deal()
         placements = self.read_elections(deal, elections)
         own = {name: v for name, v in self.headers.items() if name not in ("Tyrus", *DEAL_HEADERS)}
@@ -55,41 +73,99 @@ class _Reader:
         if result not in (None, result_text(record.outcome)):
             self.line = self.header_lines["Result"]
             self.refuse(Fault.WRONG_RESULT, result_text(record.outcome))
+        if own.get(GIVEN_UP_BY, "ivory") not in {side.value for side in Side}:
+            self.line = self.header_lines[GIVEN_UP_BY]
+            self.refuse(Fault.WRONG_GIVEN_UP_BY, own[GIVEN_UP_BY])
+        return record
+
+    def lines(self, data: bytes) -> list[tuple[int, str]]:
+        """Return the lines that are no comments, with their numbers and without their ends."""
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            self.line = 1 + error.object.count(b"\n", 0, error.start)
+            self.refuse(Fault.NOT_TEXT)
+        *ended, last = text.split("\n")
+        lines = [*(line.removesuffix("\r") for line in ended), last]
+        return [
+            (number, line) for number, line in enumerate(lines, start=1) if not line.startswith("#")
+        ]
+
+    def unfolded(self, after: list[tuple[int, str]]) -> Record:
+        """Return the record inside `Folded`; `after` are the lines behind the headers."""
+        self.line = self.header_lines[FOLDED]
+        if self.folded:
+            self.refuse(Fault.FOLDED_TWICE)
+        for name, number in self.header_lines.items():
+            self.line = number
+            if number > self.header_lines[FOLDED]:
+                self.refuse(Fault.AFTER_FOLDED)
+            if name not in ("Tyrus", FOLDED, *OPEN_HEADERS):
+                self.refuse(Fault.NOT_BESIDE_FOLDED, name)
+        for self.line, _ in after:
+            self.refuse(Fault.AFTER_FOLDED)
+        self.line = self.header_lines[FOLDED]
+        try:
+            data = unfold(self.headers[FOLDED])
+        except FoldingError as error:
+            self.refuse(error.fault)
+        record = _Reader(self.name, folded=True).read(data)
+        if record.over:
+            self.refuse(Fault.FOLDED_OVER)
+        for name in OPEN_HEADERS:
+            if name in self.headers and self.headers[name] != record.headers.get(name):
+                self.line = self.header_lines[name]
+                self.refuse(Fault.FOLDED_DIFFERS, name)
         return record
 
     def refuse(self, fault: Fault, *values: object) -> NoReturn:
-        raise RecordError(self.name, self.line, fault, *values)
+        raise RecordError(self.name, self.line, fault, *values, folded=self.folded)
 
     def read_headers(self, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
         """Read the headers; return the lines of the elections."""
         separated = False
         for index, (number, text) in enumerate(lines):
-            if not text:
+            if not text.strip(" \t"):
                 separated = bool(self.headers)
                 continue
             self.line = number
-            match = _HEADER.fullmatch(text)
+            match = _HEADER.fullmatch(text) or _NOTE.fullmatch(text)
             if match is None:
-                if text.startswith("[") or not self.headers:
+                self.check_characters(text)
+                if text.lstrip(" \t").startswith("[") or not self.headers:
                     self.refuse(Fault.NOT_A_HEADER)
                 if not separated:
                     self.refuse(Fault.NO_EMPTY_LINE)
-                return [(n, rest) for n, rest in lines[index:] if rest]
+                return [(n, rest) for n, rest in lines[index:] if rest.strip(" \t")]
             separated = False
-            name, value = match.groups()
-            if name in self.headers:
-                self.refuse(Fault.HEADER_TWICE, name)
-            self.headers[name] = re.sub(r"\\(.)", r"\1", value)
-            self.header_lines[name] = number
+            self.read_header(match)
         return []
 
+    def read_header(self, match: re.Match[str]) -> None:
+        name, value = match.groups()
+        if name in self.headers:
+            self.refuse(Fault.HEADER_TWICE, name)
+        if name in _FREE_TEXT:
+            value = CONTROL.sub(" ", value)
+        elif control := CONTROL.search(value):
+            self.refuse_character(control[0], match.start(2) + control.start())
+        self.headers[name] = re.sub(r"\\(.)", _unescaped, value)
+        self.header_lines[name] = self.line
+
+    def check_characters(self, text: str) -> None:
+        """Refuse blanks and control characters, outside of quotes, that are no space or tab."""
+        unquoted = _QUOTED.sub(lambda match: "x" * len(match[0]), text)
+        if stray := _STRAY.search(unquoted):
+            self.refuse_character(stray[0], stray.start())
+
+    def refuse_character(self, character: str, index: int) -> NoReturn:
+        self.refuse(Fault.WRONG_CHARACTER, f"U+{ord(character):04X}", index + 1)
+
     def deal(self) -> Deal:
-        if (number := self.header("Tyrus")) != FORMAT:
-            self.refuse(Fault.WRONG_FORMAT, number)
         first = self.header("First")
         if first not in {side.value for side in Side}:
             self.refuse(Fault.WRONG_FIRST, first)
-        letters = self.header("Elections").split()
+        letters = _words(self.header("Elections"))
         if sorted(letters) != sorted(3 * BUILDING_LETTERS):
             self.refuse(Fault.WRONG_ELECTIONS)
         elections = tuple(Profession(BUILDING_LETTERS.index(letter)) for letter in letters)
@@ -105,7 +181,7 @@ class _Reader:
 
     def tiles(self, name: str) -> tuple[Tile, ...]:
         try:
-            tiles = tuple(map(Tile.parse, self.header(name).split()))
+            tiles = tuple(map(Tile.parse, _words(self.header(name))))
         except NotationError:
             self.refuse(Fault.WRONG_TILES, name)
         if len(tiles) != 30 or len(set(tiles)) != 30:
@@ -116,7 +192,8 @@ class _Reader:
         state, _ = game.start(deal)
         placements: list[Placement] = []
         for index, (self.line, text) in enumerate(lines):
-            if text.startswith("["):
+            self.check_characters(text)
+            if text.lstrip(" \t").startswith("["):
                 self.refuse(Fault.HEADER_LATE)
             if state.outcome is not None:
                 self.refuse(Fault.AFTER_THE_END)
@@ -129,7 +206,7 @@ class _Reader:
     ) -> tuple[GameState, list[Placement]]:
         number = state.election
         expected = [str(number), BUILDING_LETTERS[state.deal.elections[number - 1]]]
-        words = text.split()
+        words = _words(text)
         if words[:2] != expected:
             self.refuse(Fault.WRONG_ELECTION, " ".join(expected))
         played: list[Placement] = []
@@ -162,3 +239,11 @@ class _Reader:
             self.refuse(Fault.WRONG_WINNER, winner)
         if len(words) > 2:
             self.refuse(Fault.LINE_TOO_LONG, " ".join(words[2:]))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^ \t]+", text)
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    return "\n" if match[1] == "n" else match[1]

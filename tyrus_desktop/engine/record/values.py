@@ -19,7 +19,29 @@ UNFINISHED = "*"
 DEAL_HEADERS = ("First", "Elections", "IvoryTiles", "BrownTiles")
 SEAL = "Seal"
 SALT = "Salt"
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+GIVEN_UP_BY = "GivenUpBy"
+"""The side that resigned; the rules have no such ending, so `Result` stays `*`."""
+
+FOLDED = "Folded"
+NOTE = "Note"
+OPEN_HEADERS = (
+    "Date",
+    "Started",
+    "Program",
+    "Ivory",
+    "IvoryPlayer",
+    "Brown",
+    "BrownPlayer",
+    "HotSeat",
+    "Study",
+)
+"""The headers that stand beside `Folded`, where anybody who opens the file sees them."""
+
+MAX_BYTES = 1_000_000
+"""The largest file, and the largest folded record; a record has about two thousand bytes."""
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_LONGEST_VALUE = 60
 
 
 class Fault(Enum):
@@ -31,6 +53,7 @@ class Fault(Enum):
     HEADER_MISSING = "the header {0} is missing."
     HEADER_LATE = "a header stands after the first election."
     NO_EMPTY_LINE = "an empty line must part the headers from the elections."
+    WRONG_CHARACTER = "the character {0} in column {1} is not allowed here."
     WRONG_FORMAT = "this is a record of format {0}, and only format 1 can be read."
     WRONG_FIRST = "First must be ivory or brown, not “{0}”."
     WRONG_ELECTIONS = "Elections must be nine letters, three each of C, M and T."
@@ -45,21 +68,42 @@ class Fault(Enum):
     ELECTION_UNFINISHED = "this election has {0} of its six placements, and another follows it."
     AFTER_THE_END = "the game was over before this line."
     WRONG_RESULT = "the result should be “{0}”."
+    WRONG_GIVEN_UP_BY = "GivenUpBy must be ivory or brown, not “{0}”."
+    NOT_BESIDE_FOLDED = "the header {0} is not allowed beside Folded."
+    AFTER_FOLDED = "only empty lines and comments may follow Folded."
+    FOLDED_DAMAGED = "Folded is damaged."
+    FOLDED_TOO_LARGE = "Folded holds more than a game record can have."
+    FOLDED_TWICE = "a folded record must not be folded again."
+    FOLDED_OVER = "a game that is over must not be folded."
+    FOLDED_DIFFERS = "the header {0} differs from the one inside Folded."
 
 
 class RecordError(ValueError):
     """A record is refused: in which file, on which line, and why.
 
-    The sentence is one line and safe to print, whatever the file and its name hold.
+    `folded` tells that the line is counted inside `Folded`. The sentence is one line and safe to
+    print, whatever the file and its name hold; long values are shortened in the middle.
     """
 
-    def __init__(self, name: str, line: int, fault: Fault, *values: object) -> None:
-        sentence = f"{name}, line {line}: {fault.value.format(*values)}"
-        super().__init__(_CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence))
+    def __init__(
+        self, name: str, line: int, fault: Fault, *values: object, folded: bool = False
+    ) -> None:
         self.name = name
         self.line = line
         self.fault = fault
-        self.values = values
+        self.values = tuple(map(_shortened, values))
+        self.folded = folded
+        place = f"line {line}, inside Folded" if folded else f"line {line}"
+        sentence = f"{name}, {place}: {fault.value.format(*self.values)}"
+        super().__init__(CONTROL.sub("\N{REPLACEMENT CHARACTER}", sentence))
+
+
+def _shortened(value: object) -> str:
+    text = str(value)
+    if len(text) <= _LONGEST_VALUE:
+        return text
+    half = _LONGEST_VALUE // 2
+    return f"{text[:half]}…{text[-half:]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +134,8 @@ class Record:
     @property
     def outcome(self) -> Outcome | None:
         return self.final.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by the rules or because a side gave it up."""
+        return self.outcome is not None or GIVEN_UP_BY in self.headers

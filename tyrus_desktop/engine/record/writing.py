@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
 from tyrus_desktop.engine.outcome import Outcome
+from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.record.values import (
+    CONTROL,
     DEAL_HEADERS,
+    FOLDED,
     FORMAT,
+    GIVEN_UP_BY,
+    NOTE,
+    OPEN_HEADERS,
     SALT,
     SEAL,
     UNFINISHED,
@@ -19,18 +25,47 @@ from tyrus_desktop.engine.record.values import (
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-_PLAYERS = ("Date", "Ivory", "IvoryPlayer", "Brown", "BrownPlayer")
-_ORDER = ("Tyrus", *_PLAYERS, *DEAL_HEADERS, "Result", SEAL, SALT)
+_OWNERS = ("Title", NOTE, "Starred")
+_ORDER = (
+    "Tyrus",
+    *OPEN_HEADERS,
+    "From",
+    "Imported",
+    *_OWNERS,
+    "Character",
+    "Hints",
+    *DEAL_HEADERS,
+    "Result",
+    GIVEN_UP_BY,
+    SEAL,
+    SALT,
+)
 
 
 def write(record: Record) -> bytes:
-    """Return the record as a file's bytes.
+    """Return the record as a file's bytes: folded while its game is running, plain afterwards."""
+    if record.over:
+        return write_plain(record)
+    headers = dict(_headers(record))
+    shown = {name: headers[name] for name in ("Tyrus", *OPEN_HEADERS) if name in headers}
+    return _encoded(_header_lines({**shown, FOLDED: fold(write_plain(record))}))
 
-    A line end within a header's value becomes a space, and what UTF-8 can't hold a `?`.
+
+def write_plain(record: Record) -> bytes:
+    """Return the record as readable text, with both hands and the salt even of a running game.
+
+    Control characters in a header's value become spaces, except for line ends in `Note`;
+    characters that UTF-8 can't encode become `?`.
     """
-    lines = [f'[{name} "{_escaped(value)}"]' for name, value in _headers(record)]
-    lines += ["", *_election_lines(record)]
-    return "".join(f"{line}\n" for line in lines).encode(errors="replace")
+    return _encoded([*_header_lines(dict(_headers(record))), "", *_election_lines(record)])
+
+
+def identity(record: Record) -> str:
+    """Return what identifies a game: the SHA-256 of its deal and placements, in hexadecimal."""
+    import hashlib  # Late, as in `seal`.
+
+    values = (*deal_texts(record.deal).values(), *map(str, record.placements))
+    return hashlib.sha256("".join(f"{value}\n" for value in values).encode()).hexdigest()
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -99,9 +134,19 @@ def _headers(record: Record) -> Iterator[tuple[str, str]]:
     return ((name, values[name]) for name in (*known, *others))
 
 
-def _escaped(value: str) -> str:
-    one_line = re.sub(r"\r\n|\r|\n", " ", value)
-    return one_line.replace("\\", "\\\\").replace('"', '\\"')
+def _encoded(lines: Iterable[str]) -> bytes:
+    return "".join(f"{line}\n" for line in lines).encode(errors="replace")
+
+
+def _header_lines(headers: Mapping[str, str]) -> list[str]:
+    return [f'[{name} "{_escaped(name, value)}"]' for name, value in headers.items()]
+
+
+def _escaped(name: str, value: str) -> str:
+    escaped = re.sub(r"\r\n?", "\n", value).replace("\\", "\\\\").replace('"', '\\"')
+    if name == NOTE:
+        escaped = escaped.replace("\n", "\\n")
+    return CONTROL.sub(" ", escaped)
 
 
 def _election_lines(record: Record) -> Iterator[str]:
