@@ -18,10 +18,9 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import Record, parse, write
+from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
-from tyrus_desktop.library.journal import LARGEST_FILE
 
 ROOT = Path(__file__).resolve().parents[2]
 PERSON_AND_COMPUTER = {
@@ -309,7 +308,7 @@ REFUSED = {
     "cut": (EXAMPLE[:300].encode(), "cut, line 10"),
     "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign, line 2: this is not a text file"),
     "empty": (b"", "empty, line 1"),
-    "large": (EXAMPLE.encode() + b"\n" * LARGEST_FILE, "large is too large"),
+    "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
     "markup": (b"<b>x</b>\n", "markup, line 1"),
 }
 

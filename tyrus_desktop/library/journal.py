@@ -1,9 +1,12 @@
-"""The journal: every game of the user's, finished or not, as one record in one folder.
+"""The journal: the user's games, finished or not, one record each, in one folder.
 
-A game's file is written whole and swapped in after every placement, so that a crash or a full
-disk never leaves half a record and never costs more than the tile in hand. The files hold both
-sides' tiles; nothing here shows them. The salt of a sealed game lies beside it, in a file named
-after the seal, until the game is over and its record may tell it.
+A game's file is replaced as a whole after every placement, so that neither a crash nor a full disk
+leaves half a record. A running game is written folded, with the salt of its sealed deal inside.
+Version 0.1.0 wrote it plain, with the salt beside it in a file named after the seal: such games
+are found and resumed, and folded at the next write.
+
+Several programs may use one folder. Each locks the games that it plays (`lock`, `reserve`) and the
+temporary files that it writes, so that none writes another's game or sweeps its files.
 """
 
 from __future__ import annotations
@@ -11,64 +14,96 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Container
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import islice
+from itertools import chain, count
 from pathlib import Path
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.record import SALT, SEAL, Record, RecordError
+from tyrus_desktop.engine.record import MAX_BYTES, SALT, SEAL, Record, RecordError
 from tyrus_desktop.engine.seal import parse_seal
+from tyrus_desktop.library import locks
+from tyrus_desktop.library.locks import FileLock
 
 SUFFIX = ".tyrus"
-GIVEN_UP_BY = "GivenUpBy"
-"""Our own header for a game that was given up: the rules, and so `Result`, know no such end."""
 
-LARGEST_FILE = 1_000_000
-"""Bytes; a record has about two thousand, so that more is something else."""
+_PLAIN_AND_OVER = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILINE)
+"""Found in the plain record of a game that is over, so that it need not be replayed."""
 
-LOOKED_THROUGH = 100
-"""How many files, from the one written last, are searched for a game that was left."""
-
-_ENDED = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILINE)
-"""What a record says that is over: without replaying it, so that a full folder costs little."""
+_LEFT_BY_A_KILL = re.compile(r"\.[a-z0-9_]{8}\.tyrus|\..*\.tyrus\.lock")
+"""The names of temporary files, as `tempfile` makes them, and of the locks of games."""
 
 
-def read(path: Path) -> Record:
-    """Read a record from a file. Raises `OSError` or `RecordError`, each a clear sentence."""
-    return record.parse(_bytes(path), path.name)
+def read(path: Path, name: str | None = None) -> Record:
+    """Read a record from a regular file, of at most `MAX_BYTES` bytes.
+
+    `name` stands for the file in messages, its own name by default. Raises `OSError` (`EISDIR` for
+    anything but a file, `EFBIG` for one too large) or `RecordError`.
+    """
+    return record.parse(_bytes(path), name or path.name)
 
 
 def _bytes(path: Path) -> bytes:
-    if path.exists() and not path.is_file():  # A pipe, say, would be waited for for ever.
+    if path.exists() and not path.is_file():  # Opening a pipe, for example, would block.
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
     with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
     return data
 
 
 def write(path: Path, game: Record) -> None:
-    """Write a record whole or not at all; raises `OSError`."""
-    _write_whole(path, record.write(game))
+    """Write a record as a whole or not at all, and wait until the disk has it.
 
-
-def _write_whole(path: Path, data: bytes) -> None:
-    import tempfile  # Late, as it brings much that the first picture can do without.
-
+    Raises `OSError`: `EFBIG` for a record that `read` would refuse for its size.
+    """
+    data = record.write(game)
+    if len(data) > MAX_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=SUFFIX)
+    handle, temporary = _locked_temporary(path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+            if os.name != "nt":  # Replaced while it is locked, so that no sweep removes it.
+                temporary.replace(path)
+        if os.name == "nt":  # An open file can't be renamed there.
+            temporary.replace(path)
     except OSError:
-        Path(name).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
+    _sync_folder(path.parent)
+
+
+def _locked_temporary(folder: Path) -> tuple[int, Path]:
+    """Make a temporary file, and lock it against the sweep of another program."""
+    import tempfile  # Late: it imports much that the first picture does not need.
+
+    while True:
+        handle, name = tempfile.mkstemp(dir=folder, prefix=".", suffix=SUFFIX)
+        if os.name == "nt":  # An open file can't be removed there.
+            return handle, Path(name)
+        if locks.lock_handle(handle) is not None and locks.is_at(Path(name), handle):
+            return handle, Path(name)
+        os.close(handle)  # It is being swept.
+
+
+def _sync_folder(folder: Path) -> None:
+    """Wait until the disk has a folder's entries; Windows and some file systems can't say."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno != errno.EINVAL:
+            raise
+    finally:
+        os.close(handle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,29 +112,59 @@ class Journal:
 
     folder: Path
 
-    def new_path(self, started: datetime, promised: Container[Path] = ()) -> Path:
-        """Return a file name for a game that starts now; never one that is taken or promised."""
-        stem = started.strftime("%Y-%m-%d %H-%M-%S")
-        path = self.folder / f"{stem}{SUFFIX}"
-        number = 2
-        while path.exists() or path in promised:
-            path = self.folder / f"{stem} ({number}){SUFFIX}"
-            number += 1
-        return path
+    def reserve(self, started: datetime) -> tuple[Path, FileLock | None]:
+        """Return a file name for a game that starts now, and the lock that reserves it.
 
-    def keep(self, path: Path, game: Record, salt: str | None) -> None:
-        """Write a game at the table, and see to its salt; raises `OSError`."""
+        No other program or call gets the name: neither while the lock is held, which is exclusive
+        like a file made with `O_EXCL` but leaves nothing behind for a game without a tile, nor
+        once the file exists. The lock is None where none can be made: the name is random then.
+        """
+        stem = started.strftime("%Y-%m-%d %H-%M-%S")
+        names = chain((stem,), (f"{stem} ({number})" for number in count(2)))
+        try:
+            while True:
+                path = self.folder / f"{next(names)}{SUFFIX}"
+                lock = self.lock(path)
+                if lock is None:
+                    continue
+                if not path.exists():
+                    return path, lock
+                lock.release()
+        except OSError:
+            return self.folder / f"{stem} {os.urandom(4).hex()}{SUFFIX}", None
+
+    def lock(self, path: Path) -> FileLock | None:
+        """Lock a game of this folder; None while another program, or this one, has it locked.
+
+        The system releases the lock when the program ends, however it ends. Raises `OSError` if
+        no lock can be made, in a folder that can't be written for example.
+        """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return locks.acquire(self.folder / f".{path.name}.lock")
+
+    def sweep(self) -> None:
+        """Remove the temporary files and locks of programs that were killed; never raises.
+
+        Temporary files of version 0.1.0 hold both hands in plain text. Every temporary file is
+        locked while it is written, so that those of a running program stay, however slow its disk
+        is: by its age alone a file could not be told from one that is being written.
+        """
+        with suppress(OSError), os.scandir(self.folder) as entries:
+            left = [each.name for each in entries if _LEFT_BY_A_KILL.fullmatch(each.name)]
+            for name in left:
+                with suppress(OSError):
+                    locks.remove_unused(self.folder / name)
+
+    def keep(self, path: Path, game: Record) -> None:
+        """Write a game at the table, whose headers have its salt; raises `OSError`."""
         write(path, game)
         beside = self._salt_path(game)
-        if beside is None or salt is None:
-            return
-        if SALT in game.headers:
-            beside.unlink(missing_ok=True)
-        elif not beside.exists():
-            _write_whole(beside, salt.encode())
+        if beside is not None and SALT in game.headers:
+            with suppress(OSError):  # The game is kept all the same.
+                beside.unlink(missing_ok=True)
 
     def salt(self, game: Record) -> str | None:
-        """Return the salt of a game's seal: its own, or the one kept for it, or None."""
+        """Return the salt of a game's seal: its own, or one that version 0.1.0 left, or None."""
         beside = self._salt_path(game)
         if SALT in game.headers or beside is None:
             return game.headers.get(SALT)
@@ -109,25 +174,36 @@ class Journal:
             return None
 
     def _salt_path(self, game: Record) -> Path | None:
-        """Where the salt of an unfinished game lies; None for a game without a seal."""
+        """Where version 0.1.0 kept the salt of a running game; None for a game without a seal."""
         seal = parse_seal(game.headers.get(SEAL, ""))
         return self.folder / f".{seal}.salt" if seal else None
 
     def unfinished(self) -> tuple[Path, Record] | None:
-        """Return the game last left unfinished, unless it was given up; damaged files are
-        passed over, and stay where they are. Only the newest files are looked through.
+        """Return the game last left unfinished that no program has locked, or None.
+
+        Every file is looked into, but only those that may be running games are replayed; damaged
+        files are skipped.
         """
-        for path in islice(self._newest_first(), LOOKED_THROUGH):
+        for path in self._newest_first():
             try:
                 data = _bytes(path)
-                if _ENDED.search(data):
+                if _PLAIN_AND_OVER.search(data):
                     continue
                 game = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
-            if game.outcome is None and GIVEN_UP_BY not in game.headers:
+            if not game.over and not self._in_use(path):
                 return path, game
         return None
+
+    def _in_use(self, path: Path) -> bool:
+        try:
+            lock = self.lock(path)
+        except OSError:
+            return False
+        if lock is not None:
+            lock.release()
+        return lock is None
 
     def newest(self) -> Path | None:
         """Return the file that was written last."""

@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.locks import FileLock
 
-Pending = Mapping[Path, tuple[Record, str | None]]
-"""Games that could not be written yet, by path, with the salts of their seals."""
+Pending = Mapping[Path, Record]
+"""Games that could not be written yet, by path."""
 
 
 class GameStore(QObject):
@@ -38,7 +39,7 @@ class GameStore(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = Journal(folder)
-        self._reserved: set[Path] = set()
+        self._reserved: list[FileLock] = []
         self._reported: tuple[Path, int | None] | None = None
         self._pending: Pending = {}
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
@@ -54,17 +55,18 @@ class GameStore(QObject):
 
     def new_path(self) -> Path:
         """Return a file name for a new game; the same one is never returned twice."""
-        path = self._journal.new_path(datetime.now().astimezone(), self._reserved)
-        self._reserved.add(path)
+        path, lock = self._journal.reserve(datetime.now().astimezone())
+        if lock is not None:
+            self._reserved.append(lock)
         return path
 
     def owns(self, path: Path) -> bool:
         """Whether a file lies in the user's own folder of games."""
         return path.parent == self._journal.folder
 
-    def save(self, path: Path, game: Record, salt: str | None) -> None:
-        """Write the running game, and apart from it the salt of its seal."""
-        self._submit(path.name, self._save, path, game, salt)
+    def save(self, path: Path, game: Record) -> None:
+        """Write the running game."""
+        self._submit(path.name, self._save, path, game)
 
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so."""
@@ -84,9 +86,11 @@ class GameStore(QObject):
         """Finish what was asked, then end the thread."""
         self._queue.submit(lambda: self._flush(self._pending))
         self._queue.shutdown(wait=True)
+        for lock in self._reserved:
+            lock.release()
 
-    def _save(self, path: Path, game: Record, salt: str | None) -> None:
-        error = self._flush({**self._pending, path: (game, salt)}).get(path)
+    def _save(self, path: Path, game: Record) -> None:
+        error = self._flush({**self._pending, path: game}).get(path)
         trouble = None if error is None else (path, error.errno)
         if error is not None and trouble != self._reported:
             self.save_failed.emit(error)
@@ -95,9 +99,9 @@ class GameStore(QObject):
     def _flush(self, due: Pending) -> dict[Path, OSError]:
         """Write these games; return the reasons for those that are pending again."""
         errors: dict[Path, OSError] = {}
-        for path, (game, salt) in due.items():
+        for path, game in due.items():
             try:
-                self._journal.keep(path, game, salt)
+                self._journal.keep(path, game)
             except OSError as error:
                 errors[path] = error
         before, self._pending = self._pending, {path: due[path] for path in errors}

@@ -10,11 +10,10 @@ from pathlib import Path
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.record import SALT, SEAL, Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.library.journal import GIVEN_UP_BY
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 
@@ -90,9 +89,9 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The game as it is kept: with the salt once it is over, and never before."""
-        opened = {SALT: self.salt} if self.salt and self.view().over else {}
-        return self.referee.record(self.headers | opened)
+        """The game as it is kept, with its salt: a file shows that only when the game is over."""
+        salt = {SALT: self.salt} if self.salt else {}
+        return self.referee.record(self.headers | salt)
 
 
 def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:

@@ -33,10 +33,9 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import GameStarted
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.library.journal import GIVEN_UP_BY
 
 
 class Table(QObject):
@@ -289,7 +288,7 @@ class Table(QObject):
 
     def _save(self) -> None:
         game = self._game
-        self._store.save(game.path, game.record, game.salt)
+        self._store.save(game.path, game.record)
 
     def _ask_computer(self) -> None:
         """If the computer is next, give it its view at once."""

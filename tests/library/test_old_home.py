@@ -1,0 +1,79 @@
+"""Games and salts as version 0.1.0 wrote them, in `home-0.1.0`, are read, resumed and folded.
+
+The folder was written by that version: a game played to its end, one given up, one of two persons
+by slots, and last one against the computer, which was left after ten tiles.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tyrus_desktop.engine.record import FOLDED, SALT, SEAL, Record
+from tyrus_desktop.engine.seal import seal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.referee import Referee
+
+OLD = Path(__file__).with_name("home-0.1.0") / "games"
+ENDED, GIVEN_UP, BY_SLOTS, LEFT = sorted(OLD.glob("2*.tyrus"))
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Journal:
+    """A copy of the old folder, with the times of its files in their order."""
+    shutil.copytree(OLD, tmp_path / "games")
+    for number, path in enumerate((ENDED, GIVEN_UP, BY_SLOTS, LEFT)):
+        os.utime(tmp_path / "games" / path.name, (number, number))
+    return Journal(tmp_path / "games")
+
+
+def test_every_old_game_is_read() -> None:
+    assert journal.read(ENDED).outcome is not None
+    assert [journal.read(path).over for path in (ENDED, GIVEN_UP, BY_SLOTS, LEFT)] == [
+        True, True, False, False,
+    ]  # fmt: skip
+    assert journal.read(BY_SLOTS).headers["HotSeat"] == "slots"
+
+
+def test_the_old_game_that_was_left_is_found_resumed_and_folded(games: Journal) -> None:
+    found = games.unfinished()
+    assert found is not None
+    path, old = found
+    assert (path.name, len(old.placements)) == (LEFT.name, 10)
+    salt = games.salt(old)
+    assert salt is not None
+    assert seal(old.deal, salt) == old.headers[SEAL]
+    referee = Referee(old.deal, old.placements)
+    side = referee.view(Side.IVORY).to_play
+    assert side is not None
+    referee.play(side, next(referee.view(side).legal_placements()))
+    games.keep(path, referee.record({**old.headers, SALT: salt}))
+    text = path.read_text("utf-8")
+    assert f"[{FOLDED} " in text
+    assert ">" not in text
+    assert salt not in text
+    again = games.unfinished()
+    assert again is not None
+    assert again[1].placements == referee.placements
+    assert games.salt(again[1]) == salt
+    left = sorted(each.name for each in games.folder.glob(".*"))
+    other = journal.read(BY_SLOTS)
+    assert left == [f".{other.headers[SEAL]}.salt"]
+    assert games.salt(other) == (OLD / left[0]).read_text()
+
+
+def test_old_games_that_are_over_have_their_salt_inside() -> None:
+    for path in (ENDED, GIVEN_UP):
+        game: Record = journal.read(path)
+        assert seal(game.deal, game.headers[SALT]) == game.headers[SEAL]
+
+
+def test_a_sweep_leaves_every_old_game_and_salt(games: Journal) -> None:
+    before = sorted(games.folder.iterdir())
+    games.sweep()
+    assert sorted(games.folder.iterdir()) == before

@@ -1,0 +1,92 @@
+"""Locks between programs that use the same folder. No Qt.
+
+A lock is one on a file that is taken with `flock`, or `msvcrt.locking` on Windows. The system
+releases it when its program ends, however that ends: unlike a file's age or a process id inside
+it, it can't be stale or belong to somebody else. On a file system without locks every lock is
+granted, but `held` is False.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+@dataclass(slots=True)
+class FileLock:
+    """A lock that this program has; two locks of one program exclude each other too."""
+
+    path: Path
+    handle: int
+    held: bool
+
+    def release(self) -> None:
+        """Release the lock and remove its file."""
+        if sys.platform == "win32":  # An open file can't be removed there.
+            os.close(self.handle)
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
+            return
+        try:
+            self.path.unlink(missing_ok=True)
+        finally:
+            os.close(self.handle)
+
+
+def acquire(path: Path) -> FileLock | None:
+    """Lock the file at `path`, and make it first if need be; None if somebody else has it.
+
+    Does not wait. Raises `OSError` if the file can't be made.
+    """
+    while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        held = lock_handle(handle)
+        if held is None:
+            os.close(handle)
+            return None
+        if is_at(path, handle):
+            return FileLock(path, handle, held)
+        os.close(handle)  # Its last owner has removed it meanwhile.
+
+
+def lock_handle(handle: int) -> bool | None:
+    """Lock an open file: True if locked, None if somebody else has it, False without locks."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return None
+    except OSError:
+        return False
+    return True
+
+
+def is_at(path: Path, handle: int) -> bool:
+    """Whether an open file still is the one at `path`."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(handle))
+    except OSError:
+        return False
+
+
+def remove_unused(path: Path) -> None:
+    """Remove a file unless a program has it locked, or open on Windows; raises `OSError`."""
+    if sys.platform == "win32":
+        path.unlink()
+        return
+    handle = os.open(path, os.O_RDWR)
+    try:
+        if lock_handle(handle) and is_at(path, handle):
+            path.unlink()
+    finally:
+        os.close(handle)
