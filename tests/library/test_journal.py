@@ -276,10 +276,12 @@ def other_program(folder: Path, *lines: str) -> Iterator[subprocess.Popen[str]]:
     )
     command = [sys.executable, "-c", code]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as run:
-        assert run.stdout is not None
-        assert run.stdout.readline()
-        yield run
-        run.kill()
+        try:
+            assert run.stdout is not None
+            assert run.stdout.readline()
+            yield run
+        finally:
+            run.kill()
 
 
 def hidden(folder: Path) -> list[str]:

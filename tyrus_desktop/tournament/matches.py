@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
 from tqdm import tqdm
 
 from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.player import never
+from tyrus_desktop.tournament import workers
 from tyrus_desktop.tournament.pairs import Match, Pair, play_pair
+from tyrus_desktop.tournament.workers import Stop
 
 PAIRS_A_TASK = 10
 
@@ -40,14 +44,19 @@ def play_all(
     if a record cannot be written.
     """
     pairings = list(combinations(players, 2))
-    chunks: list[Chunk] = [
+    starts = range(0, pairs, PAIRS_A_TASK)
+    chunks: Iterator[Chunk] = (
         (pairing, seed, range(start, min(start + PAIRS_A_TASK, pairs)), records)
         for pairing in pairings
-        for start in range(0, pairs, PAIRS_A_TASK)
-    ]
+        for start in starts
+    )
+    needed = min(processes, os.cpu_count() or 1, len(pairings) * len(starts))
     played: list[Pair] = []
-    with tqdm(total=2 * pairs * len(pairings), unit=" games", disable=None, leave=False) as bar:
-        for chunk in _computed(chunks, processes):
+    with (
+        tqdm(total=2 * pairs * len(pairings), unit=" games", disable=None, leave=False) as bar,
+        closing(_computed(chunks, needed)) as computed,
+    ):
+        for chunk in computed:
             played += chunk
             bar.update(2 * len(chunk))
     return [
@@ -56,34 +65,24 @@ def play_all(
     ]
 
 
-def _computed(chunks: list[Chunk], processes: int) -> Iterator[list[Pair]]:
-    """Yield the results of the chunks, in their order."""
-    workers = min(processes, os.cpu_count() or 1, len(chunks))
+def _computed(chunks: Iterator[Chunk], processes: int) -> Generator[list[Pair]]:
+    """Yield the pairs of each chunk, in order; chunks are taken as they are needed."""
     # A frozen program started again as a worker would open another table.
-    if workers <= 1 or getattr(sys, "frozen", False):
-        yield from map(_play_chunk, chunks)
-        return
-    with pool_of(workers) as pool:
-        try:
-            yield from pool.map(_play_chunk, chunks)
-        except (KeyboardInterrupt, OSError):
-            pool.shutdown(cancel_futures=True)
-            raise
+    if processes <= 1 or getattr(sys, "frozen", False):
+        yield from map(partial(_play_chunk, stop=never), chunks)
+    else:
+        yield from workers.compute(_play_chunk, chunks, processes)
 
 
 def pool_of(processes: int) -> ProcessPoolExecutor:
     """Return a pool of processes of one thread each, which leave Ctrl+C to their parent."""
-    # In the parent, since a worker may import numpy before any code of ours runs.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    workers.limit_threads()
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(processes, context, workers.ignore_interrupts)
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(chunk: Chunk) -> list[Pair]:
+def _play_chunk(chunk: Chunk, stop: Stop) -> list[Pair]:
     keys, seed, numbers, folder = chunk
     players = (create(keys[0]), create(keys[1]))
     records = None if folder is None else (folder, keys)
-    return [play_pair(players, seed, number, records) for number in numbers]
+    return [play_pair(players, seed, number, records, stop) for number in numbers]

@@ -22,6 +22,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.keys import description
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.tournament.workers import Stop, Stopped
 
 NORMAL_95 = 1.96
 
@@ -118,11 +119,12 @@ def play_pair(
     seed: int,
     number: int,
     records: tuple[Path, tuple[str, str]] | None = None,
+    stop: Stop = never,
 ) -> Pair:
     """Play pair `number` of the seed: one deal twice, the first player as Ivory, then as Brown.
 
     `records` is a folder for the records of both games, and the players' keys. Raises `OSError` if
-    a record cannot be written.
+    a record cannot be written, and `Stopped` after the first choice that `stop` cut short.
     """
     deal = Deal.shuffled(random.Random(f"{seed} deal {number}"))
     scores: list[float] = []
@@ -134,7 +136,9 @@ def play_pair(
             who = 0 if side is first_player else 1
             view = referee.view(side)
             start = time.perf_counter()
-            placement = players[who].choose(view, streams[who], never)
+            placement = players[who].choose(view, streams[who], stop)
+            if stop():
+                raise Stopped
             seconds[who].append(time.perf_counter() - start)
             referee.play(side, placement)
         scores.append(score_of(referee.view(Side.IVORY), first_player))

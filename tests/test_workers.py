@@ -1,0 +1,186 @@
+"""Worker processes stop at once when they are asked to, and never outlive their parent."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tyrus_desktop.tournament.workers import Stop, Stopped, compute
+
+ROOT = Path(__file__).resolve().parents[1]
+PROMPT = 5.0
+"""Seconds; a choice of the strongest player takes one on a busy machine, a game fifteen."""
+
+with_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+
+
+# The work of workers must be functions of a module.
+
+
+def double(number: int, _stop: Stop) -> int:
+    return 2 * number
+
+
+def slow_first(number: int, _stop: Stop) -> int:
+    time.sleep(0.3 if number == 0 else 0)
+    return number
+
+
+def fail_at_three(number: int, _stop: Stop) -> int:
+    if number == 3:
+        raise OSError(28, "planned")
+    return number
+
+
+def die_at_three(number: int, _stop: Stop) -> int:
+    if number == 3:
+        os._exit(1)
+    return number
+
+
+def until_stopped(number: int, stop: Stop) -> int:
+    """Take for ever, but for the first task."""
+    while number and not stop():
+        time.sleep(0.01)
+    if stop():
+        raise Stopped
+    return number
+
+
+def test_results_come_in_the_order_of_their_tasks() -> None:
+    assert list(compute(double, range(20), 2)) == list(range(0, 40, 2))
+    assert list(compute(slow_first, range(5), 2)) == list(range(5))
+    assert list(compute(double, [], 2)) == []
+
+
+def test_tasks_are_taken_as_they_are_needed() -> None:
+    def tasks() -> Iterator[int]:
+        yield from range(1, 100_000)
+        raise AssertionError("all tasks were taken at once")
+
+    results = compute(double, tasks(), 2)
+    assert [next(results) for _ in range(5)] == [2, 4, 6, 8, 10]
+    results.close()
+
+
+@pytest.mark.parametrize(
+    ("work", "error", "message"),
+    [(fail_at_three, OSError, "planned"), (die_at_three, RuntimeError, "ended unexpectedly")],
+)
+def test_what_a_worker_raises_and_its_death_are_raised(
+    work: Callable[[int, Stop], int], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        list(compute(work, range(100), 2))
+
+
+def test_closing_stops_work_that_is_under_way() -> None:
+    results = compute(until_stopped, itertools.count(), 2)
+    assert next(results) == 0
+    start = time.monotonic()
+    results.close()
+    assert time.monotonic() - start < PROMPT
+
+
+# `tyrus match` and signals
+
+
+def session_members(session: int) -> list[int]:
+    """Return the processes of a session that are still running."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[3]) == session and fields[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+@contextmanager
+def match(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run a match that would take hours in a session of its own, with two workers."""
+    command = [sys.executable, "-m", "tyrus_desktop", "match", "archon", "archon", *arguments]
+    with subprocess.Popen(
+        [*command, "--processes", "2", "--games", "99999999998"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as program:
+        try:
+            yield program
+        finally:
+            for left in session_members(program.pid):
+                os.kill(left, signal.SIGKILL)
+
+
+def wait_for_workers(program: subprocess.Popen[str]) -> None:
+    """Wait until both workers have been computing for a while."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        busy = [pid for pid in session_members(program.pid) if cpu_seconds(pid) > 1.5]
+        if len(set(busy) - {program.pid}) >= min(2, os.cpu_count() or 1):
+            return
+        time.sleep(0.1)
+    raise AssertionError("the workers did not start")
+
+
+def cpu_seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def everything_ends(program: subprocess.Popen[str]) -> bool:
+    deadline = time.monotonic() + PROMPT
+    while time.monotonic() < deadline:
+        if program.poll() is not None and not session_members(program.pid):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+@with_proc
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
+@pytest.mark.parametrize(
+    ("sent", "to_all", "status"),
+    [(signal.SIGINT, True, 130), (signal.SIGINT, False, 130), (signal.SIGTERM, False, -15),
+     (signal.SIGTERM, True, -15), (signal.SIGHUP, True, -1), (signal.SIGKILL, False, -9)],
+)  # fmt: skip
+def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
+    sent: signal.Signals, to_all: bool, status: int
+) -> None:
+    """A terminal sends to all processes of the match, `kill` and a session manager to one."""
+    with match() as program:
+        wait_for_workers(program)
+        os.killpg(program.pid, sent) if to_all else program.send_signal(sent)
+        assert everything_ends(program)
+        assert program.returncode == status
+        output, errors = program.communicate()
+        assert (output, errors) == ("", "")
+
+
+@with_proc
+@pytest.mark.parametrize("after", [0.3, 0.6, 0.9, 1.2, 1.5])
+def test_an_interrupt_while_the_workers_start_is_quiet_too(after: float) -> None:
+    with match() as program:
+        time.sleep(after)
+        os.killpg(program.pid, signal.SIGINT)
+        assert everything_ends(program)
+        if program.returncode != -signal.SIGINT:  # Python itself was still starting.
+            assert program.returncode == 130
+            assert program.communicate() == ("", "")

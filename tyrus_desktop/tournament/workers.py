@@ -1,0 +1,161 @@
+"""Worker processes for long computations: prompt to stop, and gone when their parent is gone.
+
+`concurrent.futures` is not enough here: its workers outlive a parent that is killed, Ctrl+C waits
+for whole tasks, and all tasks are made beforehand. A worker has two pipes to its parent, one for
+tasks and one for results. The system closes them when the parent ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection, Pipe, wait
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Stop = Callable[[], bool]
+
+
+class Stopped(Exception):
+    """Raised by work that was asked to stop; its result is not wanted any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Worker:
+    """The parent's side of a worker."""
+
+    process: SpawnProcess
+    tasks: Connection
+    results: Connection
+
+    def result(self) -> Any:
+        """Return its result; raises what its work raised."""
+        try:
+            result = self.results.recv()
+        except EOFError:
+            raise RuntimeError("A worker process ended unexpectedly.") from None
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+
+def compute(
+    work: Callable[[Task, Stop], Result], tasks: Iterable[Task], processes: int
+) -> Generator[Result]:
+    """Yield the result of each task, in order, computed in as many new processes.
+
+    `work` is a function of a module. Its second argument says when to raise `Stopped`: after
+    Ctrl+C, when the iterator is closed, or when this process has ended. A task is taken from
+    `tasks` when a worker is free. Raises what `work` raises, and `RuntimeError` if a worker dies.
+    """
+    limit_threads()
+    workers = _start(work, processes)
+    try:
+        yield from _in_order(workers, iter(tasks))
+    finally:
+        for worker in workers:
+            worker.tasks.close()
+            worker.results.close()
+        for worker in workers:
+            worker.process.join()
+
+
+def limit_threads() -> None:
+    """Let processes started from now on compute in one thread each."""
+    # Here, as numpy may be imported before their own first line.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl+C to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _start(work: Callable[[Any, Stop], Any], processes: int) -> list[_Worker]:
+    context = multiprocessing.get_context("spawn")
+    workers = []
+    with _interrupts_blocked():
+        for _ in range(processes):
+            our_results, results = Pipe(duplex=False)
+            tasks, our_tasks = Pipe(duplex=False)
+            process = context.Process(target=_serve, args=(work, tasks, results), daemon=True)
+            process.start()
+            tasks.close()
+            results.close()
+            workers.append(_Worker(process, our_tasks, our_results))
+    return workers
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Delay Ctrl+C. A process started meanwhile never gets it, not even while it imports."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # It would unblock the signal when the first one starts.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _in_order(workers: list[_Worker], tasks: Iterator[Any]) -> Iterator[Any]:
+    numbered = enumerate(tasks)
+    busy: dict[Connection, tuple[_Worker, int]] = {}
+    done: dict[int, Any] = {}
+    wanted = 0
+
+    def give_task(worker: _Worker) -> None:
+        for number, task in numbered:
+            with suppress(BrokenPipeError):  # A dead worker is reported when it is waited for.
+                worker.tasks.send(task)
+            busy[worker.results] = (worker, number)
+            return
+
+    for worker in workers:
+        give_task(worker)
+    while busy:
+        for ready in wait(list(busy)):
+            assert isinstance(ready, Connection)
+            worker, number = busy.pop(ready)
+            done[number] = worker.result()
+            give_task(worker)
+        while wanted in done:
+            yield done.pop(wanted)
+            wanted += 1
+
+
+def _serve(work: Callable[[Any, Stop], Any], tasks: Connection, results: Connection) -> None:
+    """Work in the worker's process until there are no more tasks, or the parent is gone."""
+    ignore_interrupts()
+    received: SimpleQueue[tuple[Any] | None] = SimpleQueue()
+    stopped = Event()
+    Thread(target=_receive, args=(tasks, received, stopped), daemon=True).start()
+    while (task := received.get()) is not None:
+        try:
+            result = work(task[0], stopped.is_set)
+        except Stopped:
+            return
+        except Exception as error:  # noqa: BLE001 - the parent raises it
+            result = error
+        with suppress(BrokenPipeError):
+            results.send(result)
+
+
+def _receive(tasks: Connection, received: SimpleQueue[tuple[Any] | None], stopped: Event) -> None:
+    """Pass tasks on; wait for the end of the pipe even while one is being worked on."""
+    with suppress(EOFError, OSError):
+        while True:
+            received.put((tasks.recv(),))
+    stopped.set()
+    received.put(None)
