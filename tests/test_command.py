@@ -5,22 +5,25 @@ from __future__ import annotations
 import json
 import os
 import random
+import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 import pytest
 
 from tests.readers import play_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands import LARGEST_RECORD
-from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.commands import CommandError
+from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.players.trained import WEIGHTS
 
+GOLDEN = Path(__file__).with_name("golden")
 Done = subprocess.CompletedProcess[str]
 
 BUFFERED = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
@@ -121,6 +124,33 @@ def test_a_replay_says_that_a_game_is_not_over(unfinished: Path) -> None:
     assert "not over; 7 tiles" in tyrus("replay", unfinished).stdout
 
 
+@pytest.mark.parametrize("arguments", [[], ["--json"]])
+def test_a_replay_reads_folded_and_plain_records_alike(
+    tmp_path: Path, arguments: Sequence[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, path = play_game(5).cut(7), tmp_path / "running.tyrus"
+    printed = set()
+    for form in (write, write_plain):
+        path.write_bytes(form(Record({}, game.deal, game.placements)))
+        assert __main__.main(["replay", *arguments, str(path)]) == 0
+        printed.add(capsys.readouterr().out)
+    assert len(printed) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "last"),
+    [("draw", "The game is drawn."), ("streak", "wins by three elections in a row."),
+     ("five", "wins with five representatives."), ("majority", "wins with more representatives."),
+     ("tiles", "wins by the last three tiles."),
+     ("example", "The game is not over; 7 tiles have been placed.")],
+)  # fmt: skip
+def test_a_replay_says_how_each_kind_of_game_ended(
+    game: str, last: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert __main__.main(["replay", str(GOLDEN / f"{game}.tyrus")]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith(last)
+
+
 def test_an_invalid_record_is_refused_with_its_line(record: Path) -> None:
     record.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
     assert said_one_line(tyrus("replay", record), 1, "game.tyrus, line ", "is not a placement.")
@@ -168,8 +198,24 @@ def test_a_verdict_as_json_is_one_object(sealed: tuple[Path, str], *, fits: bool
     assert json.loads(done.stdout) == {"seal": given, "deal": found, "fits": fits}
 
 
-def test_without_a_salt_nothing_can_be_checked(unfinished: Path) -> None:
-    assert said_one_line(tyrus("verify", unfinished, "0" * 64), 1, "unfinished.tyrus", "no salt")
+def test_a_game_without_a_salt_cannot_be_verified(record: Path) -> None:
+    assert said_one_line(tyrus("verify", record, "0" * 64), 1, "game.tyrus", "no salt")
+
+
+@pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
+def test_a_game_that_is_not_over_is_not_verified_although_its_file_has_the_salt(
+    tmp_path: Path, form: Callable[[Record], bytes]
+) -> None:
+    game, path = play_game(5).cut(7), tmp_path / "running.tyrus"
+    found = seal(game.deal, SALT)
+    path.write_bytes(form(Record({"Seal": found, "Salt": SALT}, game.deal, game.placements)))
+    assert said_one_line(tyrus("verify", path, found), 1, "running.tyrus", "not over")
+    path.write_bytes(
+        form(
+            Record({"Seal": found, "Salt": SALT, "GivenUpBy": "brown"}, game.deal, game.placements)
+        )
+    )
+    assert tyrus("verify", path, found).returncode == 0
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="sha256sum is not here")
@@ -197,7 +243,7 @@ def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(tmp_path: Path, 
             path.write_bytes(b"")
         case "huge":
             with path.open("wb") as file:
-                file.truncate(LARGEST_RECORD * 20)
+                file.truncate(MAX_BYTES * 20)
         case "steering":
             path.write_bytes(b'[Tyrus "1"]\n[First "\x1b[2J\xc2\x85ivory"]\n')
         case "verbose":
@@ -209,6 +255,44 @@ def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(tmp_path: Path, 
     assert len(done.stderr) < 1000
     assert done.stderr.rstrip("\n").isprintable()
     assert ("too large" in done.stderr) == (kind == "huge")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+@pytest.mark.parametrize("arguments", [["replay"], ["replay", "--json"], ["verify"]])
+def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path, arguments: Sequence[str]) -> None:
+    os.mkfifo(tmp_path / "pipe.tyrus")
+    seals = ["0" * 64] if "verify" in arguments else []
+    done = tyrus(*arguments, tmp_path / "pipe.tyrus", *seals)
+    assert said_one_line(done, 1, "pipe.tyrus: this is not a file.")
+
+
+@pytest.mark.parametrize("size", [MAX_BYTES, MAX_BYTES + 1])
+def test_the_commands_have_the_size_limit_of_the_window(tmp_path: Path, size: int) -> None:
+    path = tmp_path / "large.tyrus"
+    path.write_bytes((GOLDEN / "example.tyrus").read_bytes().ljust(size, b"\n"))
+    done = tyrus("replay", path)
+    if size == MAX_BYTES:
+        assert done.returncode == 0
+    else:
+        assert said_one_line(done, 1, "large.tyrus: this is too large")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such paths cannot be made there")
+@pytest.mark.parametrize("name", ["game.tyrus", f"{'n' * 240}.tyrus"])
+def test_a_long_path_is_shortened_but_file_name_line_and_reason_stay(
+    tmp_path: Path, record: Path, name: str
+) -> None:
+    folder = tmp_path.joinpath(*["d" * 200] * 10)
+    folder.mkdir(parents=True)
+    path = folder / name
+    path.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
+    done = tyrus("replay", path)
+    assert said_one_line(done, 1, f"tyrus: {str(tmp_path)[:10]}", "...", f"/{name}, line 9: ")
+    assert done.stderr.endswith(" is not a placement.\n")
+    assert len(done.stderr) < len(name) + 180
+    assert said_one_line(tyrus("replay", folder / "none"), 1, ".../none: this could not be read")
+    assert said_one_line(tyrus("match", folder / "none.npz", "random"), 2, ".../none.npz: this")
+    assert said_one_line(tyrus("verify", record, "0" * 64), 1, "game.tyrus: this has no salt")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")
@@ -260,6 +344,36 @@ def test_a_match_as_json_is_one_object() -> None:
     assert len(found["median_ms"]) == len(found["worst_ms"]) == 2
 
 
+def test_a_match_saves_its_games_in_a_folder_that_it_makes(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b"
+    done = tyrus("match", "greedy", "random", "--games", "4", "--records", folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(list(folder.glob("greedy-random-seed-1-*.tyrus"))) == 4
+
+
+def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "games"
+    done = tyrus("match", "greedy", "random", "--games", "4", "--records", folder)
+    assert said_one_line(done, 1, str(folder), "could not be kept there (Not a directory)")
+
+
+@pytest.mark.parametrize(("given", "used"), [(["--processes", "3"], 3), ([], os.cpu_count() or 1)])
+def test_a_match_uses_the_processes_asked_for_or_all_processors(
+    given: Sequence[str], used: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def play_all(*arguments: object) -> NoReturn:
+        asked.extend(arguments)
+        raise CommandError("enough")
+
+    monkeypatch.setattr("tyrus_desktop.tournament.play_all", play_all)
+    command = ["match", "greedy", "random", "--games", "6", "--seed", "9", *given]
+    assert __main__.main(command) == 1
+    assert asked == [["greedy", "random"], 3, 9, used, None]
+
+
 def test_a_match_accepts_a_file_of_weights() -> None:
     done = tyrus("match", str(WEIGHTS), "random", "--games", "4", "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -294,6 +408,15 @@ def test_a_failed_write_to_standard_output_is_an_error_without_a_traceback(
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "could not be written" in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell that can close standard output")
+def test_a_missing_standard_output_is_an_error_without_a_traceback(record: Path) -> None:
+    command = shlex.join([sys.executable, "-m", "tyrus_desktop", "replay", str(record)])
+    done = subprocess.run(
+        ["sh", "-c", f"{command} >&-"], capture_output=True, text=True, check=False, env=BUFFERED
+    )
+    assert said_one_line(done, 1, "there is no standard output")
 
 
 def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:

@@ -7,6 +7,7 @@ that `--version` answers at once and only the table loads Qt. Commands print Eng
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 
 FAILED = 1
 WRONG_ARGUMENTS = 2
-LARGEST_RECORD = 1 << 20
-"""Bytes; a whole game takes about two thousand."""
-
 LONGEST_LINE = 600
+LONGEST_PATH = 100
+"""Characters of a path that are shown; more only where its last part is longer."""
+
+NOT_OVER = "this game is not over; its seal can be checked when it is."
 
 NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
 FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
@@ -118,9 +120,11 @@ def _verify(arguments: list[str]) -> int:
     from tyrus_desktop.engine.record import SALT
     from tyrus_desktop.engine.seal import seal
 
+    if not record.over:
+        raise CommandError(f"{_shown(chosen.file)}: {NOT_OVER}")
     salt = record.headers.get(SALT)
     if salt is None:
-        raise CommandError(f"{chosen.file}: {NO_SALT}")
+        raise CommandError(f"{_shown(chosen.file)}: {NO_SALT}")
     found = seal(record.deal, salt)
     fits = found == chosen.seal
     sentence = FITS if fits else DOES_NOT_FIT
@@ -130,12 +134,23 @@ def _verify(arguments: list[str]) -> int:
 
 
 def _record(path: str) -> Record:
-    from tyrus_desktop.engine.record import RecordError, parse
+    from tyrus_desktop.engine.record import RecordError
+    from tyrus_desktop.library import journal
 
+    shown = _shown(path)
     try:
-        return parse(_read(path), path)
+        return journal.read(Path(path), shown)
     except RecordError as error:
         raise CommandError(str(error)) from error
+    except OSError as error:
+        match error.errno:
+            case errno.EISDIR:
+                reason = "this is not a file."
+            case errno.EFBIG:
+                reason = "this is too large for the record of a game."
+            case _:
+                reason = f"this could not be read ({error.strerror})."
+        raise CommandError(f"{shown}: {reason}") from error
 
 
 def _seal(text: str) -> str:
@@ -190,7 +205,8 @@ def _match(arguments: list[str]) -> str:
     except OSError as error:
         if chosen.records is None:
             raise
-        raise CommandError(f"{chosen.records}: {NOT_KEPT} ({error.strerror}).") from error
+        folder = _shown(str(chosen.records))
+        raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
     return f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches)
 
 
@@ -204,10 +220,11 @@ def _player(text: str) -> str:
     except UnknownLevel as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     except OSError as error:
-        message = f"{text}: this could not be read ({error.strerror})."
+        message = f"{_shown(text)}: this could not be read ({error.strerror})."
         raise argparse.ArgumentTypeError(message) from None
     except WrongWeights:
-        raise argparse.ArgumentTypeError(f"{text}: these are no weights of a player.") from None
+        message = f"{_shown(text)}: these are no weights of a player."
+        raise argparse.ArgumentTypeError(message) from None
     return text
 
 
@@ -230,17 +247,6 @@ def _games(text: str) -> int:
     if number % 2:
         raise argparse.ArgumentTypeError(f"{text} is odd, and each deal is played twice")
     return number
-
-
-def _read(path: str) -> bytes:
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST_RECORD + 1)
-    except OSError as error:
-        raise CommandError(f"{path}: this could not be read ({error.strerror}).") from error
-    if len(data) > LARGEST_RECORD:
-        raise CommandError(f"{path}: this is too large for the record of a game.")
-    return data
 
 
 def _chart(record: Record) -> str:
@@ -285,6 +291,15 @@ def _print(text: str) -> None:
         if isinstance(error, BrokenPipeError):
             raise
         raise CommandError(f"the output could not be written ({error.strerror}).") from error
+
+
+def _shown(path: str) -> str:
+    """Shorten a long path in the middle; its last part, the file's name, stays whole."""
+    if len(path) <= LONGEST_PATH:
+        return path
+    name = Path(path).name
+    start = max(LONGEST_PATH - len(name) - 4, 10)
+    return f"{path[:start]}.../{name}" if start + len(name) + 4 < len(path) else path
 
 
 def _one_line(text: str) -> str:
