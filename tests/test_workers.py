@@ -157,16 +157,17 @@ def everything_ends(program: subprocess.Popen[str]) -> bool:
 @with_proc
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
 @pytest.mark.parametrize(
-    ("sent", "to_all", "status"),
-    [(signal.SIGINT, True, 130), (signal.SIGINT, False, 130), (signal.SIGTERM, False, -15),
-     (signal.SIGTERM, True, -15), (signal.SIGHUP, True, -1), (signal.SIGKILL, False, -9)],
+    ("name", "to_all", "status"),
+    [("SIGINT", True, 130), ("SIGINT", False, 130), ("SIGTERM", False, -15),
+     ("SIGTERM", True, -15), ("SIGHUP", True, -1), ("SIGKILL", False, -9)],
 )  # fmt: skip
 def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
-    sent: signal.Signals, to_all: bool, status: int
+    name: str, to_all: bool, status: int
 ) -> None:
     """A terminal sends to all processes of the match, `kill` and a session manager to one."""
     with match() as program:
         wait_for_workers(program)
+        sent = signal.Signals[name]
         os.killpg(program.pid, sent) if to_all else program.send_signal(sent)
         assert everything_ends(program)
         assert program.returncode == status

@@ -32,6 +32,10 @@ from tyrus_desktop.library.journal import Journal
 ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
 
+posix = pytest.mark.skipif(
+    os.name == "nt", reason="Windows has other locks, and neither pipes with names nor such signals"
+)
+
 
 def record(game: PlayedGame, **headers: str) -> Record:
     return Record(headers, game.deal, game.placements)
@@ -95,6 +99,7 @@ def test_a_refusal_names_the_file(tmp_path: Path) -> None:
         journal.read(path)
 
 
+@posix
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe.tyrus"
     os.mkfifo(path)
@@ -118,7 +123,7 @@ def test_a_record_too_large_to_be_read_again_is_not_written(tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a folder can't be synchronised there")
+@posix
 def test_the_file_is_on_the_disk_before_it_is_renamed_and_the_folder_after_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +144,7 @@ def test_the_file_is_on_the_disk_before_it_is_renamed_and_the_folder_after_that(
     assert steps == ["file", "rename", "folder"]
 
 
+@posix
 def test_a_folder_that_cannot_be_synchronised_is_no_failure_but_a_bad_disk_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -320,6 +326,7 @@ def test_where_no_name_can_be_reserved_each_one_is_random(tmp_path: Path) -> Non
     assert [lock for _, lock in given] == [None, None]
 
 
+@posix
 def test_a_game_is_locked_by_one_program_until_that_ends_however_it_ends(tmp_path: Path) -> None:
     folder, path = Journal(tmp_path), tmp_path / "a.tyrus"
     for end in (signal.SIGKILL, signal.SIGTERM):
@@ -346,6 +353,7 @@ def test_a_lock_excludes_the_same_program_too_and_leaves_nothing_behind(tmp_path
     assert hidden(tmp_path) == [".b.tyrus.lock"]
 
 
+@posix
 def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,6 +375,7 @@ def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_fil
     assert lock.path.exists()
 
 
+@posix
 def test_a_file_system_without_locks_keeps_nobody_from_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,7 +404,7 @@ def test_the_sweep_removes_what_killed_programs_left_and_nothing_else(tmp_path: 
     Journal(tmp_path / "none").sweep()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="an open file can't be removed there")
+@posix
 def test_the_sweep_removes_the_temporary_file_of_a_killed_program_but_not_of_a_live_one(
     tmp_path: Path,
 ) -> None:
@@ -412,6 +421,7 @@ def test_the_sweep_removes_the_temporary_file_of_a_killed_program_but_not_of_a_l
         assert hidden(tmp_path) == []
 
 
+@posix
 def test_a_temporary_file_that_is_swept_before_it_is_locked_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

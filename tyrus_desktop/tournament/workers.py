@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection, Pipe, wait
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -126,8 +126,7 @@ def _in_order(workers: list[_Worker], tasks: Iterator[Any]) -> Iterator[Any]:
         give_task(worker)
     while busy:
         for ready in wait(list(busy)):
-            assert isinstance(ready, Connection)
-            worker, number = busy.pop(ready)
+            worker, number = busy.pop(cast("Connection", ready))
             done[number] = worker.result()
             give_task(worker)
         while wanted in done:
