@@ -130,7 +130,7 @@ def wait_for_workers(program: subprocess.Popen[str]) -> None:
     """Wait until both workers have been computing for a while."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
-        busy = [pid for pid in session_members(program.pid) if cpu_seconds(pid) > 1.5]
+        busy = [pid for pid in session_members(program.pid) if cpu_seconds(pid) > 1.2]
         if len(set(busy) - {program.pid}) >= min(2, os.cpu_count() or 1):
             return
         time.sleep(0.1)
@@ -158,8 +158,7 @@ def everything_ends(program: subprocess.Popen[str]) -> bool:
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one processor needs no workers")
 @pytest.mark.parametrize(
     ("name", "to_all", "status"),
-    [("SIGINT", True, 130), ("SIGINT", False, 130), ("SIGTERM", False, -15),
-     ("SIGTERM", True, -15), ("SIGHUP", True, -1), ("SIGKILL", False, -9)],
+    [("SIGINT", True, 130), ("SIGTERM", False, -15), ("SIGHUP", True, -1), ("SIGKILL", False, -9)],
 )  # fmt: skip
 def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
     name: str, to_all: bool, status: int
@@ -176,7 +175,7 @@ def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
 
 
 @with_proc
-@pytest.mark.parametrize("after", [0.3, 0.6, 0.9, 1.2, 1.5])
+@pytest.mark.parametrize("after", [0.4, 0.8, 1.2])
 def test_an_interrupt_while_the_workers_start_is_quiet_too(after: float) -> None:
     with match() as program:
         time.sleep(after)

@@ -299,7 +299,7 @@ def _shown(path: str) -> str:
         return path
     name = Path(path).name
     start = max(LONGEST_PATH - len(name) - 4, 10)
-    return f"{path[:start]}.../{name}" if start + len(name) + 4 < len(path) else path
+    return f"{path[:start]}...{os.sep}{name}" if start + len(name) + 4 < len(path) else path
 
 
 def _one_line(text: str) -> str:

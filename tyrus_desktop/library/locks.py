@@ -20,7 +20,7 @@ else:
     import fcntl
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FileLock:
     """A lock that this program has; two locks of one program exclude each other too."""
 
