@@ -13,6 +13,8 @@ from tests.readers import EXAMPLE, PlayedGame, full_state, play_game, positions
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record import (
+    FOLDED,
+    GIVEN_UP_BY,
     Record,
     identity,
     parse,
@@ -44,8 +46,12 @@ def texts() -> st.SearchStrategy[str]:
 
 
 def header_names() -> st.SearchStrategy[str]:
+    """Any name but those whose values are checked."""
     letters = st.characters(categories=["L", "N"], include_characters="_-")
-    return st.text(letters, min_size=1) | st.sampled_from(["Ivory", "BrownPlayer", "Date", "Salt"])
+    known = st.sampled_from(["Ivory", "BrownPlayer", "Date", "Salt"])
+    return (st.text(letters, min_size=1) | known).filter(
+        lambda name: name not in {FOLDED, GIVEN_UP_BY}
+    )
 
 
 # Reading.
