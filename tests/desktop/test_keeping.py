@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import random
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -303,6 +305,9 @@ def test_a_file_opened_from_the_desktop_takes_no_running_game_away_unasked(
         assert screen.game is game
 
 
+FOLDED_FAULT = b'[Tyrus "1"]\n[Folded "%b"]\n' % base64.b64encode(
+    zlib.compress(EXAMPLE.replace("10-18", "10-17").encode())
+)
 REFUSED = {
     "damaged": (EXAMPLE.replace("10-18", "10-17").encode(), "damaged, line 13: the votes should"),
     "cut": (EXAMPLE[:300].encode(), "cut, line 10"),
@@ -310,6 +315,7 @@ REFUSED = {
     "empty": (b"", "empty, line 1"),
     "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
     "markup": (b"<b>x</b>\n", "markup, line 1"),
+    "folded": (FOLDED_FAULT, "folded, line 13, inside Folded: the votes should be 10-18."),
 }
 
 

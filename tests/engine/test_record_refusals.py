@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -150,6 +152,21 @@ def test_tabs_and_runs_of_spaces_separate_as_one_space_does() -> None:
     headers, _, elections = EXAMPLE.partition("\n\n")
     spaced = "\t" + elections.replace(" ", "\t  ").replace("\n", " \n")
     assert parse(f"{headers}\n\n{spaced}".encode(), "x") == parse(EXAMPLE.encode(), "x")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b'[Ivory "' + b'\\"' * 450_000, b'"' * 900_000, b'"\\' * 450_000, b"\xc2\xa0" * 450_000,
+     b'["' + b"\x00" * 900_000 + b'"', b"1 C " + b"S7>iC " * 150_000, b"\t[" * 450_000],
+    ids=["escaped quotes", "quotes", "quotes and escapes", "blanks", "controls", "words", "tabs"],
+)  # fmt: skip
+@pytest.mark.parametrize("at", [1, 3, 13])
+def test_a_hostile_line_is_refused_in_a_moment(line: bytes, at: int) -> None:
+    lines = EXAMPLE.encode().split(b"\n")
+    lines[at - 1] = line
+    start = time.process_time()
+    assert refused(b"\n".join(lines)).line == at
+    assert time.process_time() - start < 2
 
 
 def test_comments_may_hold_any_character() -> None:

@@ -96,11 +96,14 @@ def _sync_folder(folder: Path) -> None:
     """Wait until the disk has a folder's entries; Windows and some file systems can't say."""
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except PermissionError:  # It may be written, but not listed.
+        return
     try:
         os.fsync(handle)
     except OSError as error:
-        if error.errno != errno.EINVAL:
+        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
             raise
     finally:
         os.close(handle)

@@ -30,7 +30,6 @@ from tyrus_desktop.engine.tiles import NotationError, Profession, Side, Tile
 _NAME = r'[^\s"\x00-\x1f\x7f-\x9f]+'
 _HEADER = re.compile(rf'[ \t]*\[({_NAME}) "([^"\\]*(?:\\["\\][^"\\]*)*)"\][ \t]*')
 _NOTE = re.compile(rf'[ \t]*\[({NOTE}) "([^"\\]*(?:\\["\\n][^"\\]*)*)"\][ \t]*')
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 _STRAY = re.compile(r"(?![ \t])[\s\x00-\x1f\x7f-\x9f]")
 """Blanks other than space and tab, and control characters."""
 
@@ -154,9 +153,10 @@ class _Reader:
 
     def check_characters(self, text: str) -> None:
         """Refuse blanks and control characters, outside of quotes, that are no space or tab."""
-        unquoted = _QUOTED.sub(lambda match: "x" * len(match[0]), text)
-        if stray := _STRAY.search(unquoted):
-            self.refuse_character(stray[0], stray.start())
+        first, last = text.find('"'), text.rfind('"')
+        for stray in _STRAY.finditer(text):
+            if not first < stray.start() < last:
+                self.refuse_character(stray[0], stray.start())
 
     def refuse_character(self, character: str, index: int) -> NoReturn:
         self.refuse(Fault.WRONG_CHARACTER, f"U+{ord(character):04X}", index + 1)
