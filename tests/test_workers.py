@@ -48,7 +48,7 @@ def die_at_three(number: int, _stop: Stop) -> int:
 
 
 def until_stopped(number: int, stop: Stop) -> int:
-    """Take for ever, but for the first task."""
+    """Return the first task at once; never finish another."""
     while number and not stop():
         time.sleep(0.01)
     if stop():

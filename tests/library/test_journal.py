@@ -376,7 +376,7 @@ def test_a_lock_whose_file_was_removed_while_it_was_opened_is_taken_on_a_new_fil
 
 
 @posix
-def test_a_file_system_without_locks_keeps_nobody_from_playing(
+def test_games_can_be_played_on_a_file_system_without_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:

@@ -3,7 +3,7 @@ that the deal was not changed. It is the SHA-256 of a salt and the whole deal.
 
 It detects a program that changes the tiles or cards to come after seeing how a person plays. It
 can't show that the deal was drawn fairly, since a program might draw until it likes a deal. It
-hides nothing from somebody who reads the program's files, since the record of an unfinished game
+hides nothing from a person who reads the program's files, since the record of an unfinished game
 holds the deal. The salt is against a player who sees the screen only: late in a game few deals
 are left, and without a salt they could be tried one by one. So the salt is random, in no view,
 and in the record of a running game only inside `Folded`.

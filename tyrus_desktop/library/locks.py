@@ -1,9 +1,8 @@
 """Locks between programs that use the same folder. No Qt.
 
-A lock is one on a file that is taken with `flock`, or `msvcrt.locking` on Windows. The system
-releases it when its program ends, however that ends: unlike a file's age or a process id inside
-it, it can't be stale or belong to somebody else. On a file system without locks every lock is
-granted, but `held` is False.
+A lock is a `flock` on a file, or `msvcrt.locking` on Windows. The system releases it when the
+program ends, however it ends. So unlike a file's age or a process id in a file, a lock can't be
+stale. On a file system without locks every lock is granted, but `held` is False.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class FileLock:
-    """A lock that this program has; two locks of one program exclude each other too."""
+    """A lock that this program holds; it excludes other locks of this program too."""
 
     path: Path
     handle: int
@@ -42,7 +41,7 @@ class FileLock:
 
 
 def acquire(path: Path) -> FileLock | None:
-    """Lock the file at `path`, and make it first if need be; None if somebody else has it.
+    """Lock the file at `path`, creating it if necessary; None if it is locked already.
 
     Does not wait. Raises `OSError` if the file can't be made.
     """
@@ -54,11 +53,11 @@ def acquire(path: Path) -> FileLock | None:
             return None
         if is_at(path, handle):
             return FileLock(path, handle, held)
-        os.close(handle)  # Its last owner has removed it meanwhile.
+        os.close(handle)  # Its last owner has just removed it.
 
 
 def lock_handle(handle: int) -> bool | None:
-    """Lock an open file: True if locked, None if somebody else has it, False without locks."""
+    """Lock an open file: True if locked now, None if it was locked already, False without locks."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -72,7 +71,7 @@ def lock_handle(handle: int) -> bool | None:
 
 
 def is_at(path: Path, handle: int) -> bool:
-    """Whether an open file still is the one at `path`."""
+    """Whether an open file is still the one at `path`."""
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
     except OSError:

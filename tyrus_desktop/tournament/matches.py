@@ -1,6 +1,6 @@
 """Many pairs, in several processes, with a progress bar on standard error if that is a terminal.
 
-The result does not depend on the number of processes.
+The result is the same in however many processes it is computed.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tyrus_desktop.tournament.workers import Stop
 PAIRS_A_TASK = 10
 
 Chunk = tuple[tuple[str, str], int, range, Path | None]
-"""The players, the seed, the numbers of the pairs to play, and the folder for their records."""
+"""The players, the seed, which pairs to play, and the folder for the records, if any."""
 
 
 def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) -> Match:
-    """Play this many mirrored pairs; raises `levels.UnknownLevel`."""
+    """Play `pairs` mirrored pairs; raises `levels.UnknownLevel`."""
     (match,) = play_all(players, pairs, seed, processes)
     return match
 
@@ -38,7 +38,7 @@ def play(players: tuple[str, str], pairs: int, seed: int, processes: int = 1) ->
 def play_all(
     players: Sequence[str], pairs: int, seed: int, processes: int = 1, records: Path | None = None
 ) -> list[Match]:
-    """Let each two players meet in this many mirrored pairs, on the same deals.
+    """Let every two players play `pairs` mirrored pairs, all on the same deals.
 
     `records` is a folder for the records of all games. Raises `levels.UnknownLevel`, and `OSError`
     if a record cannot be written.

@@ -1,8 +1,8 @@
 """Worker processes for long computations: prompt to stop, and gone when their parent is gone.
 
-`concurrent.futures` is not enough here: its workers outlive a parent that is killed, Ctrl+C waits
-for whole tasks, and all tasks are made beforehand. A worker has two pipes to its parent, one for
-tasks and one for results. The system closes them when the parent ends, however it ends.
+`concurrent.futures` does not suffice: its workers outlive a parent that is killed, Ctrl+C waits
+for whole tasks, and every task is created in advance. Here a worker has two pipes to its parent,
+one for tasks and one for results. The system closes them when the parent ends, however it ends.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Stop = Callable[[], bool]
 
 
 class Stopped(Exception):
-    """Raised by work that was asked to stop; its result is not wanted any more."""
+    """Raised by work that was asked to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _start(work: Callable[[Any, Stop], Any], processes: int) -> list[_Worker]:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Delay Ctrl+C. A process started meanwhile never gets it, not even while it imports."""
+    """Delay Ctrl+C. Processes started in this context never get it, not even during imports."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,6 +1,6 @@
 """Folding: a whole record as the value of one header, so that a glance into a file tells nothing.
 
-This is no encryption: whoever wants to read a folded game can unfold it.
+This is not encryption: anybody can unfold a folded game.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ class _Reader:
         ]
 
     def unfolded(self, after: list[tuple[int, str]]) -> Record:
-        """Return the record inside `Folded`; `after` are the lines behind the headers."""
+        """Return the record inside `Folded`; `after` are the lines after the headers."""
         self.line = self.header_lines[FOLDED]
         if self.folded:
             self.refuse(Fault.FOLDED_TWICE)
