@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -14,6 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.workers import Stop, Stopped, compute
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -89,6 +94,20 @@ def test_closing_stops_work_that_is_under_way() -> None:
     start = time.monotonic()
     results.close()
     assert time.monotonic() - start < PROMPT
+
+
+def test_a_pair_tells_the_player_to_stop_and_ends_after_that_choice() -> None:
+    heard: list[bool] = []
+
+    class Listening(RandomPlayer):
+        def choose(self, view: PlayerView, rng: random.Random, stop: Stop, /) -> Placement:
+            heard.append(False)
+            heard[-1] = stop()
+            return super().choose(view, rng, stop)
+
+    with pytest.raises(Stopped):
+        play_pair((Listening(), Listening()), 1, 1, stop=lambda: len(heard) == 20)
+    assert heard == [False] * 19 + [True]
 
 
 # `tyrus match` and signals

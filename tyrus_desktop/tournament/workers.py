@@ -20,6 +20,9 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, TypeVar, cast
 
+LONGEST_STOP = 10.0
+"""Seconds after which a worker that does not stop by itself is terminated."""
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Stop = Callable[[], bool]
@@ -66,7 +69,8 @@ def compute(
             worker.tasks.close()
             worker.results.close()
         for worker in workers:
-            worker.process.join()
+            worker.process.join(LONGEST_STOP)
+            worker.process.terminate()
 
 
 def limit_threads() -> None:
