@@ -25,6 +25,7 @@ from tyrus_desktop.tournament import (
     play_all,
     play_pair,
     table,
+    workers,
 )
 from tyrus_desktop.tournament import matches as running
 from tyrus_desktop.tournament.pairs import elo, score_of
@@ -82,10 +83,10 @@ def test_the_result_depends_on_the_seed_and_not_on_the_number_of_processes() -> 
 def test_a_frozen_program_plays_in_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Started again as a worker it would open a window."""
 
-    def no_pool(_processes: int) -> None:
+    def no_workers(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(running, "pool_of", no_pool)
+    monkeypatch.setattr(workers, "compute", no_workers)
     monkeypatch.setattr(os, "cpu_count", lambda: 4)
     with pytest.raises(AssertionError):
         play(("greedy", "random"), 20, seed=1, processes=2)

@@ -17,7 +17,7 @@ import pytest
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.workers import Stop, Stopped, compute
 
