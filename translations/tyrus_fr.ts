@@ -63,6 +63,81 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Give this game up? The other side wins it.</source>
+        <translation>Abandonner cette partie&#x202f;? L’autre camp la gagne.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one? It is kept, and can be opened again.</source>
+        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.</source>
+        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Close the program? A game could not be kept, and is lost unless you save it elsewhere first.</source>
+        <translation>Fermer le programme&#x202f;? Une partie n’a pas pu être conservée&#xa0;: elle sera perdue si vous ne l’enregistrez pas d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Leave this game for another? It is kept, and can be opened again.</source>
+        <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+    </message>
+    <message>
+        <source>Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.</source>
+        <translation>Quitter cette partie pour une autre&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The file of a game that is not over holds both hands: whoever opens it as text sees everything.</source>
+        <translation>Le fichier d’une partie en cours contient les deux mains&#xa0;: qui l’ouvre comme un texte voit tout.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
     <name>ElectionPile</name>
     <message>
         <source>Election %1 of 9</source>
@@ -181,78 +256,6 @@
     <message>
         <source>Tyrus: election %1</source>
         <translation>Tyrus&#xa0;: élection %1</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Give this game up? The other side wins it.</source>
-        <translation>Abandonner cette partie&#x202f;? L’autre camp la gagne.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Leave this game for a new one? It is kept, and can be opened again.</source>
-        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
-    </message>
-    <message>
-        <source>Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.</source>
-        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>Close the program? A game could not be kept, and is lost unless you save it elsewhere first.</source>
-        <translation>Fermer le programme&#x202f;? Une partie n’a pas pu être conservée&#xa0;: elle sera perdue si vous ne l’enregistrez pas d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Leave this game for another? It is kept, and can be opened again.</source>
-        <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
-    </message>
-    <message>
-        <source>Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.</source>
-        <translation>Quitter cette partie pour une autre&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The file of a game that is not over holds both hands: whoever opens it as text sees everything.</source>
-        <translation>Le fichier d’une partie en cours contient les deux mains&#xa0;: qui l’ouvre comme un texte voit tout.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The window: menus, the table, and the dialogs over it.
+// The window: menus, the table, and the notices and dialogs over it.
 ApplicationWindow {
     id: root
 
@@ -16,8 +16,8 @@ ApplicationWindow {
 
     readonly property TableScene scene: table.item as TableScene
 
-    // Whoever closes the window knows that a game is lost.
-    property bool leaving: false
+    // The user accepts that a game which could not be saved is lost.
+    property bool quitConfirmed: false
 
     // The first picture stands.
     signal painted
@@ -39,24 +39,24 @@ ApplicationWindow {
         controller: root.controller
         fullScreen: root.visibility === Window.FullScreen
 
-        onAboutWanted: about.open()
+        onAboutWanted: dialogs.showAbout()
         onFullScreenWanted: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-        onGiveUpWanted: giveUp.open()
-        onKeysWanted: shortcuts.open()
-        onNewGameWanted: root.controller.state.unfinished ? leaveForNew.open() : newGame.open()
-        onOpenWanted: root.controller.state.unfinished ? leaveForOpen.ask("") : files.open()
+        onGiveUpWanted: dialogs.giveUp()
+        onKeysWanted: dialogs.showShortcuts()
+        onNewGameWanted: dialogs.startGame()
+        onOpenWanted: dialogs.openGame()
         onQuitWanted: root.close()
-        onRulesWanted: rules.open()
-        onSealWanted: seal.open()
-        onSettingsWanted: settings.open()
-        onStrengthWanted: strength.open()
-        onSaveWanted: root.controller.state.unfinished ? saveWarning.open() : files.save()
+        onRulesWanted: dialogs.showRules()
+        onSaveWanted: dialogs.saveGame()
+        onSealWanted: dialogs.showSeal()
+        onSettingsWanted: dialogs.showSettings()
+        onStrengthWanted: dialogs.showStrength()
     }
 
     onClosing: close => {
-        close.accepted = root.savedGames.allSaved || leaving;
+        close.accepted = savedGames.allSaved || quitConfirmed;
         if (!close.accepted)
-            leaveUnkept.open();
+            dialogs.confirmQuit();
     }
 
     Component.onCompleted: {
@@ -100,11 +100,11 @@ ApplicationWindow {
             controller: root.controller
             savedGames: root.savedGames
 
-            onKeysWanted: shortcuts.open()
-            onNewGameWanted: newGame.open()
-            onRulesWanted: rules.open()
-            onSaveWanted: files.save()
-            onSealWanted: seal.open()
+            onKeysWanted: dialogs.showShortcuts()
+            onNewGameWanted: dialogs.startGame()
+            onRulesWanted: dialogs.showRules()
+            onSaveWanted: dialogs.saveGame()
+            onSealWanted: dialogs.showSeal()
         }
     }
 
@@ -147,10 +147,6 @@ ApplicationWindow {
             notice.pass();
         }
 
-        function onSeated(): void {
-            newGame.close();
-        }
-
         target: root.controller
     }
 
@@ -162,171 +158,17 @@ ApplicationWindow {
         target: root.savedGames
     }
 
-    LazyDialog {
-        id: newGame
+    Dialogs {
+        id: dialogs
 
-        sourceComponent: NewGameDialog {
-            controller: root.controller
+        buildingKeys: root.scene?.buildingKeys ?? ""
+        controller: root.controller
+        savedGames: root.savedGames
+        sealedDeal: root.sealedDeal
 
-            onRulesWanted: rules.open()
-            onStrengthWanted: strength.open()
-        }
-    }
-
-    LazyDialog {
-        id: strength
-
-        sourceComponent: StrengthDialog {
-            language: root.controller.state.language
-            strength: root.controller.strength
-        }
-    }
-
-    LazyDialog {
-        id: settings
-
-        sourceComponent: SettingsDialog {
-            controller: root.controller
-        }
-    }
-
-    LazyDialog {
-        id: shortcuts
-
-        sourceComponent: ShortcutsDialog {
-            buildingKeys: root.scene.buildingKeys
-        }
-    }
-
-    LazyDialog {
-        id: rules
-
-        sourceComponent: RulesDialog {
-        }
-    }
-
-    LazyDialog {
-        id: about
-
-        sourceComponent: AboutDialog {
-            version: root.controller.state.version
-        }
-    }
-
-    LazyDialog {
-        id: seal
-
-        sourceComponent: SealDialog {
-            deal: root.sealedDeal
-        }
-    }
-
-    LazyDialog {
-        id: giveUp
-
-        sourceComponent: QuestionDialog {
-            no: qsTr("Play on")
-            question: qsTr("Give this game up? The other side wins it.")
-            title: qsTr("Give up")
-            yes: qsTr("Give up")
-
-            onAccepted: root.controller.giveUp()
-        }
-    }
-
-    LazyDialog {
-        id: leaveForNew
-
-        sourceComponent: QuestionDialog {
-            losing: !root.savedGames.allSaved
-            no: qsTr("Play on")
-            question: root.savedGames.allSaved ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
-            title: qsTr("New game")
-            yes: qsTr("Leave it")
-
-            onAccepted: newGame.open()
-        }
-    }
-
-    LazyDialog {
-        id: leaveUnkept
-
-        sourceComponent: QuestionDialog {
-            losing: true
-            no: qsTr("Stay")
-            question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
-            title: qsTr("Quit")
-            yes: qsTr("Close it")
-
-            onAccepted: {
-                root.leaving = true;
-                root.close();
-            }
-        }
-    }
-
-    Connections {
-        function onLeaveAsked(file: url): void {
-            leaveForOpen.ask(file);
-        }
-
-        target: root.savedGames
-    }
-
-    LazyDialog {
-        id: leaveForOpen
-
-        // The game to be opened; none where the user is still to choose one.
-        property url file
-
-        function ask(file: url): void {
-            leaveForOpen.file = file;
-            open();
-        }
-
-        sourceComponent: QuestionDialog {
-            losing: !root.savedGames.allSaved
-            no: qsTr("Play on")
-            question: root.savedGames.allSaved ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
-            title: qsTr("Open")
-            yes: qsTr("Leave it")
-
-            onAccepted: leaveForOpen.file.toString() ? root.savedGames.open(leaveForOpen.file) : files.open()
-        }
-    }
-
-    LazyDialog {
-        id: saveWarning
-
-        sourceComponent: QuestionDialog {
-            no: qsTr("Cancel")
-            question: qsTr("The file of a game that is not over holds both hands: whoever opens it as text sees everything.")
-            title: qsTr("Save as")
-            yes: qsTr("Save as…")
-
-            onAccepted: files.save()
-        }
-    }
-
-    Loader {
-        id: files
-
-        function open(): void {
-            load();
-            (item as GameFileDialogs).open();
-        }
-
-        function save(): void {
-            load();
-            (item as GameFileDialogs).save();
-        }
-
-        // By its file, so that Qt's file dialogs are not even looked for before.
-        function load(): void {
-            if (status !== Loader.Ready)
-                setSource("dialogs/GameFileDialogs.qml", {
-                    "savedGames": root.savedGames
-                });
+        onQuitConfirmed: {
+            root.quitConfirmed = true;
+            root.close();
         }
     }
 }

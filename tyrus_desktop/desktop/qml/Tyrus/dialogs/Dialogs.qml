@@ -1,0 +1,247 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// All dialogs of the window, each made when it is first opened. Whatever would interrupt a game asks
+// first.
+Item {
+    id: root
+
+    required property GameController controller
+    required property SavedGames savedGames
+    required property SealedDeal sealedDeal
+
+    // The keys of the six buildings, for the list of shortcuts.
+    required property string buildingKeys
+
+    // The user wants to quit although a game could not be saved.
+    signal quitConfirmed
+
+    function startGame(): void {
+        if (controller.state.unfinished)
+            leaveForNewGame.open();
+        else
+            newGame.open();
+    }
+
+    function openGame(): void {
+        if (controller.state.unfinished)
+            leaveForSavedGame.ask("");
+        else
+            files.open();
+    }
+
+    function saveGame(): void {
+        if (controller.state.unfinished)
+            saveWarning.open();
+        else
+            files.save();
+    }
+
+    function giveUp(): void {
+        giveUpQuestion.open();
+    }
+
+    function confirmQuit(): void {
+        quitWarning.open();
+    }
+
+    function showAbout(): void {
+        about.open();
+    }
+
+    function showRules(): void {
+        rules.open();
+    }
+
+    function showSeal(): void {
+        seal.open();
+    }
+
+    function showSettings(): void {
+        settings.open();
+    }
+
+    function showShortcuts(): void {
+        shortcuts.open();
+    }
+
+    function showStrength(): void {
+        strength.open();
+    }
+
+    Connections {
+        function onSeated(): void {
+            newGame.close();
+        }
+
+        target: root.controller
+    }
+
+    Connections {
+        function onLeaveAsked(file: url): void {
+            leaveForSavedGame.ask(file);
+        }
+
+        target: root.savedGames
+    }
+
+    LazyDialog {
+        id: newGame
+
+        sourceComponent: NewGameDialog {
+            controller: root.controller
+
+            onRulesWanted: rules.open()
+            onStrengthWanted: strength.open()
+        }
+    }
+
+    LazyDialog {
+        id: strength
+
+        sourceComponent: StrengthDialog {
+            language: root.controller.state.language
+            strength: root.controller.strength
+        }
+    }
+
+    LazyDialog {
+        id: settings
+
+        sourceComponent: SettingsDialog {
+            controller: root.controller
+        }
+    }
+
+    LazyDialog {
+        id: shortcuts
+
+        sourceComponent: ShortcutsDialog {
+            buildingKeys: root.buildingKeys
+        }
+    }
+
+    LazyDialog {
+        id: rules
+
+        sourceComponent: RulesDialog {
+        }
+    }
+
+    LazyDialog {
+        id: about
+
+        sourceComponent: AboutDialog {
+            version: root.controller.state.version
+        }
+    }
+
+    LazyDialog {
+        id: seal
+
+        sourceComponent: SealDialog {
+            deal: root.sealedDeal
+        }
+    }
+
+    LazyDialog {
+        id: giveUpQuestion
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Play on")
+            question: qsTr("Give this game up? The other side wins it.")
+            title: qsTr("Give up")
+            yes: qsTr("Give up")
+
+            onAccepted: root.controller.giveUp()
+        }
+    }
+
+    LazyDialog {
+        id: leaveForNewGame
+
+        sourceComponent: QuestionDialog {
+            losing: !root.savedGames.allSaved
+            no: qsTr("Play on")
+            question: root.savedGames.allSaved ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
+            title: qsTr("New game")
+            yes: qsTr("Leave it")
+
+            onAccepted: newGame.open()
+        }
+    }
+
+    LazyDialog {
+        id: leaveForSavedGame
+
+        // The file to open; empty if the user has still to choose one.
+        property url file
+
+        function ask(file: url): void {
+            leaveForSavedGame.file = file;
+            open();
+        }
+
+        sourceComponent: QuestionDialog {
+            losing: !root.savedGames.allSaved
+            no: qsTr("Play on")
+            question: root.savedGames.allSaved ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
+            title: qsTr("Open")
+            yes: qsTr("Leave it")
+
+            onAccepted: leaveForSavedGame.file.toString() ? root.savedGames.open(leaveForSavedGame.file) : files.open()
+        }
+    }
+
+    LazyDialog {
+        id: quitWarning
+
+        sourceComponent: QuestionDialog {
+            losing: true
+            no: qsTr("Stay")
+            question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
+            title: qsTr("Quit")
+            yes: qsTr("Close it")
+
+            onAccepted: root.quitConfirmed()
+        }
+    }
+
+    LazyDialog {
+        id: saveWarning
+
+        sourceComponent: QuestionDialog {
+            no: qsTr("Cancel")
+            question: qsTr("The file of a game that is not over holds both hands: whoever opens it as text sees everything.")
+            title: qsTr("Save as")
+            yes: qsTr("Save as…")
+
+            onAccepted: files.save()
+        }
+    }
+
+    Loader {
+        id: files
+
+        function open(): void {
+            load();
+            (item as GameFileDialogs).open();
+        }
+
+        function save(): void {
+            load();
+            (item as GameFileDialogs).save();
+        }
+
+        // By its file name, so that Qt loads its file dialogs only when they are needed.
+        function load(): void {
+            if (status !== Loader.Ready)
+                setSource("GameFileDialogs.qml", {
+                    "savedGames": root.savedGames
+                });
+        }
+    }
+}
