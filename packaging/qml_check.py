@@ -1,4 +1,4 @@
-"""qmllint over our QML, type-checked against the Python classes that QML uses.
+"""Check the QML: qmllint with the Python classes' types, enums by name, colours from the theme.
 
 It describes each class that is marked with `@QmlElement`, and its bases, from the meta-object that
 QML will see, has Qt's `qmltyperegistrar` write the `.qmltypes`, and runs qmllint with it, with
@@ -8,6 +8,7 @@ warnings as errors. PySide's own `metaobjectdump` parses the source text instead
 
 import importlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -22,11 +23,34 @@ from linguist import ROOT, qt_tool
 DESKTOP = ROOT / "tyrus_desktop" / "desktop"
 QML = DESKTOP / "qml"
 TYPES = ROOT / "build" / "qmltypes"
-# PySide6's decorators look these two up in the module that calls them, which is this one, too.
+# PySide6's decorators look these two up in the module that calls them: here, this one.
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 METATYPES = Path(QtQml.__file__).parent / "Qt" / "metatypes"
-BASES = ("core", "gui", "qml", "quick")  # Qt libraries with the base and property classes of ours.
+BASES = ("core", "gui", "qml", "quick")  # The Qt libraries whose classes ours use.
+
+# Property names that hold an enum of `desktop/enums.py` or of a model, as a number.
+ENUM = (
+    r"\b\w*(?:[sS]ide|[rR]ole|[pP]rofession|[kK]ind|[wW]inner|[eE]nding|[pP]hase|[pP]lace|[fF]ate"
+    r"|[pP]art|[cC]olumn|owner|elects|building)\b(?!\()"
+)
+VALUE = r"""(?:-?\d|["'])"""
+BARE_NUMBERS = (
+    # A number below 0 stands for none, so `< 0` and `>= 0` may be asked.
+    rf"{ENUM}\)?\s*(?:[!=]==?|<=|>)\s*{VALUE}",
+    rf"{ENUM}\)?\s*(?:<|>=)\s*(?!0\b){VALUE}",
+    rf"{ENUM}\)?\s*[%/*]\s*\d",
+    rf"\b\d+ [-*] (?:\w+\.)*{ENUM}",
+    rf"\b\d+\s*(?:[!=]==?|[<>]=?)\s*(?:\w+\.)*{ENUM}",
+    rf"{ENUM}: \d",
+    rf"\.includes\((?:\w+\.)*{ENUM}",
+    r"Theme\.\w+\[\d",
+)
+COLOURS = (
+    r'"#[0-9a-fA-F]{3,8}"',
+    r"\bQt\.(?:rgba|hsla|hsva)\(",
+    r'[cC]olou?r\b[^:"]*:.*"(?!transparent")\w+"',
+)
 
 Described = dict[type[QObject], list[dict[str, str]]]
 
@@ -160,15 +184,30 @@ def write_types() -> None:
     subprocess.run([*command, f"--foreign-types={','.join(foreign)}"], check=True)
 
 
+def faults(file: Path) -> list[str]:
+    """Return one line for each bare number or string where an enum is meant, and each colour."""
+    rules = dict.fromkeys(BARE_NUMBERS, "an enum is compared or computed by its number")
+    if file.name != "Theme.qml":
+        rules |= dict.fromkeys(COLOURS, "colours belong in Theme.qml")
+    return [
+        f"{file}:{number}: {fault}: {line.strip()}"
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        for rule, fault in rules.items()
+        if re.search(rule, line.partition("// ")[0])
+    ]
+
+
 def main() -> int:
-    """Describe the classes and run qmllint; return its exit status."""
+    """Run both checks; return 0 if neither finds anything."""
     sys.path.insert(0, str(ROOT))
     write_types()
-    files = sorted(str(file) for file in QML.rglob("*.qml"))
-    if not files:  # For qmllint this is a usage error.
+    files = sorted(QML.rglob("*.qml"))
+    found = [fault for file in files for fault in faults(file)]
+    print("".join(f"{fault}\n" for fault in found), end="", file=sys.stderr)
+    if not files:  # qmllint would report a wrong command line.
         return 0
-    lint = [qt_tool("qmllint"), "-W", "0", "-I", str(TYPES), "-I", str(QML), *files]
-    return subprocess.run(lint, check=False).returncode
+    lint = [qt_tool("qmllint"), "-W", "0", "-I", str(TYPES), "-I", str(QML), *map(str, files)]
+    return subprocess.run(lint, check=False).returncode or int(bool(found))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,8 @@ def project(tmp_path: Path) -> Path:
 
 
 PYTHON = """
-from enum import Enum
+from enum import Enum, IntEnum
+
 from PySide6.QtCore import Property, QAbstractListModel, QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QmlUncreatable
 
@@ -63,6 +64,11 @@ class Hand(Rows):
 @QmlElement
 @QmlSingleton
 class Game(QObject):
+    @QEnum
+    class Side(IntEnum):
+        Ivory = 0
+
+    side = Property(int, lambda self: 0, constant=True)
     hand = Property(Hand, lambda self: Hand(self), constant=True)
 
     @Slot(int)
@@ -77,6 +83,8 @@ Item {
     required property Hand hand
     readonly property int count: Game.hand.count + root.hand.count
     readonly property string title: qsTr("New game")
+    readonly property bool ivory: Game.side >= 0 && Game.side === Game.Ivory
+    readonly property color wood: "transparent"
     Component.onCompleted: Game.play(1)
 
     Board {
@@ -122,6 +130,16 @@ def test_valid_qml_passes_and_the_python_types_are_known(project: Path) -> None:
         ("Board.ROUND", "Board.SQUARE"),
         ("onPlayed", "onTaken"),
         ("Game.play(1)", "Game.hand = null"),
+        ("Game.side === Game.Ivory", "Game.side === 0"),
+        ("Game.side === Game.Ivory", "0 === Game.side"),
+        ("Game.side === Game.Ivory", "Game.side < 1"),
+        ("Game.side === Game.Ivory", 'Game.side === "ivory"'),
+        ("Game.side === Game.Ivory", '["ivory"].includes(Game.side)'),
+        ("Game.side === Game.Ivory", "(1 - Game.side) > 0.5"),
+        ("Game.side === Game.Ivory", "Math.floor(Game.side / 3)"),
+        ('color wood: "transparent"', 'color wood: "#ecdcb6"'),
+        ('color wood: "transparent"', 'color wood: "peru"'),
+        ('color wood: "transparent"', "color wood: Qt.rgba(1, 1, 1, 1)"),
     ],
 )
 def test_invalid_qml_fails(project: Path, right: str, wrong: str) -> None:

@@ -21,6 +21,7 @@ from tests.desktop.positions import (
     resume,
 )
 from tests.desktop.screen import WAIT_MS, Screen, everything, seen
+from tyrus_desktop.desktop.enums import ENDINGS
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 
@@ -59,7 +60,7 @@ def test_every_ending_shows_by_which_elections_it_came(screen: Screen, name: str
     assert sorted(raised) == decided
     tokens = [item for item in screen.items("wonBy") if seen(item)]
     assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
-    assert screen.state.summary.ending == name
+    assert ENDINGS[screen.state.summary.ending].value == name
 
 
 @pytest.mark.parametrize(

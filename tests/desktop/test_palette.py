@@ -20,10 +20,10 @@ MUCH = 7.0
 """Level AAA, which the high contrast is there for."""
 
 INKS = ("ink", "inkSoft", "gold", "purple", "sea")
-GROUNDS = ("panel", "plotForce", "plot", "window")
+GROUNDS = ("panel", "highlight", "building", "window")
 FILLS = ("purpleFill",)
-WOOD_INKS = {"ivory": ("#2c1d10", "#3a2a17"), "brown": ("#fbeed2", "#f8ead0")}
-"""What is written on a side's wood: the tiles' numbers, the buildings' names."""
+WOOD_INKS = ("woodInk", "tileInk", "tileInkSoft")
+"""What is written on a side's wood: the buildings' names, the tiles' numbers and initials."""
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -54,19 +54,20 @@ def colours(theme: QObject, name: str) -> list[QColor]:
 def test_every_ink_can_be_read_on_every_ground(start: Starter, store: QSettings, name: str) -> None:
     store.setValue("theme", name)
     theme = palette(start(store))
-    pairs = [*product((*INKS, "roleInk"), GROUNDS), *product(("onFill",), (*FILLS, "roleFill"))]
+    pairs = [*product((*INKS, "roleInk"), GROUNDS), *product(("fillInk",), (*FILLS, "roleFill"))]
     least = MUCH if name == "contrast" else READABLE
     poor = [
         f"{ink} on {ground}: {contrast(one, other):.2f}"
         for ink, ground in pairs
         for one, other in product(colours(theme, ink), colours(theme, ground))
-        if contrast(one, other) < (READABLE if ink == "onFill" else least)
+        if contrast(one, other) < (READABLE if ink == "fillInk" else least)
     ]
     assert not poor, "\n".join(poor)
 
 
-@pytest.mark.parametrize("side", WOOD_INKS)
-def test_what_is_written_on_wood_can_be_read(screen: Screen, side: str) -> None:
-    (wood,) = colours(palette(screen), side)
-    for ink in WOOD_INKS[side]:
-        assert contrast(QColor(ink), wood) >= READABLE
+@pytest.mark.parametrize("name", WOOD_INKS)
+def test_what_is_written_on_wood_can_be_read(screen: Screen, name: str) -> None:
+    theme = palette(screen)
+    inks, woods = colours(theme, name), colours(theme, "wood")
+    for ink, wood in zip(inks, woods, strict=True):
+        assert contrast(ink, wood) >= READABLE

@@ -1,6 +1,6 @@
-"""The enums of the engine as QML names them: `Side.Ivory`, `Role.Vote`, `Ending.Streak`.
+"""The engine's enums under the names that QML uses: `Side.Ivory`, `Role.Vote`, `Ending.Streak`.
 
-In the models and in QML a value is a number: its place in the enum, counted from 0.
+Models and QML pass a value as its index in the enum, from 0.
 """
 
 from __future__ import annotations
@@ -21,14 +21,20 @@ SIDES = tuple(tiles.Side)
 ROLES = tuple(board.Role)
 ENDINGS = tuple(outcome.Ending)
 
+NEITHER = len(SIDES)
+"""`Side.Neither`, the winner of a drawn game or of a null election."""
+
+GIVEN_UP = len(ENDINGS)
+"""`Ending.GivenUp`."""
+
 NONE = -1
-"""Stands for no side, no building and so on, where QML expects a number."""
+"""No side, no building and so on, where QML expects a number."""
 
 
 def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
-    """Return an enum with the names as QML wants them: `GIVEN_UP` becomes `GivenUp`.
+    """Return an enum with names in QML's form: `GIVEN_UP` becomes `GivenUp`.
 
-    `more` are names that follow the members of `enum`.
+    `more` names follow the members of `enum`.
     """
     names = [*(member.name for member in enum), *more]
     members = {name.title().replace("_", ""): number for number, name in enumerate(names)}
@@ -38,7 +44,7 @@ def for_qml(enum: type[Enum], *more: str) -> type[IntEnum]:
 @QmlElement
 @QmlUncreatable("An enum.")
 class Side(QObject):
-    """The engine's `Side`; `Neither` is the winner of a drawn game."""
+    """The engine's `Side`; `Neither` wins a drawn game or a null election."""
 
     Value = QEnum(for_qml(tiles.Side, "NEITHER"))
 
@@ -46,7 +52,7 @@ class Side(QObject):
 @QmlElement
 @QmlUncreatable("An enum.")
 class Profession(QObject):
-    """The engine's `Profession`; it also names the kinds of buildings and elections."""
+    """The engine's `Profession`, which also numbers the kinds of buildings and elections."""
 
     Value = QEnum(for_qml(tiles.Profession))
 
@@ -62,6 +68,6 @@ class Role(QObject):
 @QmlElement
 @QmlUncreatable("An enum.")
 class Ending(QObject):
-    """The engine's `Ending`, and that somebody gave up."""
+    """The engine's `Ending`; `GivenUp` where a player resigned."""
 
     Value = QEnum(for_qml(outcome.Ending, "GIVEN_UP"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.prompts import last_points
+from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -32,13 +33,13 @@ class GameOverSummary(QObject):
         super().__init__(parent)
         self._table = table
 
-    @Property(str, notify=changed)
-    def ending(self) -> str:
-        """An `Ending`'s value, or "given-up"."""
+    @Property(int, notify=changed)
+    def ending(self) -> int:
+        """An `Ending` of `desktop.enums`; -1 while the game goes on."""
         view = self._view
         if view is None:
-            return ""
-        return view.outcome.ending.value if view.outcome else "given-up"
+            return NONE
+        return ENDINGS.index(view.outcome.ending) if view.outcome else GIVEN_UP
 
     @Property(list, notify=changed)
     def score(self) -> list[int]:

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
 from tyrus_desktop.desktop.bridge.prompts import prompt, result, result_detail
-from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -140,13 +140,13 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def winner(self) -> int:
-        """The winning side at the end, 2 for a draw, else -1."""
+        """The `Side` that won; `Side.Neither` for a draw, -1 while the game goes on."""
         view = self._table.stage.view
         if self._table.phase is not Phase.OVER or view is None:
             return NONE
         if view.given_up_by is not None:
             return SIDES.index(view.given_up_by.other)
-        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else 2
+        return SIDES.index(view.outcome.winner) if view.outcome and view.outcome.winner else NEITHER
 
     @Property(str, notify=changed)
     def nextPlayer(self) -> str:

@@ -46,7 +46,7 @@ MenuBar {
         background: Rectangle {
             border.color: Theme.goldGlow
             border.width: head.highlighted ? 2 : 0
-            color: head.highlighted ? Theme.plotForce : "transparent"
+            color: head.highlighted ? Theme.highlight : "transparent"
             radius: 4
         }
         contentItem: Caption {
@@ -65,7 +65,7 @@ MenuBar {
         background: Rectangle {
             border.color: Theme.goldGlow
             border.width: entry.highlighted ? 2 : 0
-            color: entry.highlighted ? Theme.plotForce : "transparent"
+            color: entry.highlighted ? Theme.highlight : "transparent"
             radius: 4
         }
         contentItem: Row {

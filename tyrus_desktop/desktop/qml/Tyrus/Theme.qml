@@ -30,8 +30,8 @@ QtObject {
     readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
     readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
     readonly property color panelEdge: contrast ? "#ffffff" : dark ? "#45405a" : "#c9b795"
-    readonly property color plot: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
-    readonly property color plotForce: contrast ? "#2b2300" : dark ? "#3d3243" : "#fdf4dc"
+    readonly property color building: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
+    readonly property color highlight: contrast ? "#2b2300" : dark ? "#3d3243" : "#fdf4dc"
     readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
     readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
     readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#835808"
@@ -39,16 +39,27 @@ QtObject {
     readonly property color purple: contrast ? "#f0b6ff" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
     readonly property color sea: contrast ? "#79ffe0" : dark ? "#7fd0bd" : "#1d6b5d"
-    readonly property color onFill: "#fffaf0"
-    readonly property color ivory: "#ecdcb6"
-    readonly property color brown: "#5d3a22"
-    readonly property list<color> onWood: ["#3a2a17", "#f8ead0"]
+    readonly property color fillInk: "#fffaf0"
+    readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
+    readonly property color field: dark ? window : "#fffdf7"
+    readonly property color goldInk: "#2c1d10"
+    readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
+
+    // By `Side`: its wood, and what is written on it and on its tiles.
+    readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]
+    readonly property list<color> woodInk: ["#3a2a17", "#f8ead0"]
+    readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
+    readonly property list<color> tileInkSoft: ["#5a4630", "#e2cfa8"]
     readonly property list<color> woodFrame: ["#dcc08a", "#6f4529"]
     readonly property list<color> woodEdge: ["#8f6630", "#2b1309"]
-    readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
 
+    // By `Role`.
     readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
+
+    // A tile's rim, from the outside to the inside.
+    readonly property list<color> rim: ["#3a2208", "#ffd25a"]
+    readonly property list<color> confetti: ["#e8b14a", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
     readonly property int text: Math.max(12, Math.round(14 * chrome))
     readonly property int small: Math.max(11, Math.round(12 * chrome))

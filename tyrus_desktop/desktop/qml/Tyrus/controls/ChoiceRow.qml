@@ -58,7 +58,7 @@ Flow {
             background: Rectangle {
                 border.color: choice.ringed ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
                 border.width: choice.checked || choice.ringed ? 2 : 1
-                color: choice.checked ? Theme.plotForce : Theme.panel
+                color: choice.checked ? Theme.highlight : Theme.panel
                 radius: 7
             }
 

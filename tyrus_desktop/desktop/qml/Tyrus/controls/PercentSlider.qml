@@ -35,7 +35,7 @@ Slider {
         }
     }
     handle: Rectangle {
-        border.color: root.visualFocus ? Theme.goldGlow : Theme.onFill
+        border.color: root.visualFocus ? Theme.goldGlow : Theme.fillInk
         border.width: root.visualFocus ? 3 : 2
         color: root.pressed ? Qt.darker(root.fill, 1.2) : root.fill
         height: width

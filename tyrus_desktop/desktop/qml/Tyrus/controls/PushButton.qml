@@ -22,7 +22,7 @@ Button {
     background: Rectangle {
         border.color: root.primary ? "transparent" : Theme.panelEdge
         border.width: 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.plotForce : Theme.panel)
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.highlight : Theme.panel)
         opacity: root.enabled ? 1 : 0.5
         radius: 7
 
@@ -45,7 +45,7 @@ Button {
         }
     }
     contentItem: Caption {
-        color: root.primary ? Theme.onFill : Theme.ink
+        color: root.primary ? Theme.fillInk : Theme.ink
         font: root.font
         horizontalAlignment: Text.AlignHCenter
         text: root.text

@@ -12,13 +12,13 @@ TextField {
     padding: 8
     placeholderTextColor: Theme.inkSoft
     selectByMouse: true
-    selectedTextColor: Theme.onFill
+    selectedTextColor: Theme.fillInk
     selectionColor: Theme.purpleFill
 
     background: Rectangle {
         border.color: root.activeFocus ? Theme.goldGlow : Theme.panelEdge
         border.width: root.activeFocus ? 2 : 1
-        color: Theme.dark ? Theme.window : "#fffdf7"
+        color: Theme.field
         radius: 6
     }
 }

@@ -65,7 +65,7 @@ Row {
                     anchors.bottom: parent.bottom
                     border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.under ? Theme.gold : Theme.panelEdge
                     border.width: step.checked || step.visualFocus ? 2 : 1
-                    color: step.checked ? Theme.purpleFill : step.under ? Theme.plotForce : Theme.panel
+                    color: step.checked ? Theme.purpleFill : step.under ? Theme.highlight : Theme.panel
                     height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.modelData.elo - root.lowest) / (root.highest - root.lowest)
                     radius: 4
                     width: parent.width
@@ -82,7 +82,7 @@ Row {
             contentItem: Item {
                 Caption {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    color: step.checked ? Theme.onFill : step.under ? Theme.ink : Theme.inkSoft
+                    color: step.checked ? Theme.fillInk : step.under ? Theme.ink : Theme.inkSoft
                     font.bold: step.checked
                     font.pixelSize: Math.min(Theme.small, step.width / 2.9)
                     text: step.modelData.elo

@@ -25,9 +25,9 @@ SheetDialog {
         if (alone) {
             controller.state.settings.name = person.text;
             controller.state.settings.level = opponent.key;
-            controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, 1 - side.current][first.current]);
+            controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
-            controller.playTwo(ivoryName.text, brownName.text, first.current - 1, way.current === 1);
+            controller.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], way.current === 1);
         }
     }
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // A figure of the rules: what each profession does in each kind of building.
 Column {
@@ -50,7 +51,7 @@ Column {
 
             Accessible.name: root.sentences[index]
             Accessible.role: Accessible.StaticText
-            color: index === 1 ? "transparent" : Theme.plotForce
+            color: index === 1 ? "transparent" : Theme.highlight
             height: Math.round(2.1 * Theme.text)
             radius: 6
             width: root.width
@@ -58,7 +59,7 @@ Column {
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 height: width
-                name: "buildings/" + ["citadel", "market", "temple"][line.index] + "-icon"
+                name: "buildings/" + Drawings.buildings[line.index] + "-icon"
                 width: Math.round(1.6 * Theme.text)
                 x: 6
             }
@@ -71,14 +72,15 @@ Column {
             }
 
             Repeater {
-                model: 3
+                model: [Role.Vote, Role.Block, Role.Counter]
 
                 Item {
                     id: power
 
                     required property int index
+                    required property int modelData
 
-                    readonly property int profession: (line.index + index) % 3
+                    readonly property int profession: Board.profession(line.index, modelData)
 
                     height: parent.height
                     width: root.step
@@ -87,7 +89,7 @@ Column {
                     Picture {
                         anchors.verticalCenter: parent.verticalCenter
                         height: width
-                        name: "emblems/" + ["soldier", "merchant", "priest"][power.profession] + (Theme.dark ? "-light" : "-dark")
+                        name: "emblems/" + Drawings.professions[power.profession] + (Theme.dark ? "-light" : "-dark")
                         width: Math.round(1.6 * Theme.text)
                     }
 

@@ -30,7 +30,7 @@ Row {
             required property int index
             required property string modelData
 
-            readonly property color ink: index < 3 ? Theme.roleInk[index] : Theme.ink
+            readonly property color ink: index !== TallyPanel.Total ? Theme.roleInk[index] : Theme.ink
 
             Caption {
                 anchors.horizontalCenter: parent.horizontalCenter

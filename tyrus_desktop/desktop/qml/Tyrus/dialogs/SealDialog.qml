@@ -108,7 +108,7 @@ SheetDialog {
             Accessible.name: text
             Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
-            color: root.deal.verdict === SealedDeal.Fits ? Theme.sea : Theme.roleInk[1]
+            color: root.deal.verdict === SealedDeal.Fits ? Theme.sea : Theme.roleInk[Role.Block]
             font.bold: true
             objectName: "verdict"
             text: root.deal.verdictText

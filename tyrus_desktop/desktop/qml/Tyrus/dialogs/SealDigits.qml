@@ -13,7 +13,7 @@ Rectangle {
     Accessible.name: qsTr("%1: %2").arg(label).arg(digits)
     Accessible.role: Accessible.StaticText
     border.color: Theme.panelEdge
-    color: Theme.plot
+    color: Theme.building
     implicitHeight: grid.implicitHeight + 16
     radius: 6
 

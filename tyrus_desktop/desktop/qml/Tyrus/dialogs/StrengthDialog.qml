@@ -110,7 +110,7 @@ SheetDialog {
 
                             border.color: Theme.panel
                             border.width: 1
-                            color: modelData < 0 ? "transparent" : Theme.plotForce
+                            color: modelData < 0 ? "transparent" : Theme.highlight
                             height: 1.65 * root.cellText
                             width: root.cell
 

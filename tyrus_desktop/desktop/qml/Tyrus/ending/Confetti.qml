@@ -9,8 +9,6 @@ Item {
 
     property real fallen: 1
 
-    readonly property list<color> colours: ["#e8b14a", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
-
     function settle(): void {
         shower.complete();
     }
@@ -44,7 +42,7 @@ Item {
             readonly property real way: Math.max(0, root.fallen - late) / (1 - 0.4)
 
             antialiasing: true
-            color: root.colours[index % root.colours.length]
+            color: Theme.confetti[index % Theme.confetti.length]
             height: width * 1.5
             opacity: 1 - Math.max(0, way - 0.75) * 4
             radius: width / 2

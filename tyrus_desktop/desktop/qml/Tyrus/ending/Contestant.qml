@@ -24,7 +24,7 @@ Item {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -0.03 * root.height
             height: width * 1.4
-            name: "tiles/" + (root.side === 0 ? "ivory" : "brown") + "-back"
+            name: "tiles/" + Drawings.side(root.side) + "-back"
             width: Math.round(root.height * (root.crowned ? 0.36 : 0.4))
         }
 

@@ -16,8 +16,8 @@ Item {
     required property real room
 
     readonly property GameOverSummary summary: controller.state.summary
-    readonly property bool compared: !["streak", "five"].includes(summary.ending)
-    readonly property color ink: controller.state.winner === 0 ? Theme.onWood[0] : Theme.onWood[1]
+    readonly property bool compared: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
+    readonly property color ink: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
 
     // Where the board is narrow, what stands on either side leaves the words more room.
     readonly property real wing: Math.min(boardHeight, 0.15 * board.width)
@@ -37,7 +37,7 @@ Item {
 
         objectName: "petals"
         height: root.height + root.room
-        visible: !root.summary.lost && root.summary.ending !== "given-up" && fallen < 1
+        visible: !root.summary.lost && root.summary.ending !== Ending.GivenUp && fallen < 1
         width: root.width
         y: -root.room
     }
@@ -51,7 +51,7 @@ Item {
         height: root.boardHeight
         objectName: "endBoard"
         width: Math.min(root.width, 800 * Theme.unit)
-        wood: root.controller.state.winner === 0 ? "ivory" : root.controller.state.winner === 1 ? "brown" : "draw"
+        wood: root.controller.state.winner === Side.Neither ? "draw" : Drawings.side(root.controller.state.winner)
 
         transform: Scale {
             origin.x: board.width / 2
@@ -77,10 +77,10 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             x: -0.08 * height
             ink: root.ink
-            crowned: root.controller.state.winner !== 1
+            crowned: root.controller.state.winner !== Side.Brown
             height: root.wing
-            score: root.compared ? root.summary.score[0] : -1
-            side: 0
+            score: root.compared ? root.summary.score[side] : -1
+            side: Side.Ivory
             visible: root.compared || root.controller.state.winner === side
         }
 
@@ -89,11 +89,11 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             ink: root.ink
-            crowned: root.controller.state.winner !== 0
+            crowned: root.controller.state.winner !== Side.Ivory
             height: root.wing
             mirrored: true
-            score: root.compared ? root.summary.score[1] : -1
-            side: 1
+            score: root.compared ? root.summary.score[side] : -1
+            side: Side.Brown
             visible: root.compared || root.controller.state.winner === side
             x: parent.width - width + 0.08 * height
         }
@@ -107,7 +107,7 @@ Item {
             columns: 3
             spacing: 2 * Theme.unit
             visible: !root.compared
-            x: root.controller.state.winner === 0 ? parent.width - width : 0
+            x: root.controller.state.winner === Side.Ivory ? parent.width - width : 0
 
             Repeater {
                 model: root.compared ? null : root.controller.state.models.representatives
@@ -118,7 +118,7 @@ Item {
 
                     height: width * 104 / 120
                     objectName: "wonBy"
-                    name: decided ? "representatives/" + ["general", "guildmaster", "highpriest"][elects] : ""
+                    name: decided ? "representatives/" + Drawings.representatives[elects] : ""
                     visible: decided
                     width: Math.round(0.33 * root.wing)
                 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // One building on its court by the harbour, lit while it is in force and boarded up once nothing
 // will be elected in it again; and what a held tile would do here.
@@ -30,7 +31,6 @@ Item {
     property int total: -1
     readonly property real frame: 5 * Theme.unit
     readonly property real plinth: 25 * Theme.unit
-    readonly property string kindName: ["citadel", "market", "temple"][buildingKind]
 
     signal chosen
     signal asked
@@ -71,7 +71,7 @@ Item {
         anchors.fill: view
         border.color: Theme.woodEdge[root.buildingSide]
         border.width: 1
-        color: Theme.contrast ? (root.inForce ? Theme.plotForce : Theme.plot) : "transparent"
+        color: Theme.contrast ? (root.inForce ? Theme.highlight : Theme.building) : "transparent"
     }
 
     Picture {
@@ -80,7 +80,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         height: step * 160 / 300
         opacity: root.closed && Theme.dark ? 0.7 : 1
-        name: "buildings/" + root.kindName + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
+        name: "buildings/" + Drawings.buildings[root.buildingKind] + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
         objectName: "building"
         width: step
         // It stands on the court, and its drawing's ground is 10 of 160 above its foot.
@@ -89,7 +89,7 @@ Item {
 
     // The plinth on which the tiles stand: the frame's foot, with the building's name.
     Rectangle {
-        color: root.buildingSide === 0 ? Theme.ivory : Theme.brown
+        color: Theme.wood[root.buildingSide]
         height: root.plinth - root.frame
         radius: 4 * Theme.unit
         width: parent.width - 2 * x
@@ -101,7 +101,7 @@ Item {
             // Beside the total; in the middle where there is room.
             anchors.leftMargin: root.total < 0 ? 0 : Math.max(4 * Theme.unit, Math.min(42 * Theme.unit, root.width - 174 * Theme.unit))
             anchors.rightMargin: root.total < 0 ? 0 : 42 * Theme.unit
-            color: Theme.onWood[root.buildingSide]
+            color: Theme.woodInk[root.buildingSide]
             font.family: Theme.titleFont
             font.pixelSize: Theme.small
             fontSizeMode: Text.Fit
@@ -119,7 +119,7 @@ Item {
         y: root.height - height + 4 * Theme.unit
 
         sourceComponent: Rectangle {
-            border.color: Theme.woodEdge[0]
+            border.color: Theme.woodEdge[Side.Ivory]
             border.width: 2 * Theme.unit
             color: Theme.goldGlow
             height: 27 * Theme.unit
@@ -129,7 +129,7 @@ Item {
 
             Caption {
                 anchors.centerIn: parent
-                color: "#2c1d10"
+                color: Theme.goldInk
                 font.bold: true
                 font.family: Theme.titleFont
                 font.pixelSize: 19 * Theme.unit
@@ -149,8 +149,8 @@ Item {
         y: x
 
         sourceComponent: Rectangle {
-            border.color: Theme.onFill
-            border.width: root.inForce && root.hintRole < 3 ? 1 : 0
+            border.color: Theme.fillInk
+            border.width: root.inForce && root.hintRole !== Role.Bluff ? 1 : 0
             color: Theme.roleFill[Math.max(0, root.hintRole)]
             objectName: "hint"
             radius: 7 * Theme.unit
@@ -162,7 +162,7 @@ Item {
                 Caption {
                     id: does
 
-                    color: Theme.onFill
+                    color: Theme.fillInk
                     font.bold: true
                     font.family: Theme.titleFont
                     font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
@@ -174,7 +174,7 @@ Item {
 
                 Caption {
                     anchors.baseline: does.baseline
-                    color: Theme.onFill
+                    color: Theme.fillInk
                     font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8

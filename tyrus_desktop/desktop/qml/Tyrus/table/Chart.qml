@@ -29,13 +29,12 @@ Panel {
         y: -1 * Theme.chrome
 
         Repeater {
-            model: [qsTr("Ivory"), qsTr("Null"), qsTr("Brown")]
+            model: [Side.Ivory, Side.Neither, Side.Brown]
 
             Item {
                 id: heading
 
-                required property int index
-                required property string modelData
+                required property int modelData
 
                 height: root.head - 10 * Theme.chrome
                 width: root.columnWidth
@@ -44,19 +43,19 @@ Panel {
                     anchors.fill: parent
                     anchors.leftMargin: 2 * Theme.chrome
                     anchors.rightMargin: 2 * Theme.chrome
-                    border.color: heading.index === 1 ? "transparent" : Theme.woodEdge[heading.index / 2]
+                    border.color: heading.modelData === Side.Neither ? "transparent" : Theme.woodEdge[heading.modelData]
                     border.width: 1
-                    color: heading.index === 1 ? "transparent" : heading.index === 0 ? Theme.ivory : Theme.brown
+                    color: heading.modelData === Side.Neither ? "transparent" : Theme.wood[heading.modelData]
                     radius: 4 * Theme.chrome
 
                     Caption {
                         anchors.fill: parent
-                        color: heading.index === 1 ? Theme.inkSoft : Theme.onWood[heading.index / 2]
+                        color: heading.modelData === Side.Neither ? Theme.inkSoft : Theme.woodInk[heading.modelData]
                         font.family: Theme.titleFont
                         font.pixelSize: Theme.small
                         font.weight: Font.DemiBold
                         horizontalAlignment: Text.AlignHCenter
-                        text: heading.modelData
+                        text: [qsTr("Ivory"), qsTr("Brown"), qsTr("Null")][heading.modelData]
                         verticalAlignment: Text.AlignVCenter
                     }
                 }
@@ -81,10 +80,10 @@ Panel {
 
             readonly property bool current: number === root.election && chartWinner < 0
             readonly property bool third: rowSide >= 0 && chartWinner < 0
-            readonly property int wonColumn: decided ? chartWinner : -1
+            readonly property int wonSide: decided ? chartWinner : -1
 
             function inkOf(side: int): color {
-                return wonColumn === side ? Theme.onWood[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
+                return wonSide === side ? Theme.woodInk[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
             }
 
             Accessible.name: label
@@ -97,7 +96,7 @@ Panel {
                 anchors.fill: parent
                 anchors.leftMargin: -6 * Theme.chrome
                 anchors.rightMargin: -6 * Theme.chrome
-                color: line.current ? Theme.plotForce : "transparent"
+                color: line.current ? Theme.highlight : "transparent"
                 radius: 5 * Theme.chrome
             }
 
@@ -119,19 +118,19 @@ Panel {
                 radius: line.third ? width / 2 : 0
                 visible: line.rowSide >= 0
                 width: Math.round(6 * Theme.chrome)
-                x: line.rowSide === 0 ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
+                x: line.rowSide === Side.Ivory ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
             }
 
             // The elections by which the game was won, in the winner's wood.
             Rectangle {
                 border.color: Theme.goldGlow
                 border.width: 2
-                color: line.wonColumn === 1 ? Theme.brown : Theme.ivory
+                color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
                 height: parent.height - 1
                 radius: 6 * Theme.chrome
-                visible: line.wonColumn >= 0
+                visible: line.wonSide >= 0
                 width: root.columnWidth
-                x: root.numberWidth + Math.max(0, line.wonColumn) * 2 * root.columnWidth
+                x: root.numberWidth + (line.wonSide === Side.Brown ? 2 : 0) * root.columnWidth
             }
 
             Caption {
@@ -140,12 +139,12 @@ Panel {
                 font.bold: true
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: line.rowSide === 0 ? Text.AlignLeft : Text.AlignRight
+                horizontalAlignment: line.rowSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
                 minimumPixelSize: 9
                 text: qsTr("a third in a row wins")
                 visible: line.third
                 width: 2.9 * root.columnWidth
-                x: root.numberWidth + (line.rowSide === 0 ? 0.1 : 0) * root.columnWidth
+                x: root.numberWidth + (line.rowSide === Side.Ivory ? 0.1 : 0) * root.columnWidth
             }
 
             Caption {
@@ -160,7 +159,7 @@ Panel {
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
                 height: width
-                name: line.electionKind >= 0 ? "buildings/" + ["citadel", "market", "temple"][line.electionKind] + "-icon" : ""
+                name: line.electionKind >= 0 ? "buildings/" + Drawings.buildings[line.electionKind] + "-icon" : ""
                 visible: line.electionKind >= 0
                 width: Math.round(20 * Theme.chrome)
                 x: 17 * Theme.chrome
@@ -168,8 +167,8 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.inkOf(0)
-                font.bold: line.chartWinner === 0
+                color: line.inkOf(Side.Ivory)
+                font.bold: line.chartWinner === Side.Ivory
                 font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignRight
                 text: line.ivoryVotes
@@ -180,8 +179,8 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.inkOf(1)
-                font.bold: line.chartWinner === 1
+                color: line.inkOf(Side.Brown)
+                font.bold: line.chartWinner === Side.Brown
                 font.pixelSize: Theme.small
                 text: line.brownVotes
                 visible: line.chartWinner >= 0

@@ -12,7 +12,6 @@ Item {
     required property GameController controller
 
     readonly property int folds: 11
-    readonly property color cloth: Theme.contrast ? "#2a0a33" : Theme.dark ? "#4c2358" : "#6f3079"
 
     clip: true
 
@@ -43,17 +42,17 @@ Item {
                     orientation: Gradient.Horizontal
 
                     GradientStop {
-                        color: Qt.darker(root.cloth, 1.5)
+                        color: Qt.darker(Theme.curtain, 1.5)
                         position: 0
                     }
 
                     GradientStop {
-                        color: Qt.lighter(root.cloth, fold.index % 2 === 0 ? 1.22 : 1.12)
+                        color: Qt.lighter(Theme.curtain, fold.index % 2 === 0 ? 1.22 : 1.12)
                         position: fold.index % 2 === 0 ? 0.42 : 0.6
                     }
 
                     GradientStop {
-                        color: Qt.darker(root.cloth, 1.5)
+                        color: Qt.darker(Theme.curtain, 1.5)
                         position: 1
                     }
                 }
@@ -95,7 +94,7 @@ Item {
                 Picture {
                     anchors.horizontalCenter: parent.horizontalCenter
                     height: 112 * Theme.unit
-                    name: "tiles/" + (root.controller.state.nextSide === 1 ? "brown" : "ivory") + "-back"
+                    name: "tiles/" + Drawings.side(root.controller.state.nextSide) + "-back"
                     width: height / 1.4
                 }
 

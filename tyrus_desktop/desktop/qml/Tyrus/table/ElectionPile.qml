@@ -10,8 +10,6 @@ Panel {
 
     required property GameController controller
 
-    readonly property list<string> kinds: ["citadel", "market", "temple"]
-
     title: controller.state.election > 0 ? qsTr("Election %1 of 9").arg(controller.state.election) : qsTr("Elections")
 
     Item {
@@ -39,7 +37,7 @@ Panel {
             Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Card in force: a General, in the citadels"), qsTr("Card in force: a Merchant Guildmaster, in the markets"), qsTr("Card in force: a High Priest, in the temples")][root.controller.state.kind] : ""
             Accessible.role: Accessible.Graphic
             height: cards.height
-            name: root.controller.state.kind >= 0 ? "cards/" + root.kinds[root.controller.state.kind] : ""
+            name: root.controller.state.kind >= 0 ? "cards/" + Drawings.buildings[root.controller.state.kind] : ""
             visible: root.controller.state.kind >= 0
             width: height
             x: cards.width - width
@@ -79,7 +77,7 @@ Panel {
         spacing: 10 * Theme.chrome
 
         Repeater {
-            model: root.kinds
+            model: Drawings.buildings
 
             Row {
                 id: count

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tyrus
 import Tyrus.Core
 
 // Playing by keys: a tile by its number or the arrows, a building by six keys that lie like the
@@ -32,7 +33,7 @@ Control {
     }
 
     function building(row: int, column: int): int {
-        return 3 * (row === 0 ? 1 - controller.state.nearSide : controller.state.nearSide) + column;
+        return Board.building(row === 0 ? Board.other(controller.state.nearSide) : controller.state.nearSide, column);
     }
 
     function hold(slot: int): void {
@@ -71,8 +72,8 @@ Control {
     }
 
     function moveAim(rows: int, columns: int): void {
-        const row = Math.floor(aim / 3) === controller.state.nearSide ? 1 : 0;
-        aim = building(Math.max(0, Math.min(1, row + rows)), (aim % 3 + columns + 3) % 3);
+        const row = Board.sideOf(aim) === controller.state.nearSide ? 1 : 0;
+        aim = building(Math.max(0, Math.min(1, row + rows)), Board.kindBeside(Board.kindOf(aim), columns));
         controller.pointAt(aim);
     }
 
@@ -116,7 +117,7 @@ Control {
         else if (key !== "" && digitKeys.indexOf(key) >= 0)
             hold(digitKeys.indexOf(key));
         else if (target >= 0)
-            use(building(Math.floor(target / 3), target % 3));
+            use(building(Math.floor(target / Board.kinds), target % Board.kinds));
         else if (key === "I")
             controller.announceStatus(aim);
         else if (key === "L")

@@ -27,15 +27,15 @@ Item {
     }
 
     Repeater {
-        model: 6
+        model: 2 * Board.kinds
 
         Picture {
             required property int index
 
             height: width
-            name: "emblems/" + ["soldier", "merchant", "priest"][index % 3] + (Theme.dark ? "-light" : "-dark")
+            name: "emblems/" + Drawings.professions[Board.kindOf(index)] + (Theme.dark ? "-light" : "-dark")
             width: Math.round(Math.min(16 * Theme.chrome, root.cell))
-            y: Math.floor(index / 3) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + (index % 3) * root.cell + (root.cell - height) / 2
+            y: Board.sideOf(index) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + Board.kindOf(index) * root.cell + (root.cell - height) / 2
         }
     }
 
@@ -55,7 +55,7 @@ Item {
             Accessible.role: Accessible.StaticText
             border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"
             border.width: 1
-            color: fate === MemoryModel.Shown ? "transparent" : (memorySide === 0 ? Theme.ivory : Theme.brown)
+            color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cell - 2
             opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
             radius: 3 * Theme.chrome
@@ -65,7 +65,7 @@ Item {
 
             Caption {
                 anchors.centerIn: parent
-                color: tile.fate === MemoryModel.Shown ? Theme.inkSoft : (tile.memorySide === 0 ? "#2c1d10" : "#fbeed2")
+                color: tile.fate === MemoryModel.Shown ? Theme.inkSoft : Theme.tileInk[tile.memorySide]
                 font.bold: tile.fate !== MemoryModel.Shown
                 font.pixelSize: Math.max(8, tile.height * 0.62)
                 font.strikeout: tile.fate === MemoryModel.Shown

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // A player as everybody sees him: name, side, representatives, row, tiles in reserve.
 Rectangle {
@@ -18,7 +19,7 @@ Rectangle {
     required property int step
     required property string label
 
-    readonly property string sideName: playerSide === 0 ? qsTr("Ivory") : qsTr("Brown")
+    readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
     Accessible.name: label
     Accessible.role: Accessible.StaticText
@@ -32,7 +33,7 @@ Rectangle {
 
         anchors.verticalCenter: parent.verticalCenter
         height: parent.height - 12 * Theme.chrome
-        name: "tiles/" + (root.playerSide === 0 ? "ivory" : "brown") + "-back"
+        name: "tiles/" + Drawings.side(root.playerSide) + "-back"
         width: height / 1.4
         x: 8 * Theme.chrome
     }
@@ -111,7 +112,7 @@ Rectangle {
                     required property int modelData
 
                     height: Math.ceil(width * 104 / 120)
-                    name: "representatives/" + ["general", "guildmaster", "highpriest"][modelData]
+                    name: "representatives/" + Drawings.representatives[modelData]
                     objectName: "representativeHeld"
                     width: Math.round(16 * Theme.chrome)
                 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // The reminder of powers: in each kind of building, who votes, who blocks, who counters.
 Panel {
@@ -37,7 +38,7 @@ Panel {
     }
 
     Repeater {
-        model: ["citadel", "market", "temple"]
+        model: Drawings.buildings
 
         Rectangle {
             id: line
@@ -45,11 +46,9 @@ Panel {
             required property int index
             required property string modelData
 
-            readonly property list<int> powers: [index, (index + 1) % 3, (index + 2) % 3]
-
             Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
             Accessible.role: Accessible.StaticText
-            color: index === root.kind ? Theme.plotForce : "transparent"
+            color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight
             radius: 6 * Theme.chrome
             width: parent.width
@@ -64,7 +63,7 @@ Panel {
             }
 
             Repeater {
-                model: line.powers
+                model: [Role.Vote, Role.Block, Role.Counter]
 
                 Picture {
                     required property int index
@@ -72,7 +71,7 @@ Panel {
 
                     anchors.verticalCenter: parent.verticalCenter
                     height: width
-                    name: "emblems/" + ["soldier", "merchant", "priest"][modelData] + (Theme.dark ? "-light" : "-dark")
+                    name: "emblems/" + Drawings.professions[Board.profession(line.index, modelData)] + (Theme.dark ? "-light" : "-dark")
                     width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
                     x: 30 * Theme.chrome + (root.edges[index] + root.edges[index + 1]) / 2 * root.tableWidth - width / 2
                 }

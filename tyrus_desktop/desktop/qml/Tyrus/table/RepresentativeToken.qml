@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // One of the nine hexagonal representatives; walks from the centre into the chart.
 Item {
@@ -110,7 +111,7 @@ Item {
 
     Picture {
         anchors.fill: parent
-        name: "representatives/" + (root.chartColumn === 2 ? "null" : ["general", "guildmaster", "highpriest"][root.elects])
+        name: "representatives/" + (root.chartColumn === Side.Neither ? "null" : Drawings.representatives[root.elects])
         scale: 1 + 0.14 * root.raised
         sourceSize: Qt.size(Math.ceil(48 * Theme.unit * Theme.pixelRatio), Math.ceil(48 * Theme.unit * 104 / 120 * Theme.pixelRatio))
     }

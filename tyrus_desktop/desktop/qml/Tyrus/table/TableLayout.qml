@@ -12,15 +12,15 @@ QtObject {
 
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real side: 196 * Theme.chrome
-    readonly property real rightSide: 268 * Theme.chrome
+    readonly property real leftWidth: 196 * Theme.chrome
+    readonly property real rightWidth: 268 * Theme.chrome
     readonly property real plateHeight: 92 * Theme.chrome
 
     // The board keeps room for nine tiles side by side; the panels may have the rest.
     readonly property real largestScale: (width - 4 * gap - 560 * u) / ((196 + 268) * u)
-    readonly property real middleX: side + 2 * gap
-    readonly property real middleWidth: width - side - rightSide - 4 * gap
-    readonly property real rightX: width - rightSide - gap
+    readonly property real middleX: leftWidth + 2 * gap
+    readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
+    readonly property real rightX: width - rightWidth - gap
     readonly property real farHandHeight: 58 * u
     readonly property real forumHeight: 64 * u
     readonly property real promptHeight: 32 * u
@@ -36,7 +36,7 @@ QtObject {
 
     // The coffer for what is discarded stands between the representatives, who leave it room.
     readonly property real cofferWidth: 46 * u
-    readonly property point coffer: Qt.point(plotX(2) - gap / 2, forumY + forumHeight * 0.45)
+    readonly property point coffer: Qt.point(plotX(Profession.Priest) - gap / 2, forumY + forumHeight * 0.45)
     readonly property real tokenStep: Math.max(40 * u, Math.min(54 * u, (plotWidth - 48 * u - cofferWidth) / 2))
 
     function isNear(ofSide: int): bool {
@@ -61,12 +61,12 @@ QtObject {
         const near = isNear(ofSide);
         if (place === TileModel.Board) {
             const size = tileWidth * boardScale(ofSide);
-            const top = isNear(Math.floor(building / 3)) ? nearY : farY;
-            const x = inRow(plotX(building % 3) + 10 * u, plotWidth - 20 * u, slot, slots, size + 6 * u, size);
+            const top = isNear(Board.sideOf(building)) ? nearY : farY;
+            const x = inRow(plotX(Board.kindOf(building)) + 10 * u, plotWidth - 20 * u, slot, slots, size + 6 * u, size);
             return Qt.point(x, top + (near ? plotHeight - 24 * u : plotHeight * 0.61) - size * 0.7);
         }
         if (place === TileModel.Reserve)
-            return Qt.point(side / 2, near ? height + tileWidth : -tileWidth);
+            return Qt.point(leftWidth / 2, near ? height + tileWidth : -tileWidth);
         if (place === TileModel.Discard)
             return coffer;
         if (near)

@@ -56,23 +56,22 @@ FocusScope {
 
     // The ledges on which the two hands stand.
     Repeater {
-        model: ["ivory", "brown"]
+        model: [Side.Ivory, Side.Brown]
 
         Picture {
             id: rack
 
-            required property int index
-            required property string modelData
-            readonly property bool near: places.isNear(index)
+            required property int modelData
+            readonly property bool near: places.isNear(modelData)
 
             height: Math.round((near ? 18 : 14) * places.u)
-            name: "table/" + modelData + "-rack"
+            name: "table/" + Drawings.side(modelData) + "-rack"
             width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
             x: places.middleX + (places.middleWidth - width) / 2
             y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
 
             Rectangle {
-                border.color: Theme.woodEdge[rack.index]
+                border.color: Theme.woodEdge[rack.modelData]
                 border.width: 1
                 color: "transparent"
                 height: 0.86 * parent.height
@@ -86,7 +85,7 @@ FocusScope {
 
         NamePlate {
             height: places.plateHeight
-            width: places.side
+            width: places.leftWidth
             x: places.gap
             y: places.isNear(playerSide) ? root.height - height - places.gap : places.gap
         }
@@ -101,7 +100,7 @@ FocusScope {
 
         controller: root.controller
         height: most - usual - places.gap >= memo.least ? usual : most
-        width: places.side
+        width: places.leftWidth
         x: places.gap
         y: places.plateHeight + 2 * places.gap
     }
@@ -114,7 +113,7 @@ FocusScope {
         height: root.height - y - places.plateHeight - 2 * places.gap
         kind: root.controller.state.kind
         visible: height >= least
-        width: places.side
+        width: places.leftWidth
         x: places.gap
         y: pile.y + pile.height + places.gap
     }
@@ -125,7 +124,7 @@ FocusScope {
         chart: root.controller.state.models.chart
         election: root.controller.state.election
         height: Math.min(318 * Theme.chrome, root.height * 0.44)
-        width: places.rightSide
+        width: places.rightWidth
         x: places.rightX
         y: places.gap
     }
@@ -136,7 +135,7 @@ FocusScope {
         counted: root.controller.state.models.counted
         height: 164 * Theme.chrome
         tally: root.controller.state.models.tally
-        width: places.rightSide
+        width: places.rightWidth
         x: places.rightX
         y: chart.y + chart.height + places.gap
     }
@@ -147,7 +146,7 @@ FocusScope {
         memory: root.controller.state.models.memory
         remembering: root.controller.state.remembering
         visible: height >= 70 * Theme.chrome
-        width: places.rightSide
+        width: places.rightWidth
         x: places.rightX
         y: tallyPanel.y + tallyPanel.height + places.gap
     }
@@ -213,7 +212,7 @@ FocusScope {
         plots: plots
 
         onCounted: (from, side, role, value) => {
-            if (role < 3 && Theme.flight > 0)
+            if (role !== Role.Bluff && Theme.flight > 0)
                 flights.launch(from, tallyPanel.cell(side, role), value, role);
         }
     }

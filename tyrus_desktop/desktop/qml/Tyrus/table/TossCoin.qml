@@ -1,12 +1,13 @@
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // The toss of the first player's marker: it turns in the air and lies on the first one's side.
 Item {
     id: root
 
     property bool tossing: false
-    property int side: 0
+    property int side: Side.Ivory
     property real turns: 0
     property real rise: 0
 
@@ -30,14 +31,13 @@ Item {
             anchors.centerIn: parent
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
-            text: root.side === 0 ? qsTr("Ivory begins") : qsTr("Brown begins")
+            text: root.side === Side.Ivory ? qsTr("Ivory begins") : qsTr("Brown begins")
         }
     }
 
     Picture {
         height: parent.height
-        name: !root.tossing ? "" : "marker/" + ((Math.round(root.turns) + root.side) % 2 === 0 ? "ivory" : "brown")
-
+        name: !root.tossing ? "" : "marker/" + Drawings.side(Math.round(root.turns) % 2 === 0 ? root.side : Board.other(root.side))
         width: parent.width
         y: -150 * Theme.unit * root.rise
 

@@ -32,7 +32,7 @@ Item {
             flight.restart();
         }
 
-        border.color: Theme.onFill
+        border.color: Theme.fillInk
         border.width: 2 * Theme.unit
         height: 34 * Theme.unit
         objectName: "chip"
@@ -48,7 +48,7 @@ Item {
             id: number
 
             anchors.centerIn: parent
-            color: Theme.onFill
+            color: Theme.fillInk
             font.bold: true
             font.pixelSize: Math.max(1, 19 * Theme.unit)
             renderType: Text.NativeRendering

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tyrus
+import Tyrus.Core
 
 // One side's line in the tally: its name and its four numbers.
 Item {
@@ -26,7 +27,7 @@ Item {
     property bool won: false
     property int chosenPart: -1
 
-    readonly property string sideName: tallySide === 0 ? qsTr("Ivory") : qsTr("Brown")
+    readonly property string sideName: tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
     readonly property list<int> sums: [votes, blocks, countered, total]
     readonly property list<string> tiles: [votesTiles, blocksTiles, surplus > 0 ? qsTr("%1 (%2 spare)").arg(countersTiles).arg(surplus) : countersTiles, ""]
 
@@ -44,7 +45,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: -6 * Theme.chrome
         anchors.rightMargin: -6 * Theme.chrome
-        color: root.won ? Theme.plotForce : "transparent"
+        color: root.won ? Theme.highlight : "transparent"
         radius: 6 * Theme.chrome
     }
 
@@ -70,7 +71,7 @@ Item {
                 required property int index
                 required property string modelData
 
-                readonly property bool total: index === 3
+                readonly property bool total: index === TallyPanel.Total
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true

@@ -12,6 +12,14 @@ Panel {
     required property TallyModel tally
     required property CountedModel counted
 
+    // The numbers of a line; all but the total are those of the `Role` that they add up.
+    enum Part {
+        Votes,
+        Blocks,
+        Counters,
+        Total
+    }
+
     property int chosenSide: -1
     property int chosenPart: -1
 

@@ -59,7 +59,7 @@ ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             chosenPart: root.chosenSide === tallySide ? root.chosenPart : -1
-            counting: root.tally.winner === -1
+            counting: root.tally.winner < 0
             parts: root.parts
             weights: root.weights
             won: root.tally.winner === tallySide

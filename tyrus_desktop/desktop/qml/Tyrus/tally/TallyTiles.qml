@@ -61,7 +61,7 @@ Popup {
                     required property int effect
                     required property string label
 
-                    readonly property bool lit: root.part === 3 ? countedRole < 3 : countedRole === root.part
+                    readonly property bool lit: root.part === TallyPanel.Total ? countedRole !== Role.Bluff : countedRole === root.part
 
                     Accessible.name: label
                     Accessible.role: Accessible.StaticText
@@ -78,7 +78,7 @@ Popup {
 
                     Picture {
                         anchors.fill: parent
-                        name: "tiles/" + (tile.owner === 0 ? "ivory" : "brown") + "-front"
+                        name: "tiles/" + Drawings.side(tile.owner) + "-front"
                     }
 
                     TileFace {

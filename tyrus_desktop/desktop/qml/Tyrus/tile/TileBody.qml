@@ -1,5 +1,6 @@
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // A tile's wood, with its face and its shadow: lifted, leaning, or lying on its back.
 Item {
@@ -61,7 +62,7 @@ Item {
 
         Picture {
             anchors.fill: parent
-            name: "tiles/" + root.tile.sideName + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
+            name: "tiles/" + Drawings.side(root.tile.tileSide) + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
         }
 
         TileFace {
@@ -70,7 +71,7 @@ Item {
             anchors.fill: parent
             lettered: root.tile.homeScale
             lying: root.lying
-            opacity: root.lying && root.tile.tileRole === 3 ? 0.5 : 1
+            opacity: root.lying && root.tile.tileRole === Role.Bluff ? 0.5 : 1
             profession: root.tile.profession
             tileSide: root.tile.tileSide
             value: root.tile.value

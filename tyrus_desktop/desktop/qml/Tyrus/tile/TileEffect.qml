@@ -1,5 +1,6 @@
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // What of a counted tile has no effect is struck off; a badge tells what is left of its value.
 Item {
@@ -12,7 +13,7 @@ Item {
     // Where the value stands on the face, as a part of the height, and the badge.
     property real line: 0.63
     property real badgeTop: 0.02
-    readonly property bool struck: tileRole >= 0 && tileRole < 3 && effect >= 0 && effect < value
+    readonly property bool struck: tileRole >= 0 && tileRole !== Role.Bluff && effect >= 0 && effect < value
 
     // Votes are struck off by blocks, these by counters; a counter to spare by nothing.
     readonly property color mark: struck ? Theme.roleFill[tileRole + 1] : "transparent"
@@ -20,7 +21,7 @@ Item {
     visible: struck
 
     Rectangle {
-        border.color: Theme.onFill
+        border.color: Theme.fillInk
         border.width: Math.max(1, root.height * 0.012)
         color: root.mark
         height: root.height * 0.055
@@ -39,7 +40,7 @@ Item {
     }
 
     Rectangle {
-        border.color: Theme.onFill
+        border.color: Theme.fillInk
         border.width: Math.max(1, root.height * 0.02)
         color: Theme.roleFill[Math.max(0, root.tileRole)]
         height: root.height * 0.32
@@ -50,7 +51,7 @@ Item {
 
         Text {
             anchors.centerIn: parent
-            color: Theme.onFill
+            color: Theme.fillInk
             font.bold: true
             font.pixelSize: Math.max(1, root.height * 0.21)
             renderType: Text.NativeRendering

@@ -1,5 +1,6 @@
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // A tile's face: emblem, value, and the profession's initial; foreshortened where the tile lies.
 Item {
@@ -27,14 +28,14 @@ Item {
 
     Picture {
         height: width
-        name: root.profession >= 0 ? "emblems/" + ["soldier", "merchant", "priest"][root.profession] + (root.tileSide === 0 ? "-dark" : "-light") : ""
+        name: root.profession >= 0 ? "emblems/" + Drawings.professions[root.profession] + (root.tileSide === Side.Ivory ? "-dark" : "-light") : ""
         width: parent.width * 0.46
         x: parent.width * 0.27
         y: parent.height * 0.13
     }
 
     Text {
-        color: root.tileSide === 0 ? "#2c1d10" : "#fbeed2"
+        color: Theme.tileInk[root.tileSide]
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, parent.height * 0.36)
         font.weight: Font.DemiBold
@@ -49,7 +50,7 @@ Item {
 
     // The profession's initial, the same in both languages.
     Text {
-        color: root.tileSide === 0 ? "#5a4630" : "#e2cfa8"
+        color: Theme.tileInkSoft[root.tileSide]
         font.bold: true
         font.pixelSize: Math.max(1, parent.height * 0.125)
         horizontalAlignment: Text.AlignHCenter

@@ -42,7 +42,6 @@ Item {
     readonly property bool dragging: dragger.active
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
-    readonly property string sideName: tileSide === 0 ? "ivory" : "brown"
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
 
     signal picked

@@ -52,7 +52,7 @@ Item {
             home: root.places.tileHome(tileSide, place, building, slot, slots)
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
-            lit: fallen && root.litSide === Math.floor(building / 3) && (root.litPart === 3 ? tileRole < 3 : root.litPart === tileRole)
+            lit: fallen && root.litSide === Board.sideOf(building) && (root.litPart === TallyPanel.Total ? tileRole !== Role.Bluff : root.litPart === tileRole)
             opacity: place === TileModel.Discard ? 0 : 1
             width: root.places.tileWidth
 
@@ -64,7 +64,7 @@ Item {
                 }
             }
 
-            onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Math.floor(building / 3), tileRole, value)
+            onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Board.sideOf(building), tileRole, value)
             onDraggingChanged: {
                 root.dragged = dragging ? tile : null;
                 if (dragging)

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // What is marked on a tile: its slot, that it was placed last or is held, and what it did in
 // the tally.
@@ -18,7 +19,7 @@ Item {
     Text {
         readonly property bool small: root.tile.faceUp
 
-        color: small ? Theme.ink : (root.tile.tileSide === 0 ? "#2c1d10" : "#fbeed2")
+        color: small ? Theme.ink : Theme.tileInk[root.tile.tileSide]
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, root.height * (small ? 0.14 : 0.26))
         horizontalAlignment: Text.AlignHCenter
@@ -48,7 +49,7 @@ Item {
         color: Theme.roleInk[Math.max(0, root.tile.tileRole)]
         height: root.height * 0.08
         radius: 2
-        visible: root.tile.lying && root.tile.tileRole >= 0 && root.tile.tileRole < 3
+        visible: root.tile.lying && root.tile.tileRole >= 0 && root.tile.tileRole !== Role.Bluff
         width: root.width * 0.85
         x: root.width * 0.09
         y: root.height * 0.893

@@ -13,7 +13,7 @@ Item {
     property bool lying: false
 
     Repeater {
-        model: root.shown ? ["#3a2208", "#ffd25a"] : []
+        model: root.shown ? Theme.rim : []
 
         Rectangle {
             required property int index

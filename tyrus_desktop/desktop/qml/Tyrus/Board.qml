@@ -1,0 +1,37 @@
+pragma Singleton
+
+import QtQuick
+import Tyrus.Core
+
+// How the engine numbers sides, buildings and roles: its `BUILDINGS` are Ivory's citadel, market and
+// temple, then Brown's. A test compares each function with the engine.
+QtObject {
+    readonly property int kinds: 3
+
+    function other(side: int): int {
+        return side === Side.Ivory ? Side.Brown : Side.Ivory;
+    }
+
+    // The index of a side's building of a kind, and back.
+    function building(side: int, kind: int): int {
+        return kinds * side + kind;
+    }
+
+    function sideOf(building: int): int {
+        return Math.floor(building / kinds);
+    }
+
+    function kindOf(building: int): int {
+        return building % kinds;
+    }
+
+    // The kind that is `steps` columns to the right, or to the left if negative; it wraps round.
+    function kindBeside(kind: int, steps: int): int {
+        return (kind + steps + kinds) % kinds;
+    }
+
+    // The profession that votes, blocks or counters in the buildings of a kind.
+    function profession(kind: int, role: int): int {
+        return (kind + role) % kinds;
+    }
+}

@@ -1,0 +1,15 @@
+pragma Singleton
+
+import QtQuick
+import Tyrus.Core
+
+// What the files under resources/ call the sides, professions, buildings and representatives.
+QtObject {
+    readonly property list<string> professions: ["soldier", "merchant", "priest"]
+    readonly property list<string> buildings: ["citadel", "market", "temple"]
+    readonly property list<string> representatives: ["general", "guildmaster", "highpriest"]
+
+    function side(side: int): string {
+        return side === Side.Brown ? "brown" : "ivory";
+    }
+}
