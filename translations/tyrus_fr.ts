@@ -25,6 +25,13 @@
     </message>
 </context>
 <context>
+    <name>BaseDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -627,7 +634,7 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
-    <name>RulesSum</name>
+    <name>RulesTally</name>
     <message>
         <source>votes</source>
         <translation>vote</translation>
@@ -848,13 +855,6 @@ le reste chez soi</translation>
     <message>
         <source>The tiles shown so far. At a real table they are out of sight.</source>
         <translation>Les tuiles déjà retournées. À une vraie table, on ne les revoit pas.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

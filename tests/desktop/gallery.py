@@ -77,7 +77,7 @@ def new_game(screen: Screen) -> None:
 @scene
 def new_game_two(screen: Screen) -> None:
     new_game(screen)
-    screen.item("rivals").setProperty("current", 1)
+    screen.item("opponentKind").setProperty("current", 1)
 
 
 @scene

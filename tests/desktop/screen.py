@@ -103,7 +103,7 @@ class Screen:
         return [text for text in texts if isinstance(text, str) and text]
 
     def plot(self, building: int) -> QQuickItem:
-        (found,) = [i for i in self.items("plot") if i.property("index") == building]
+        (found,) = [i for i in self.items("building") if i.property("index") == building]
         return found
 
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:

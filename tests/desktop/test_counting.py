@@ -193,7 +193,7 @@ def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Scre
     def shown() -> list[list[str]]:
         return [
             [text for each in everything(total) if (text := str(each.property("text") or ""))]
-            for total in screen.items("plotTotal")
+            for total in screen.items("buildingTotal")
         ]
 
     count(screen, 2)

@@ -87,7 +87,7 @@ def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
 def test_the_board_leaves_every_building_its_roof(screen: Screen, name: str) -> None:
     end(screen, name)
     foot = place(screen.item("endBoard")).bottom()
-    for building in screen.items("building"):
+    for building in screen.items("facade"):
         roof = place(building)
         assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
 
@@ -106,10 +106,10 @@ def test_whoever_loses_to_the_computer_is_thanked_and_no_petal_falls(
     screen = start(store)
     end(screen, "five")
     assert "The Councillor thanks you for the game." in screen.texts()
-    assert not screen.shows("petals")
+    assert not screen.shows("confetti")
     end(screen, "five", AT_ONE_SCREEN)
     assert "A fine game!" in screen.texts()
-    assert screen.shows("petals")
+    assert screen.shows("confetti")
 
 
 def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
@@ -118,11 +118,11 @@ def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
     store.setValue("speed", "slow")
     screen = start(store)
     end(screen, "streak")
-    assert screen.shows("petals")
+    assert screen.shows("confetti")
     QTest.mouseClick(
-        screen.window, Qt.MouseButton.LeftButton, pos=screen.middle(screen.items("plot")[0])
+        screen.window, Qt.MouseButton.LeftButton, pos=screen.middle(screen.items("building")[0])
     )
-    screen.qtbot.waitUntil(lambda: not screen.shows("petals"), timeout=300)
+    screen.qtbot.waitUntil(lambda: not screen.shows("confetti"), timeout=300)
     theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
     assert isinstance(theme, QObject)
     assert 0 < theme.property("celebration") <= 2000
@@ -130,7 +130,7 @@ def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
 
 def test_nothing_moves_at_the_end_where_nothing_is_to_move(screen: Screen) -> None:
     end(screen, "streak")
-    assert not screen.shows("petals")
+    assert not screen.shows("confetti")
     board = screen.item("endBoard")
     assert board.property("unfurled") == 1
 
@@ -140,7 +140,7 @@ def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> Non
     rows = screen.models.chart.rows
     assert [row.number for row in rows if row.row_side == 0] == [5, 6, 7]
     assert {row.row_side for row in rows} == {0, TO_COME}
-    assert sum(seen(item) for item in screen.items("streak_warning")) == 3
+    assert sum(seen(item) for item in screen.items("streakWarning")) == 3
     assert "a third in a row wins" in screen.texts()
     third = screen.models.chart.data(
         screen.models.chart.index(6),
@@ -161,9 +161,9 @@ def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
 
 def test_without_a_row_the_chart_is_dark(screen: Screen) -> None:
     resume(screen, 24, "draw")
-    assert not any(seen(item) for item in screen.items("streak_warning"))
+    assert not any(seen(item) for item in screen.items("streakWarning"))
     end(screen, "draw")
-    assert not any(seen(item) for item in screen.items("streak_warning"))
+    assert not any(seen(item) for item in screen.items("streakWarning"))
 
 
 def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) -> None:

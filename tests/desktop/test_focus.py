@@ -78,7 +78,7 @@ def test_a_dialog_opens_by_its_key_and_escape_gives_the_table_its_keys_back(
 ) -> None:
     OPENERS[title](playing)
     playing.qtbot.waitUntil(lambda: title in playing.texts())
-    assert focused(playing).property("ringed")
+    assert focused(playing).property("focusVisible")
     press(playing, Key.Key_Escape)
     playing.qtbot.waitUntil(lambda: title not in playing.texts())
     press(playing, Key.Key_3)
@@ -215,7 +215,7 @@ def test_curtains_are_opened_by_enter_and_the_table_has_the_keys_at_once(screen:
     press(screen, Key.Key_Escape)
     screen.play_two()
     for placed in range(3):
-        assert focused(screen).property("ringed")
+        assert focused(screen).property("focusVisible")
         press(screen, Key.Key_Return)
         screen.wait_for(Phase.PERSON)
         press(screen, Key.Key_1, Key.Key_A)

@@ -108,7 +108,7 @@ def test_the_board_turns_to_whoever_takes_the_seat(screen: Screen) -> None:
 def test_behind_the_curtain_no_tile_is_left_and_no_drag_does_anything(screen: Screen) -> None:
     screen.play_two()
     assert not screen.items("tile")
-    for plot in screen.items("plot"):
+    for plot in screen.items("building"):
         screen.click(plot)
     assert screen.table.phase is Phase.CURTAIN
     assert not screen.game.referee.placements

@@ -114,10 +114,10 @@ def test_a_hovered_tile_says_in_every_building_what_it_would_do(
 def test_what_is_said_hides_no_building(screen: Screen) -> None:
     screen.play_computer()
     screen.point_at(screen.hand_tile(0))
-    for plot in screen.items("plot"):
+    for plot in screen.items("building"):
         said, building = (
             next(each for each in everything(plot) if each.objectName() == name)
-            for name in ("hint", "building")
+            for name in ("hint", "facade")
         )
         assert seen(said)
         roof = building.mapRectToScene(building.boundingRect())

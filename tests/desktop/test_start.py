@@ -45,7 +45,7 @@ def test_the_window_shows_when_all_of_it_is_drawn(
 def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
     """Every drawing that has a size, and whether it is still awaited."""
     return [
-        (str(item.property("name")), bool(item.property("awaited")))
+        (str(item.property("name")), bool(item.property("pending")))
         for item in everything(window.contentItem())
-        if item.property("awaited") is not None and item.property("name") and item.width() > 0
+        if item.property("pending") is not None and item.property("name") and item.width() > 0
     ]

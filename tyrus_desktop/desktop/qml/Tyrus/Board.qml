@@ -3,8 +3,8 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// How the engine numbers sides, buildings and roles: its `BUILDINGS` are Ivory's citadel, market and
-// temple, then Brown's. A test compares each function with the engine.
+// How the engine numbers sides, buildings and roles: its `BUILDINGS` are Ivory's citadel, market
+// and temple, then Brown's. A test compares each function with the engine.
 QtObject {
     readonly property int kinds: 3
 
@@ -12,7 +12,7 @@ QtObject {
         return side === Side.Ivory ? Side.Brown : Side.Ivory;
     }
 
-    // The index of a side's building of a kind, and back.
+    // The index of a side's building of a kind; `sideOf` and `kindOf` are the inverse.
     function building(side: int, kind: int): int {
         return kinds * side + kind;
     }
@@ -25,7 +25,7 @@ QtObject {
         return building % kinds;
     }
 
-    // The kind that is `steps` columns to the right, or to the left if negative; it wraps round.
+    // The kind `steps` columns to the right, or to the left if negative; it wraps around.
     function kindBeside(kind: int, steps: int): int {
         return (kind + steps + kinds) % kinds;
     }

@@ -16,14 +16,14 @@ ApplicationWindow {
 
     readonly property TableScene scene: table.item as TableScene
 
-    // The user accepts that a game which could not be saved is lost.
+    // The user has agreed to lose a game that could not be saved.
     property bool quitConfirmed: false
 
-    // The first picture stands.
+    // The first frame is on the screen.
     signal painted
 
-    function tell(sentence: string, asked: bool): void {
-        notice.show(sentence, asked);
+    function tell(sentence: string, answer: bool): void {
+        notice.show(sentence, answer);
         scene.Accessible.announce(sentence, Accessible.Assertive);
     }
 
@@ -39,18 +39,18 @@ ApplicationWindow {
         controller: root.controller
         fullScreen: root.visibility === Window.FullScreen
 
-        onAboutWanted: dialogs.showAbout()
-        onFullScreenWanted: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-        onGiveUpWanted: dialogs.giveUp()
-        onKeysWanted: dialogs.showShortcuts()
-        onNewGameWanted: dialogs.startGame()
-        onOpenWanted: dialogs.openGame()
-        onQuitWanted: root.close()
-        onRulesWanted: dialogs.showRules()
-        onSaveWanted: dialogs.saveGame()
-        onSealWanted: dialogs.showSeal()
-        onSettingsWanted: dialogs.showSettings()
-        onStrengthWanted: dialogs.showStrength()
+        onAboutRequested: dialogs.showAbout()
+        onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onGiveUpRequested: dialogs.giveUp()
+        onShortcutsRequested: dialogs.showShortcuts()
+        onNewGameRequested: dialogs.startGame()
+        onOpenRequested: dialogs.openGame()
+        onQuitRequested: root.close()
+        onRulesRequested: dialogs.showRules()
+        onSaveRequested: dialogs.saveGame()
+        onSealRequested: dialogs.showSeal()
+        onSettingsRequested: dialogs.showSettings()
+        onStrengthRequested: dialogs.showStrength()
     }
 
     onClosing: close => {
@@ -66,13 +66,13 @@ ApplicationWindow {
         scene.forceActiveFocus();
     }
 
-    // Shown once all is drawn; whatever comes later, it stays.
+    // Shown once every drawing is loaded, and from then on.
     Binding {
         property: "visible"
         restoreMode: Binding.RestoreNone
         target: root
         value: true
-        when: root.scene !== null && Theme.awaited === 0
+        when: root.scene !== null && Theme.pendingPictures === 0
     }
 
     Binding {
@@ -87,7 +87,7 @@ ApplicationWindow {
         value: root.Screen.devicePixelRatio
     }
 
-    // Made once the window has its size: nothing in it is laid out or drawn for another.
+    // Created once the window has its size, so that nothing is laid out or rasterized twice.
     Loader {
         id: table
 
@@ -100,11 +100,11 @@ ApplicationWindow {
             controller: root.controller
             savedGames: root.savedGames
 
-            onKeysWanted: dialogs.showShortcuts()
-            onNewGameWanted: dialogs.startGame()
-            onRulesWanted: dialogs.showRules()
-            onSaveWanted: dialogs.saveGame()
-            onSealWanted: dialogs.showSeal()
+            onShortcutsRequested: dialogs.showShortcuts()
+            onNewGameRequested: dialogs.startGame()
+            onRulesRequested: dialogs.showRules()
+            onSaveRequested: dialogs.saveGame()
+            onSealRequested: dialogs.showSeal()
         }
     }
 
@@ -112,20 +112,20 @@ ApplicationWindow {
         id: notice
 
         parent: Overlay.overlay
-        room: root.scene?.middleWidth ?? 0
-        x: (root.scene?.middleX ?? 0) + (room - width) / 2
+        maxWidth: root.scene?.middleWidth ?? 0
+        x: (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: root.menuBar.height + 5
         z: 100
     }
 
-    // Nothing moves to its place before the first picture stands.
+    // Animations begin after the first frame.
     Connections {
         function onFrameSwapped(): void {
-            Theme.settled = true;
+            Theme.windowShown = true;
             root.painted();
         }
 
-        enabled: !Theme.settled
+        enabled: !Theme.windowShown
         target: root
     }
 
@@ -140,11 +140,11 @@ ApplicationWindow {
 
         function onAnnounced(sentence: string): void {
             root.scene.Accessible.announce(sentence);
-            notice.pass();
+            notice.dismissAnswer();
         }
 
         function onHeldChanged(): void {
-            notice.pass();
+            notice.dismissAnswer();
         }
 
         target: root.controller

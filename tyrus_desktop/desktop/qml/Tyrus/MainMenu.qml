@@ -5,25 +5,25 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The menus; every entry says what it wants by a signal or sets a setting.
+// The menu bar. An entry emits a signal or changes a setting.
 MenuBar {
     id: root
 
     required property GameController controller
     property bool fullScreen: false
 
-    signal newGameWanted
-    signal openWanted
-    signal saveWanted
-    signal giveUpWanted
-    signal sealWanted
-    signal rulesWanted
-    signal settingsWanted
-    signal strengthWanted
-    signal keysWanted
-    signal aboutWanted
-    signal fullScreenWanted
-    signal quitWanted
+    signal newGameRequested
+    signal openRequested
+    signal saveRequested
+    signal giveUpRequested
+    signal sealRequested
+    signal rulesRequested
+    signal settingsRequested
+    signal strengthRequested
+    signal shortcutsRequested
+    signal aboutRequested
+    signal fullScreenRequested
+    signal quitRequested
 
     background: Rectangle {
         color: Theme.panel
@@ -35,9 +35,9 @@ MenuBar {
         onActivated: (root.itemAt(0) as MenuBarItem).triggered()
     }
     delegate: MenuBarItem {
-        id: head
+        id: menuItem
 
-        Accessible.onPressAction: head.menu.open()
+        Accessible.onPressAction: menuItem.menu.open()
         font.pixelSize: Theme.text
         leftPadding: 12
         padding: 6
@@ -45,12 +45,12 @@ MenuBar {
 
         background: Rectangle {
             border.color: Theme.goldGlow
-            border.width: head.highlighted ? 2 : 0
-            color: head.highlighted ? Theme.highlight : "transparent"
+            border.width: menuItem.highlighted ? 2 : 0
+            color: menuItem.highlighted ? Theme.highlight : "transparent"
             radius: 4
         }
         contentItem: Caption {
-            text: head.text.replace("&", "")
+            text: menuItem.text.replace("&", "")
             verticalAlignment: Text.AlignVCenter
         }
     }
@@ -94,9 +94,9 @@ MenuBar {
         }
     }
 
-    // Its entries are made after the window's first picture, which need not wait for them.
-    component Sheet: Menu {
-        id: sheet
+    // Adds its entries after the first frame, which then need not wait for them.
+    component LazyMenu: Menu {
+        id: lazyMenu
 
         default property list<Action> entries
 
@@ -112,48 +112,48 @@ MenuBar {
         }
 
         Connections {
-            function onSettledChanged(): void {
-                for (const entry of sheet.entries)
-                    sheet.addAction(entry);
+            function onWindowShownChanged(): void {
+                for (const entry of lazyMenu.entries)
+                    lazyMenu.addAction(entry);
             }
 
             target: Theme
         }
     }
 
-    component Choice: Action {
+    component CheckableAction: Action {
         checkable: true
     }
 
-    Sheet {
+    LazyMenu {
         title: qsTr("&Game")
 
         Action {
             shortcut: "Ctrl+N"
             text: qsTr("&New game…")
 
-            onTriggered: root.newGameWanted()
+            onTriggered: root.newGameRequested()
         }
 
         Action {
             enabled: root.controller.state.unfinished
             text: qsTr("&Give up…")
 
-            onTriggered: root.giveUpWanted()
+            onTriggered: root.giveUpRequested()
         }
 
         Action {
             enabled: root.controller.state.gameOn
             text: qsTr("The sealed &deal…")
 
-            onTriggered: root.sealWanted()
+            onTriggered: root.sealRequested()
         }
 
         Action {
             shortcut: "Ctrl+O"
             text: qsTr("&Open…")
 
-            onTriggered: root.openWanted()
+            onTriggered: root.openRequested()
         }
 
         Action {
@@ -161,48 +161,48 @@ MenuBar {
             shortcut: "Ctrl+Shift+S"
             text: qsTr("&Save as…")
 
-            onTriggered: root.saveWanted()
+            onTriggered: root.saveRequested()
         }
 
         Action {
             shortcut: "Ctrl+Q"
             text: qsTr("&Quit")
 
-            onTriggered: root.quitWanted()
+            onTriggered: root.quitRequested()
         }
     }
 
-    Sheet {
+    LazyMenu {
         title: qsTr("&View")
 
-        Choice {
+        CheckableAction {
             checked: root.fullScreen
             shortcut: "F11"
             text: qsTr("&Full screen")
 
-            onTriggered: root.fullScreenWanted()
+            onTriggered: root.fullScreenRequested()
         }
 
         Action {
             shortcut: "Ctrl+,"
             text: qsTr("&Settings…")
 
-            onTriggered: root.settingsWanted()
+            onTriggered: root.settingsRequested()
         }
     }
 
-    Sheet {
+    LazyMenu {
         //: Shown in both languages, so that whoever reads only one of them finds it.
         title: qsTr("&Language")
 
-        Choice {
+        CheckableAction {
             checked: root.controller.state.language === "en"
             text: "English"
 
             onTriggered: root.controller.setLanguage("en")
         }
 
-        Choice {
+        CheckableAction {
             checked: root.controller.state.language === "fr"
             text: "Français"
 
@@ -210,32 +210,32 @@ MenuBar {
         }
     }
 
-    Sheet {
+    LazyMenu {
         title: qsTr("&Help")
 
         Action {
             shortcut: "F1"
             text: qsTr("&Rules in short")
 
-            onTriggered: root.rulesWanted()
+            onTriggered: root.rulesRequested()
         }
 
         Action {
             text: qsTr("&Strength of the levels")
 
-            onTriggered: root.strengthWanted()
+            onTriggered: root.strengthRequested()
         }
 
         Action {
             text: qsTr("&Keys (?)")
 
-            onTriggered: root.keysWanted()
+            onTriggered: root.shortcutsRequested()
         }
 
         Action {
             text: qsTr("&About Tyrus")
 
-            onTriggered: root.aboutWanted()
+            onTriggered: root.aboutRequested()
         }
     }
 }

@@ -3,29 +3,31 @@ pragma Singleton
 import QtQuick
 import Tyrus.Core
 
-// Colours, sizes and durations: the one place for them. The window sets `art` and `settings` once
-// it stands, so nothing moves while it is built; `unit` is one pixel of the 1280 × 770 design.
+// All colours, sizes and durations. The window sets `art` and `settings` once it is complete, so
+// that nothing moves while it is built. `unit` is one pixel of the 1280 × 770 design.
 QtObject {
     property url art
     property Settings settings: null
-    property bool settled: false
     property real unit: 1
 
-    // How many drawings the first picture still waits for.
-    property int awaited: 0
+    // Whether the window has shown its first frame; nothing is animated before.
+    property bool windowShown: false
 
-    // The screen's, for drawings that are rastered.
+    // How many drawings the first frame still waits for.
+    property int pendingPictures: 0
+
+    // Of the window's screen, for rasterizing drawings.
     property real pixelRatio: 1
 
-    // The largest scale of the panels that the window can bear; set by the scene.
-    property real largestScale: 1
-    readonly property real scale: Math.min(settings ? settings.scale / 100 : 1, largestScale)
+    // The largest scale of the panels for which the window has room; set by the scene.
+    property real maxScale: 1
+    readonly property real scale: Math.min(settings ? settings.scale / 100 : 1, maxScale)
     readonly property real chrome: unit * scale
 
-    readonly property string chosen: settings ? settings.theme : "light"
-    readonly property bool contrast: chosen === "contrast"
-    readonly property bool dark: contrast || chosen === "dark" || (chosen === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
-    readonly property real pace: settings && settled ? settings.pace : 0
+    readonly property string themeName: settings ? settings.theme : "light"
+    readonly property bool contrast: themeName === "contrast"
+    readonly property bool dark: contrast || themeName === "dark" || (themeName === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
+    readonly property real pace: settings && windowShown ? settings.pace : 0
 
     readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
     readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
@@ -45,7 +47,7 @@ QtObject {
     readonly property color goldInk: "#2c1d10"
     readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
 
-    // By `Side`: its wood, and what is written on it and on its tiles.
+    // By `Side`: its wood, and the text on the wood and on its tiles.
     readonly property list<color> wood: ["#ecdcb6", "#5d3a22"]
     readonly property list<color> woodInk: ["#3a2a17", "#f8ead0"]
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
@@ -57,7 +59,7 @@ QtObject {
     readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
 
-    // A tile's rim, from the outside to the inside.
+    // The highlight of a tile, outer rim first.
     readonly property list<color> rim: ["#3a2208", "#ffd25a"]
     readonly property list<color> confetti: ["#e8b14a", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
@@ -67,9 +69,9 @@ QtObject {
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
 
-    // Movements take no time where motion is reduced; what fades instead still does.
-    readonly property bool calm: settings !== null && settings.reduceMotion
-    readonly property real motion: calm ? 0 : pace
+    // With reduced motion, movements take no time; the fades that replace them do.
+    readonly property bool reducedMotion: settings !== null && settings.reduceMotion
+    readonly property real motion: reducedMotion ? 0 : pace
     readonly property int quick: Math.round(140 * motion)
     readonly property int glide: Math.round(420 * motion)
     readonly property int fall: Math.round(380 * motion)

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// A line of text in the theme's ink.
+// Plain text in the theme's colour and size.
 Text {
     color: Theme.ink
     elide: Text.ElideRight

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// One choice among a few, each a button in a row; `current` is the index of the chosen one. Tab
-// comes to that one alone, and the arrows choose.
+// Radio buttons in a row; `current` is the index of the chosen one. As in any radio group, Tab
+// stops at the chosen button only, and the arrow keys change the choice.
 Flow {
     id: root
 
@@ -56,8 +56,8 @@ Flow {
             text: modelData
 
             background: Rectangle {
-                border.color: choice.ringed ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
-                border.width: choice.checked || choice.ringed ? 2 : 1
+                border.color: choice.focusVisible ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
+                border.width: choice.checked || choice.focusVisible ? 2 : 1
                 color: choice.checked ? Theme.highlight : Theme.panel
                 radius: 7
             }

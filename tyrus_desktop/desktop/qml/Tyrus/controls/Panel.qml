@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// A quiet surface on the table, with an optional title; children fill the rest.
+// A panel with an optional title; its children fill the rest.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A slider of whole numbers, 0 to 100; `label` is what a screen reader calls it.
+// A slider for a percentage; `label` is its name for screen readers.
 Slider {
     id: root
 

@@ -1,21 +1,21 @@
 import QtQuick
 import Tyrus
 
-// A drawing of ours by its name under resources/, rastered for its size on this screen; empty for
-// none. Not for an item whose size is animated: each new size would be rastered anew.
+// A drawing from resources/ by its name, or nothing if the name is empty. It is rasterized at the
+// size at which it is shown, so do not animate the size: each step would rasterize it again.
 //
-// Before the window shows, a thread of its own draws while the rest is made, and is waited for;
-// afterwards a drawing is there in the frame in which it is needed.
+// Until the window is shown, drawings load in a background thread, and the window waits for them.
+// Afterwards they load synchronously, so that none is missing for a frame.
 Image {
     property string name: ""
-    readonly property bool awaited: status === Image.Loading
+    readonly property bool pending: status === Image.Loading
 
-    asynchronous: !Theme.settled
+    asynchronous: !Theme.windowShown
     smooth: true
     source: name === "" || width <= 0 || height <= 0 ? "" : Theme.picture(name)
     sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
 
-    Component.onDestruction: if (awaited)
-        Theme.awaited -= 1
-    onAwaitedChanged: Theme.awaited += awaited ? 1 : -1
+    Component.onDestruction: if (pending)
+        Theme.pendingPictures -= 1
+    onPendingChanged: Theme.pendingPictures += pending ? 1 : -1
 }

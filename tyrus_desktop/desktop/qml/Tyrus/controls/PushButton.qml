@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A button; `primary` marks the one that Enter should press.
+// A button; `primary` marks the default one of a dialog.
 Button {
     id: root
 
     property bool primary: false
 
-    // Whether to show that the next key goes here: always, but where it was the mouse that pressed.
-    readonly property bool ringed: activeFocus && focusReason !== Qt.MouseFocusReason
+    // As `visualFocus`, but also where code moved the focus here: only a mouse click shows no ring.
+    readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
     font.pixelSize: Theme.text
     leftPadding: 18
@@ -33,7 +33,7 @@ Button {
             border.width: 2
             color: "transparent"
             radius: 10
-            visible: root.ringed
+            visible: root.focusVisible
         }
 
         Rectangle {

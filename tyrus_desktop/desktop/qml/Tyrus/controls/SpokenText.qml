@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// A text that screen readers read by itself; other captions belong to something that has a name.
+// Text that a screen reader reads on its own; other captions belong to an item with a name.
 Caption {
     Accessible.name: text
     Accessible.role: Accessible.StaticText

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// A line to type a name into.
+// A single-line text field in the theme's look.
 TextField {
     id: root
 

@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// What the program is, whom the game is owed to, and the licences of what it uses.
-SheetDialog {
+// What the program is, who made the game, and the licences of what the program uses.
+BaseDialog {
     id: root
 
     required property string version
 
     title: qsTr("About Tyrus")
-    sheetWidth: 640
-    toRead: true
+    preferredWidth: 640
+    hasCloseButton: true
 
     Column {
         id: column

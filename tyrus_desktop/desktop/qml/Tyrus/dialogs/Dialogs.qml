@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// All dialogs of the window, each made when it is first opened. Whatever would interrupt a game asks
-// first.
+// All dialogs of the window, each created when it is first opened. Actions that would interrupt a
+// game ask first.
 Item {
     id: root
 
@@ -16,7 +16,7 @@ Item {
     // The keys of the six buildings, for the list of shortcuts.
     required property string buildingKeys
 
-    // The user wants to quit although a game could not be saved.
+    // The user has agreed to quit although a game could not be saved.
     signal quitConfirmed
 
     function startGame(): void {
@@ -94,8 +94,8 @@ Item {
         sourceComponent: NewGameDialog {
             controller: root.controller
 
-            onRulesWanted: rules.open()
-            onStrengthWanted: strength.open()
+            onRulesRequested: rules.open()
+            onStrengthRequested: strength.open()
         }
     }
 
@@ -164,7 +164,7 @@ Item {
         id: leaveForNewGame
 
         sourceComponent: QuestionDialog {
-            losing: !root.savedGames.allSaved
+            destructive: !root.savedGames.allSaved
             no: qsTr("Play on")
             question: root.savedGames.allSaved ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("New game")
@@ -186,7 +186,7 @@ Item {
         }
 
         sourceComponent: QuestionDialog {
-            losing: !root.savedGames.allSaved
+            destructive: !root.savedGames.allSaved
             no: qsTr("Play on")
             question: root.savedGames.allSaved ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
             title: qsTr("Open")
@@ -200,7 +200,7 @@ Item {
         id: quitWarning
 
         sourceComponent: QuestionDialog {
-            losing: true
+            destructive: true
             no: qsTr("Stay")
             question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
             title: qsTr("Quit")

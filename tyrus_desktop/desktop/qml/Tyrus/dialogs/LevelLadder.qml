@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// The levels as steps that rise by their measured strength; one is chosen by a click or the arrows.
+// The levels as bars as high as their measured strength; a click or the arrow keys choose one.
 Row {
     id: root
 
@@ -20,7 +20,7 @@ Row {
     function choose(index: int): void {
         if (index < 0 || index >= levels.length)
             return;
-        // First, since an item that has the focus may not leave the chain of Tab.
+        // Before `current` changes: an item with the focus must not lose its Tab stop.
         (steps.itemAt(index) as Item).forceActiveFocus(Qt.TabFocusReason);
         current = index;
         chosen(index);
@@ -42,7 +42,7 @@ Row {
             required property int index
             required property var modelData
 
-            readonly property bool under: index <= root.current
+            readonly property bool reached: index <= root.current
 
             Accessible.description: modelData.sentence
             Accessible.name: qsTr("%1, level %2 of %3, %4 Elo").arg(modelData.name).arg(index + 1).arg(root.levels.length).arg(modelData.elo)
@@ -60,12 +60,12 @@ Row {
 
             background: Item {
                 Rectangle {
-                    id: stone
+                    id: bar
 
                     anchors.bottom: parent.bottom
-                    border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.under ? Theme.gold : Theme.panelEdge
+                    border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.reached ? Theme.gold : Theme.panelEdge
                     border.width: step.checked || step.visualFocus ? 2 : 1
-                    color: step.checked ? Theme.purpleFill : step.under ? Theme.highlight : Theme.panel
+                    color: step.checked ? Theme.purpleFill : step.reached ? Theme.highlight : Theme.panel
                     height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.modelData.elo - root.lowest) / (root.highest - root.lowest)
                     radius: 4
                     width: parent.width
@@ -82,11 +82,11 @@ Row {
             contentItem: Item {
                 Caption {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    color: step.checked ? Theme.fillInk : step.under ? Theme.ink : Theme.inkSoft
+                    color: step.checked ? Theme.fillInk : step.reached ? Theme.ink : Theme.inkSoft
                     font.bold: step.checked
                     font.pixelSize: Math.min(Theme.small, step.width / 2.9)
                     text: step.modelData.elo
-                    y: step.height - stone.height + 0.35 * Theme.text
+                    y: step.height - bar.height + 0.35 * Theme.text
                 }
             }
 

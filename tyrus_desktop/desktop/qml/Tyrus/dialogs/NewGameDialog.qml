@@ -3,31 +3,31 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// New game: against the computer or two at one screen.
-SheetDialog {
+// Starts a game against the computer, or between two players at one screen.
+BaseDialog {
     id: root
 
     required property GameController controller
 
     readonly property Strength strength: controller.strength
-    readonly property bool alone: rivals.current === 0
-    readonly property bool strongest: ladder.current === root.strength.levels.length - 1
-    readonly property var opponent: strongest && character.current > 0 ? root.strength.characters[character.current - 1] : root.strength.levels[ladder.current]
+    readonly property bool againstComputer: opponentKind.current === 0
+    readonly property bool strongestLevel: ladder.current === root.strength.levels.length - 1
+    readonly property var opponent: strongestLevel && character.current > 0 ? root.strength.characters[character.current - 1] : root.strength.levels[ladder.current]
 
-    // Where whoever has never chosen begins.
-    readonly property int firstLevel: 2
+    // The level proposed for a first game.
+    readonly property int defaultLevel: 2
 
-    signal rulesWanted
-    signal strengthWanted
+    signal rulesRequested
+    signal strengthRequested
 
     function begin(): void {
         close();
-        if (alone) {
+        if (againstComputer) {
             controller.state.settings.name = person.text;
             controller.state.settings.level = opponent.key;
             controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
-            controller.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], way.current === 1);
+            controller.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
         }
     }
 
@@ -35,19 +35,19 @@ SheetDialog {
         return list.findIndex(each => each.key === key);
     }
 
-    // What was chosen last time.
-    function recall(): void {
+    // Show the opponent that was chosen last time.
+    function restoreChoice(): void {
         const key = controller.state.settings.level;
-        const leaning = indexOf(root.strength.characters, key);
-        const level = leaning >= 0 ? root.strength.levels.length - 1 : indexOf(root.strength.levels, key);
-        ladder.current = level >= 0 ? level : firstLevel;
-        character.current = leaning + 1;
+        const characterIndex = indexOf(root.strength.characters, key);
+        const level = characterIndex >= 0 ? root.strength.levels.length - 1 : indexOf(root.strength.levels, key);
+        ladder.current = level >= 0 ? level : defaultLevel;
+        character.current = characterIndex + 1;
     }
 
-    Component.onCompleted: recall()
+    Component.onCompleted: restoreChoice()
 
     title: qsTr("New game")
-    sheetWidth: 660
+    preferredWidth: 660
 
     ColumnLayout {
         spacing: 14
@@ -64,25 +64,24 @@ SheetDialog {
             }
 
             ChoiceRow {
+                id: opponentKind
 
                 Layout.fillWidth: true
-                id: rivals
-
                 choices: [qsTr("against the computer"), qsTr("two at this screen")]
                 label: qsTr("Play")
-                objectName: "rivals"
+                objectName: "opponentKind"
             }
 
             Caption {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 9
                 text: qsTr("Opponent")
-                visible: root.alone
+                visible: root.againstComputer
             }
 
             ColumnLayout {
                 spacing: 6
-                visible: root.alone
+                visible: root.againstComputer
 
                 LevelLadder {
                     id: ladder
@@ -125,7 +124,7 @@ SheetDialog {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 9
                 text: qsTr("Character")
-                visible: root.alone && root.strongest
+                visible: root.againstComputer && root.strongestLevel
             }
 
             ChoiceRow {
@@ -135,28 +134,27 @@ SheetDialog {
                 choices: [qsTr("plain"), ...root.strength.characters.map(each => each.name)]
                 label: qsTr("Character")
                 objectName: "character"
-                visible: root.alone && root.strongest
+                visible: root.againstComputer && root.strongestLevel
             }
 
             Caption {
                 text: qsTr("Your side")
-                visible: root.alone
+                visible: root.againstComputer
             }
 
             ChoiceRow {
-
-                Layout.fillWidth: true
                 id: side
 
+                Layout.fillWidth: true
                 choices: [qsTr("Ivory"), qsTr("Brown")]
                 label: qsTr("Your side")
                 objectName: "side"
-                visible: root.alone
+                visible: root.againstComputer
             }
 
             Caption {
                 text: qsTr("Your name")
-                visible: root.alone
+                visible: root.againstComputer
             }
 
             TextEntry {
@@ -167,12 +165,12 @@ SheetDialog {
                 objectName: "person"
                 placeholderText: qsTr("Player")
                 text: root.controller.state.settings.name
-                visible: root.alone
+                visible: root.againstComputer
             }
 
             Caption {
                 text: qsTr("Ivory")
-                visible: !root.alone
+                visible: !root.againstComputer
             }
 
             TextEntry {
@@ -181,12 +179,12 @@ SheetDialog {
                 Accessible.name: qsTr("Name of Ivory")
                 Layout.fillWidth: true
                 placeholderText: qsTr("Ivory")
-                visible: !root.alone
+                visible: !root.againstComputer
             }
 
             Caption {
                 text: qsTr("Brown")
-                visible: !root.alone
+                visible: !root.againstComputer
             }
 
             TextEntry {
@@ -195,35 +193,33 @@ SheetDialog {
                 Accessible.name: qsTr("Name of Brown")
                 Layout.fillWidth: true
                 placeholderText: qsTr("Brown")
-                visible: !root.alone
+                visible: !root.againstComputer
             }
 
             Caption {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 9
                 text: qsTr("Hidden by")
-                visible: !root.alone
+                visible: !root.againstComputer
             }
 
             ColumnLayout {
                 spacing: 4
-                visible: !root.alone
+                visible: !root.againstComputer
 
                 ChoiceRow {
+                    id: hiding
 
                     Layout.fillWidth: true
-                    id: way
-
                     choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
                     label: qsTr("Hidden by")
-                    objectName: "way"
                 }
 
                 SpokenText {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
-                    text: way.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
+                    text: hiding.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
                     wrapMode: Text.WordWrap
                 }
             }
@@ -233,11 +229,10 @@ SheetDialog {
             }
 
             ChoiceRow {
-
-                Layout.fillWidth: true
                 id: first
 
-                choices: root.alone ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
+                Layout.fillWidth: true
+                choices: root.againstComputer ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
                 label: qsTr("Who begins")
                 objectName: "first"
             }
@@ -251,15 +246,15 @@ SheetDialog {
             PushButton {
                 text: qsTr("Rules in short")
 
-                onClicked: root.rulesWanted()
+                onClicked: root.rulesRequested()
             }
 
             PushButton {
                 objectName: "strength"
                 text: qsTr("Strength of the levels")
-                visible: root.alone
+                visible: root.againstComputer
 
-                onClicked: root.strengthWanted()
+                onClicked: root.strengthRequested()
             }
 
             PushButton {

@@ -2,18 +2,18 @@ import QtQuick
 import QtQuick.Layouts
 import Tyrus
 
-// One question with two answers; `accepted` follows the first.
-SheetDialog {
+// A question with two answers; `yes` emits `accepted`.
+BaseDialog {
     id: root
 
     required property string question
     required property string yes
     required property string no
 
-    // Something is lost by the first answer: Enter is then not meant for it.
-    property bool losing: false
+    // `yes` loses something, so `no` is the default.
+    property bool destructive: false
 
-    sheetWidth: 460
+    preferredWidth: 460
 
     ColumnLayout {
         spacing: 18
@@ -30,16 +30,16 @@ SheetDialog {
             spacing: 10
 
             PushButton {
-                focus: root.losing
-                primary: root.losing
+                focus: root.destructive
+                primary: root.destructive
                 text: root.no
 
                 onClicked: root.reject()
             }
 
             PushButton {
-                focus: !root.losing
-                primary: !root.losing
+                focus: !root.destructive
+                primary: !root.destructive
                 text: root.yes
 
                 onClicked: root.accept()

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The rules in short, in our own words; two of them with a figure.
-SheetDialog {
+// A summary of the rules; two sections have a figure.
+BaseDialog {
     id: root
 
-    readonly property list<string> heads: [qsTr("The aim"), qsTr("An election"), qsTr("What a tile does"), qsTr("The tally"), qsTr("The end")]
+    readonly property list<string> titles: [qsTr("The aim"), qsTr("An election"), qsTr("What a tile does"), qsTr("The tally"), qsTr("The end")]
     readonly property list<string> paragraphs: [
         qsTr("Two sides want to rule the city. Win three elections in a row, or hold more representatives than the other side after nine elections. A fifth representative ends the game as well."),
         qsTr("An election card names what is elected: a General in the citadels, a Merchant Guildmaster in the markets, a High Priest in the temples. In turn each side places three tiles, one at a time, in any of the six buildings, its own or the enemy’s. Their faces stay hidden. Tiles outside the two buildings of the election stay for a later one."),
@@ -17,8 +17,8 @@ SheetDialog {
     ]
 
     title: qsTr("Rules in short")
-    sheetWidth: 760
-    toRead: true
+    preferredWidth: 760
+    hasCloseButton: true
 
     Column {
         id: column
@@ -27,7 +27,7 @@ SheetDialog {
         width: parent.width
 
         Repeater {
-            model: root.heads
+            model: root.titles
 
             Column {
                 id: section
@@ -52,7 +52,7 @@ SheetDialog {
                 }
 
                 Loader {
-                    sourceComponent: [null, null, powers, sum, null][section.index]
+                    sourceComponent: [null, null, powers, tally, null][section.index]
                     visible: item !== null
                     width: parent.width
                 }
@@ -67,9 +67,9 @@ SheetDialog {
         }
 
         Component {
-            id: sum
+            id: tally
 
-            RulesSum {
+            RulesTally {
             }
         }
     }

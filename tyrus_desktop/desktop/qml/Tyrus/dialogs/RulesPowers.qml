@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure of the rules: what each profession does in each kind of building.
+// A figure for the rules: what each profession does in each kind of building.
 Column {
     id: root
 
@@ -12,8 +12,8 @@ Column {
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("vote at home"), qsTr("block at the enemy’s"), qsTr("counter at home")]
     readonly property list<string> sentences: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")]
-    readonly property real first: 0.28 * width
-    readonly property real step: (width - first) / 3
+    readonly property real labelWidth: 0.28 * width
+    readonly property real columnWidth: (width - labelWidth) / 3
 
     topPadding: 4
 
@@ -34,8 +34,8 @@ Column {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 text: modelData
-                width: root.step - 6
-                x: root.first + index * root.step
+                width: root.columnWidth - 6
+                x: root.labelWidth + index * root.columnWidth
             }
         }
     }
@@ -67,7 +67,7 @@ Column {
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData
-                width: root.first - x - 8
+                width: root.labelWidth - x - 8
                 x: 2.2 * Theme.text + 6
             }
 
@@ -83,8 +83,8 @@ Column {
                     readonly property int profession: Board.profession(line.index, modelData)
 
                     height: parent.height
-                    width: root.step
-                    x: root.first + index * root.step
+                    width: root.columnWidth
+                    x: root.labelWidth + index * root.columnWidth
 
                     Picture {
                         anchors.verticalCenter: parent.verticalCenter

@@ -3,8 +3,9 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// The seal of the deal, to be noted; once the game is over the salt too, and a check.
-SheetDialog {
+// The seal of the deal, to be noted down; after the game also the salt, and a check of a noted
+// seal.
+BaseDialog {
     id: root
 
     required property SealedDeal deal
@@ -12,11 +13,11 @@ SheetDialog {
     readonly property bool checkable: deal.salt !== ""
 
     title: qsTr("The sealed deal")
-    sheetWidth: 620
+    preferredWidth: 620
 
     onOpened: {
-        noted.text = deal.seal;
-        noted.cursorPosition = 0;
+        entry.text = deal.seal;
+        entry.cursorPosition = 0;
         deal.forget();
         (checkable ? check : copy.visible ? copy : close).forceActiveFocus();
     }
@@ -37,7 +38,7 @@ SheetDialog {
             visible: root.deal.seal !== ""
 
             SealDigits {
-                id: box
+                id: sealBox
 
                 Layout.fillWidth: true
                 digits: root.deal.seal
@@ -63,7 +64,7 @@ SheetDialog {
         }
 
         SealDigits {
-            Layout.preferredWidth: box.width
+            Layout.preferredWidth: sealBox.width
             digits: root.deal.salt
             label: qsTr("Salt")
             visible: root.checkable
@@ -81,7 +82,7 @@ SheetDialog {
             visible: root.checkable
 
             TextEntry {
-                id: noted
+                id: entry
 
                 Accessible.name: qsTr("The seal that you noted")
                 Layout.fillWidth: true
@@ -100,7 +101,7 @@ SheetDialog {
                 primary: true
                 text: qsTr("Check")
 
-                onClicked: root.deal.check(noted.text)
+                onClicked: root.deal.check(entry.text)
             }
         }
 

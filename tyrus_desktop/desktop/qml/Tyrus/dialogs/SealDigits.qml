@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A seal or a salt: its groups of digits under each other, as one text to a screen reader.
+// A seal or a salt: its groups of digits in columns, and a single text for screen readers.
 Rectangle {
     id: root
 

@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// Every setting, on one page; each takes effect at once.
-SheetDialog {
+// All settings, on one page; a change takes effect immediately.
+BaseDialog {
     id: root
 
     required property GameController controller
@@ -15,8 +15,8 @@ SheetDialog {
     readonly property Settings settings: controller.state.settings
 
     title: qsTr("Settings")
-    sheetWidth: 720
-    toRead: true
+    preferredWidth: 720
+    hasCloseButton: true
 
     component Setting: ChoiceRow {
         required property list<string> values
@@ -36,7 +36,6 @@ SheetDialog {
         }
 
         Setting {
-
             Layout.fillWidth: true
             choices: ["English", "Français"]
             label: qsTr("Language")
@@ -51,7 +50,6 @@ SheetDialog {
         }
 
         Setting {
-
             Layout.fillWidth: true
             choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
             label: qsTr("Colours")
@@ -86,7 +84,7 @@ SheetDialog {
                     value: Math.round(100 * Theme.scale)
 
                     onMoved: {
-                        root.settings.scale = Math.max(from, Math.min(value, Math.floor(Theme.largestScale * 20) * 5));
+                        root.settings.scale = Math.max(from, Math.min(value, Math.floor(Theme.maxScale * 20) * 5));
                         value = root.settings.scale;
                     }
                 }
@@ -100,7 +98,7 @@ SheetDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.largestScale * 20) * 5))
+                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
                 wrapMode: Text.WordWrap
             }
         }
@@ -110,7 +108,6 @@ SheetDialog {
         }
 
         Setting {
-
             Layout.fillWidth: true
             choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
             label: qsTr("Motion")
@@ -183,7 +180,6 @@ SheetDialog {
             spacing: 4
 
             Setting {
-
                 Layout.fillWidth: true
                 choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
                 label: qsTr("Taking back")
@@ -212,7 +208,6 @@ SheetDialog {
             spacing: 4
 
             Setting {
-
                 Layout.fillWidth: true
                 choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
                 label: qsTr("Memory aid")

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The sheet of keys.
-SheetDialog {
+// The list of keyboard shortcuts.
+BaseDialog {
     id: root
 
     required property string buildingKeys
@@ -13,8 +13,8 @@ SheetDialog {
     readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
 
     title: qsTr("Keys")
-    sheetWidth: 560
-    toRead: true
+    preferredWidth: 560
+    hasCloseButton: true
 
     Column {
         spacing: 9

@@ -5,29 +5,29 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// The strength card: how the levels fared against each other, what shows the characters, and how
-// all of it was measured.
-SheetDialog {
+// The measured strength: the levels' results against each other, the characters' habits, and how
+// they were measured.
+BaseDialog {
     id: root
 
     required property Strength strength
     required property string language
 
     readonly property int count: root.strength.levels.length
-    readonly property real cell: (column.width - names) / (count + 2)
-    readonly property real names: column.width * 0.2
-    readonly property real cellText: Math.min(Theme.text, cell / 3.1)
+    readonly property real cellWidth: (column.width - nameWidth) / (count + 2)
+    readonly property real nameWidth: column.width * 0.2
+    readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
 
     title: qsTr("Strength of the levels")
-    sheetWidth: 900
-    toRead: true
+    preferredWidth: 900
+    hasCloseButton: true
 
     component Cell: SpokenText {
-        font.pixelSize: root.cellText
-        height: 1.65 * root.cellText
+        font.pixelSize: root.cellFontSize
+        height: 1.65 * root.cellFontSize
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        width: root.cell
+        width: root.cellWidth
     }
 
     component Heading: SpokenText {
@@ -35,7 +35,7 @@ SheetDialog {
         font.bold: true
     }
 
-    component Explained: SpokenText {
+    component Paragraph: SpokenText {
         lineHeight: 1.2
         wrapMode: Text.WordWrap
     }
@@ -46,7 +46,7 @@ SheetDialog {
         spacing: 10
         width: parent.width
 
-        Explained {
+        Paragraph {
             text: qsTr("Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, from 1000 for the first level; its interval, against the mean of all, holds 95 times in 100.").arg(root.strength.games.toLocaleString(Qt.locale(root.language), "f", 0)).arg(root.strength.distantGames.toLocaleString(Qt.locale(root.language), "f", 0))
             width: column.width
         }
@@ -55,13 +55,13 @@ SheetDialog {
             Row {
                 Cell {
                     text: ""
-                    width: root.names
+                    width: root.nameWidth
                 }
 
                 Cell {
                     color: Theme.inkSoft
                     text: qsTr("Elo")
-                    width: 2 * root.cell
+                    width: 2 * root.cellWidth
                 }
 
                 Repeater {
@@ -84,20 +84,20 @@ SheetDialog {
 
                     required property int index
 
-                    readonly property int number: root.count - 1 - index
-                    readonly property var level: root.strength.levels[number]
+                    readonly property int levelIndex: root.count - 1 - index
+                    readonly property var level: root.strength.levels[levelIndex]
 
                     Cell {
                         elide: Text.ElideRight
                         horizontalAlignment: Text.AlignLeft
-                        text: qsTr("%1 · %2").arg(line.number + 1).arg(line.level.name)
-                        width: root.names
+                        text: qsTr("%1 · %2").arg(line.levelIndex + 1).arg(line.level.name)
+                        width: root.nameWidth
                     }
 
                     Cell {
                         font.bold: true
                         text: qsTr("%1 ± %2").arg(line.level.elo).arg(line.level.half)
-                        width: 2 * root.cell
+                        width: 2 * root.cellWidth
                     }
 
                     Repeater {
@@ -111,8 +111,8 @@ SheetDialog {
                             border.color: Theme.panel
                             border.width: 1
                             color: modelData < 0 ? "transparent" : Theme.highlight
-                            height: 1.65 * root.cellText
-                            width: root.cell
+                            height: 1.65 * root.cellFontSize
+                            width: root.cellWidth
 
                             Rectangle {
                                 anchors.bottom: parent.bottom
@@ -138,7 +138,7 @@ SheetDialog {
             text: qsTr("The characters")
         }
 
-        Explained {
+        Paragraph {
             text: qsTr("Each played %1 games against the plain Archon. Beside it stands what gives it away, and the same of the plain Archon.").arg(root.strength.characterGames.toLocaleString(Qt.locale(root.language), "f", 0))
             width: column.width
         }
@@ -157,7 +157,7 @@ SheetDialog {
 
                     Layout.fillWidth: true
                     color: Theme.inkSoft
-                    font.pixelSize: Math.min(Theme.small, root.cellText)
+                    font.pixelSize: Math.min(Theme.small, root.cellFontSize)
                     text: modelData
                     wrapMode: Text.WordWrap
                 }
@@ -170,7 +170,7 @@ SheetDialog {
                     required property string modelData
 
                     Layout.fillWidth: true
-                    font.pixelSize: Math.min(Theme.text, root.cellText)
+                    font.pixelSize: Math.min(Theme.text, root.cellFontSize)
                     text: modelData
                     wrapMode: Text.WordWrap
                 }
@@ -182,13 +182,13 @@ SheetDialog {
             visible: root.strength.exploiter !== ""
         }
 
-        Explained {
+        Paragraph {
             text: root.strength.exploiter
             visible: text !== ""
             width: column.width
         }
 
-        Explained {
+        Paragraph {
             color: Theme.inkSoft
             text: qsTr("Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.").arg(Date.fromLocaleDateString(Qt.locale("en"), root.strength.date, "yyyy-MM-dd").toLocaleDateString(Qt.locale(root.language), Locale.LongFormat))
             width: column.width

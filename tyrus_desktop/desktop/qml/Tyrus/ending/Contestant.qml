@@ -1,20 +1,21 @@
 import QtQuick
 import Tyrus
 
-// One side at the end of a game: its milestone, wreathed if it won; with a `score` unless negative.
+// One side at the end of a game: its tile, with a wreath if it won, and its `score` unless
+// negative.
 Item {
     id: root
 
     required property int side
     property bool crowned: false
     property bool mirrored: false
-    property color ink: Theme.ink
+    property color textColor: Theme.ink
     property int score: -1
 
     width: height * (score < 0 ? 0.92 : 1.3)
 
     Item {
-        id: stand
+        id: figure
 
         height: parent.height
         width: 0.86 * height
@@ -40,13 +41,13 @@ Item {
     Caption {
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -0.03 * root.height
-        color: root.ink
+        color: root.textColor
         font.family: Theme.titleFont
         font.pixelSize: Math.max(14, Math.round(0.32 * root.height))
         horizontalAlignment: Text.AlignHCenter
         text: root.score
         visible: root.score >= 0
-        width: root.width - stand.width
-        x: root.mirrored ? 0 : stand.width
+        width: root.width - figure.width
+        x: root.mirrored ? 0 : figure.width
     }
 }

@@ -4,42 +4,42 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The end of a game: a name board in the winner's wood says who won and how, between what decided
-// it; what can be done now stands at the foot, where the prompt stood. The board stays in sight.
+// The end of a game: a name board in the winner's wood says who won and how, flanked by what
+// decided it. Buttons replace the prompt below. The buildings stay visible.
 Item {
     id: root
 
     required property GameController controller
     required property real boardHeight
 
-    // How much there is above, for the petals to fall from.
-    required property real room
+    // The height above the panel through which the confetti falls.
+    required property real roomAbove
 
     readonly property GameOverSummary summary: controller.state.summary
-    readonly property bool compared: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
-    readonly property color ink: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
+    readonly property bool showsScore: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
+    readonly property color textColor: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
 
-    // Where the board is narrow, what stands on either side leaves the words more room.
-    readonly property real wing: Math.min(boardHeight, 0.15 * board.width)
+    // The width of what flanks the text; a narrow board leaves the text more room.
+    readonly property real flankWidth: Math.min(boardHeight, 0.15 * board.width)
 
-    signal newGameWanted
-    signal saveWanted
-    signal sealWanted
+    signal newGameRequested
+    signal saveRequested
+    signal sealRequested
 
-    // Whoever has seen enough of it.
-    function settle(): void {
+    // End the celebration.
+    function finish(): void {
         entrance.complete();
-        petals.settle();
+        confetti.finish();
     }
 
     Confetti {
-        id: petals
+        id: confetti
 
-        objectName: "petals"
-        height: root.height + root.room
+        objectName: "confetti"
+        height: root.height + root.roomAbove
         visible: !root.summary.lost && root.summary.ending !== Ending.GivenUp && fallen < 1
         width: root.width
-        y: -root.room
+        y: -root.roomAbove
     }
 
     NameBoard {
@@ -76,41 +76,39 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             x: -0.08 * height
-            ink: root.ink
+            textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Brown
-            height: root.wing
-            score: root.compared ? root.summary.score[side] : -1
+            height: root.flankWidth
+            score: root.showsScore ? root.summary.score[side] : -1
             side: Side.Ivory
-            visible: root.compared || root.controller.state.winner === side
+            visible: root.showsScore || root.controller.state.winner === side
         }
 
         Contestant {
-            id: right
-
             anchors.verticalCenter: parent.verticalCenter
-            ink: root.ink
+            textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Ivory
-            height: root.wing
+            height: root.flankWidth
             mirrored: true
-            score: root.compared ? root.summary.score[side] : -1
+            score: root.showsScore ? root.summary.score[side] : -1
             side: Side.Brown
-            visible: root.compared || root.controller.state.winner === side
+            visible: root.showsScore || root.controller.state.winner === side
             x: parent.width - width + 0.08 * height
         }
 
-        // The representatives that won it stand over against their winner.
+        // The representatives that decided the game, on the side opposite the winner.
         Grid {
-            id: decisive
+            id: decidingRepresentatives
 
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: -0.03 * board.height
             columns: 3
             spacing: 2 * Theme.unit
-            visible: !root.compared
+            visible: !root.showsScore
             x: root.controller.state.winner === Side.Ivory ? parent.width - width : 0
 
             Repeater {
-                model: root.compared ? null : root.controller.state.models.representatives
+                model: root.showsScore ? null : root.controller.state.models.representatives
 
                 Picture {
                     required property int elects
@@ -120,7 +118,7 @@ Item {
                     objectName: "wonBy"
                     name: decided ? "representatives/" + Drawings.representatives[elects] : ""
                     visible: decided
-                    width: Math.round(0.33 * root.wing)
+                    width: Math.round(0.33 * root.flankWidth)
                 }
             }
         }
@@ -130,10 +128,10 @@ Item {
             anchors.verticalCenterOffset: -0.033 * board.height
             spacing: 2 * Theme.unit
             width: parent.width - 2 * x
-            x: Math.max(left.x + left.width, decisive.visible ? decisive.width : 0) + 6 * Theme.unit
+            x: Math.max(left.x + left.width, decidingRepresentatives.visible ? decidingRepresentatives.width : 0) + 6 * Theme.unit
 
             SpokenText {
-                color: root.ink
+                color: root.textColor
                 font.italic: true
                 font.pixelSize: Math.min(Theme.text, 0.14 * board.height)
                 fontSizeMode: Text.HorizontalFit
@@ -144,7 +142,7 @@ Item {
             }
 
             TextMetrics {
-                id: sentence
+                id: resultMetrics
 
                 font.family: Theme.titleFont
                 font.pixelSize: verdict.largest
@@ -155,14 +153,14 @@ Item {
                 id: verdict
 
                 readonly property int largest: Math.round(Math.min(1.15 * Theme.large, 0.19 * board.height))
-                readonly property bool broken: sentence.advanceWidth > 1.12 * width
+                readonly property bool wraps: resultMetrics.advanceWidth > 1.12 * width
 
-                color: root.ink
+                color: root.textColor
                 font.family: Theme.titleFont
                 font.pixelSize: largest
-                fontSizeMode: broken ? Text.Fit : Text.HorizontalFit
+                fontSizeMode: wraps ? Text.Fit : Text.HorizontalFit
                 elide: Text.ElideNone
-                height: (broken ? 2.1 : 1.3) * largest
+                height: (wraps ? 2.1 : 1.3) * largest
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.9
                 maximumLineCount: 3
@@ -170,11 +168,11 @@ Item {
                 text: root.controller.state.result
                 verticalAlignment: Text.AlignVCenter
                 width: parent.width
-                wrapMode: broken ? Text.WordWrap : Text.NoWrap
+                wrapMode: wraps ? Text.WordWrap : Text.NoWrap
             }
 
             SpokenText {
-                color: root.ink
+                color: root.textColor
                 font.pixelSize: Math.min(Theme.small, 0.13 * board.height)
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
@@ -204,15 +202,14 @@ Item {
             padding: 5
             text: qsTr("New game…")
 
-            onClicked: root.newGameWanted()
+            onClicked: root.newGameRequested()
         }
 
         PushButton {
-            objectName: "saveEnded"
             padding: 5
             text: qsTr("Save as…")
 
-            onClicked: root.saveWanted()
+            onClicked: root.saveRequested()
         }
 
         PushButton {
@@ -220,7 +217,7 @@ Item {
             padding: 5
             text: qsTr("Check the deal…")
 
-            onClicked: root.sealWanted()
+            onClicked: root.sealRequested()
         }
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One building on its court by the harbour, lit while it is in force and boarded up once nothing
-// will be elected in it again; and what a held tile would do here.
+// A building: lit while its election is in force, boarded up once it has no election left, with a
+// hint of what a held tile would do in it.
 Item {
     id: root
 
@@ -13,7 +13,6 @@ Item {
     required property int buildingSide
     required property int buildingKind
     required property bool inForce
-    required property int electionsLeft
     required property bool closed
     required property int hintRole
     required property string label
@@ -24,31 +23,31 @@ Item {
     property bool near: false
     property bool aimed: false
 
-    // A tile is held that can be placed here.
-    property bool taking: false
+    // Whether a tile is held, which can be placed here.
+    property bool acceptsTile: false
 
-    // What the tiles here have come to, while they are counted; else -1.
+    // The total of the tiles here while they are counted, else -1.
     property int total: -1
-    readonly property real frame: 5 * Theme.unit
-    readonly property real plinth: 25 * Theme.unit
+    readonly property real frameWidth: 5 * Theme.unit
+    readonly property real plinthHeight: 25 * Theme.unit
 
     signal chosen
-    signal asked
-    signal pointed(bool inside)
+    signal contentsRequested
+    signal hoverChanged(bool inside)
 
     Accessible.description: contents
     Accessible.name: label
     Accessible.role: Accessible.Button
-    objectName: "plot"
+    objectName: "building"
 
     Accessible.onPressAction: {
-        if (taking)
+        if (acceptsTile)
             chosen();
         else
-            asked();
+            contentsRequested();
     }
 
-    // The frame, of its owner's wood.
+    // The frame, in the owner's wood.
     Rectangle {
         anchors.fill: parent
         border.color: root.aimed || root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
@@ -58,17 +57,17 @@ Item {
     }
 
     Picture {
-        id: view
+        id: background
 
-        height: root.height - y - root.plinth
+        height: root.height - y - root.plinthHeight
         name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + (root.inForce ? "-force" : root.closed ? "-shut" : "-plain")
         width: root.width - 2 * x
-        x: root.frame
-        y: root.frame
+        x: root.frameWidth
+        y: root.frameWidth
     }
 
     Rectangle {
-        anchors.fill: view
+        anchors.fill: background
         border.color: Theme.woodEdge[root.buildingSide]
         border.width: 1
         color: Theme.contrast ? (root.inForce ? Theme.highlight : Theme.building) : "transparent"
@@ -81,24 +80,24 @@ Item {
         height: step * 160 / 300
         opacity: root.closed && Theme.dark ? 0.7 : 1
         name: "buildings/" + Drawings.buildings[root.buildingKind] + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
-        objectName: "building"
+        objectName: "facade"
         width: step
-        // It stands on the court, and its drawing's ground is 10 of 160 above its foot.
-        y: view.y + view.height * 0.645 - height * 150 / 160
+        // The ground line in the drawing is 10 of 160 above its lower edge.
+        y: background.y + background.height * 0.645 - height * 150 / 160
     }
 
-    // The plinth on which the tiles stand: the frame's foot, with the building's name.
+    // The plinth with the building's name, on which the tiles stand.
     Rectangle {
         color: Theme.wood[root.buildingSide]
-        height: root.plinth - root.frame
+        height: root.plinthHeight - root.frameWidth
         radius: 4 * Theme.unit
         width: parent.width - 2 * x
-        x: root.frame
-        y: root.height - root.plinth + root.frame / 2
+        x: root.frameWidth
+        y: root.height - root.plinthHeight + root.frameWidth / 2
 
         Caption {
             anchors.fill: parent
-            // Beside the total; in the middle where there is room.
+            // Leaves room for the total, and is centred where it can be.
             anchors.leftMargin: root.total < 0 ? 0 : Math.max(4 * Theme.unit, Math.min(42 * Theme.unit, root.width - 174 * Theme.unit))
             anchors.rightMargin: root.total < 0 ? 0 : 42 * Theme.unit
             color: Theme.woodInk[root.buildingSide]
@@ -123,7 +122,7 @@ Item {
             border.width: 2 * Theme.unit
             color: Theme.goldGlow
             height: 27 * Theme.unit
-            objectName: "plotTotal"
+            objectName: "buildingTotal"
             radius: height / 2
             width: 40 * Theme.unit
 
@@ -138,8 +137,7 @@ Item {
         }
     }
 
-    // The lintel: in the frame's top and the sky, so that it hides nothing that stands here. Made
-    // when a tile is first pointed at.
+    // The hint, at the top, where it covers neither facade nor tiles. Created when first needed.
     Loader {
         active: root.hintRole >= 0 || item !== null
         height: 26 * Theme.unit
@@ -160,7 +158,7 @@ Item {
                 spacing: 6 * Theme.unit
 
                 Caption {
-                    id: does
+                    id: hintText
 
                     color: Theme.fillInk
                     font.bold: true
@@ -173,24 +171,22 @@ Item {
                 }
 
                 Caption {
-                    anchors.baseline: does.baseline
+                    anchors.baseline: hintText.baseline
                     color: Theme.fillInk
                     font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
                     text: root.hintWhen
-                    width: Math.min(implicitWidth, root.width - does.width - 20 * Theme.unit)
+                    width: Math.min(implicitWidth, root.width - hintText.width - 20 * Theme.unit)
                 }
             }
         }
     }
 
     HoverHandler {
-        id: hover
+        cursorShape: root.acceptsTile ? Qt.PointingHandCursor : Qt.ArrowCursor
 
-        cursorShape: root.taking ? Qt.PointingHandCursor : Qt.ArrowCursor
-
-        onHoveredChanged: root.pointed(hovered)
+        onHoveredChanged: root.hoverChanged(hovered)
     }
 
     TapHandler {

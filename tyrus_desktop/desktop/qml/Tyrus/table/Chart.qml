@@ -4,22 +4,22 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The election chart: nine rows, and a column for Ivory, for null and for Brown. The
-// representatives that stand in it are the scene's; `cell` says where.
+// The election chart: nine rows, with columns for Ivory, null and Brown. The scene draws the
+// representatives in it, at `cellCenter`.
 Panel {
     id: root
 
     required property ChartModel chart
     required property int election
 
-    readonly property real head: 31 * Theme.chrome
-    readonly property real rowHeight: (height - head - 8 * Theme.chrome) / 9
+    readonly property real headerHeight: 31 * Theme.chrome
+    readonly property real rowHeight: (height - headerHeight - 8 * Theme.chrome) / 9
     readonly property real numberWidth: 44 * Theme.chrome
     readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
 
-    function cell(row: int, column: int): point {
+    function cellCenter(row: int, column: int): point {
         const place = [0.64, 2.36, 1.5][column];
-        return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + head + (row + 0.5) * rowHeight);
+        return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + headerHeight + (row + 0.5) * rowHeight);
     }
 
     Accessible.name: qsTr("Election chart")
@@ -36,7 +36,7 @@ Panel {
 
                 required property int modelData
 
-                height: root.head - 10 * Theme.chrome
+                height: root.headerHeight - 10 * Theme.chrome
                 width: root.columnWidth
 
                 Rectangle {
@@ -79,10 +79,10 @@ Panel {
             required property string label
 
             readonly property bool current: number === root.election && chartWinner < 0
-            readonly property bool third: rowSide >= 0 && chartWinner < 0
+            readonly property bool wouldBeThird: rowSide >= 0 && chartWinner < 0
             readonly property int wonSide: decided ? chartWinner : -1
 
-            function inkOf(side: int): color {
+            function votesColor(side: int): color {
                 return wonSide === side ? Theme.woodInk[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
             }
 
@@ -90,7 +90,7 @@ Panel {
             Accessible.role: Accessible.StaticText
             height: root.rowHeight
             width: root.width - 20 * Theme.chrome
-            y: root.head - 6 * Theme.chrome + (number - 1) * root.rowHeight
+            y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
 
             Rectangle {
                 anchors.fill: parent
@@ -108,20 +108,21 @@ Panel {
                 width: parent.width
             }
 
-            // The streak_warning: a rail beside a row of two, on to where a third would end the game.
+            // The streak warning: a bar beside two elections in a row and the third that would end
+            // the game.
             Rectangle {
                 border.color: Theme.goldGlow
-                border.width: line.third ? 2 : 0
-                color: line.third ? "transparent" : Theme.goldGlow
-                height: parent.height + (line.third ? 0 : 1)
-                objectName: "streak_warning"
-                radius: line.third ? width / 2 : 0
+                border.width: line.wouldBeThird ? 2 : 0
+                color: line.wouldBeThird ? "transparent" : Theme.goldGlow
+                height: parent.height + (line.wouldBeThird ? 0 : 1)
+                objectName: "streakWarning"
+                radius: line.wouldBeThird ? width / 2 : 0
                 visible: line.rowSide >= 0
                 width: Math.round(6 * Theme.chrome)
                 x: line.rowSide === Side.Ivory ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
             }
 
-            // The elections by which the game was won, in the winner's wood.
+            // Elections that decided the game, in the winner's wood.
             Rectangle {
                 border.color: Theme.goldGlow
                 border.width: 2
@@ -142,7 +143,7 @@ Panel {
                 horizontalAlignment: line.rowSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
                 minimumPixelSize: 9
                 text: qsTr("a third in a row wins")
-                visible: line.third
+                visible: line.wouldBeThird
                 width: 2.9 * root.columnWidth
                 x: root.numberWidth + (line.rowSide === Side.Ivory ? 0.1 : 0) * root.columnWidth
             }
@@ -167,7 +168,7 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.inkOf(Side.Ivory)
+                color: line.votesColor(Side.Ivory)
                 font.bold: line.chartWinner === Side.Ivory
                 font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignRight
@@ -179,7 +180,7 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: line.inkOf(Side.Brown)
+                color: line.votesColor(Side.Brown)
                 font.bold: line.chartWinner === Side.Brown
                 font.pixelSize: Theme.small
                 text: line.brownVotes

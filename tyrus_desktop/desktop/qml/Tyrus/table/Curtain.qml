@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Between two turns at one screen: nobody's tiles are on the table until the next one sits down.
-// A purple cloth is let down before the board, as purple as Tyre's, when it is made.
+// Hides the table between two turns at one screen, until the next player is ready. The purple cloth
+// comes down when the item is created.
 Item {
     id: root
 
@@ -59,7 +59,7 @@ Item {
             }
         }
 
-        // The rail, and the hem.
+        // The curtain rail and the hem.
         Rectangle {
             color: Theme.goldGlow
             height: 7 * Theme.unit

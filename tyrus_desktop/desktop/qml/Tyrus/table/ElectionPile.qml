@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The pile of election cards, the card in force, and how many of each kind are still to come.
+// The election cards: the pile, the card in force, and how many of each kind are still to come.
 Panel {
     id: root
 
@@ -27,7 +27,7 @@ Panel {
                 height: cards.height * 0.8
                 name: "cards/back"
                 width: height
-                // In the middle before the first card is turned up, then behind it.
+                // Centred before the first card is turned up, then behind that card.
                 x: index * 3 * Theme.chrome + (root.controller.state.kind < 0 ? (cards.width - width) / 2 : 0)
                 y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
@@ -45,8 +45,6 @@ Panel {
     }
 
     Caption {
-        id: office
-
         anchors.top: cards.bottom
         anchors.topMargin: 6 * Theme.chrome
         color: Theme.gold

@@ -3,11 +3,12 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// Playing by keys: a tile by its number or the arrows, a building by six keys that lie like the
-// board or the arrows, Enter to place, Escape to put down. `aim` is the building pointed at; while
-// no tile is held the six keys only point. I and L ask where one is, and what lies there.
+// Play by keyboard. Digits or arrows pick a tile; six keys, arranged like the board, or arrows pick
+// a building; Enter places the tile and Escape puts it down. `aim` is the building pointed at.
+// While no tile is held, the six keys only point. I reads the state of the game, L what is in the
+// building.
 //
-// It has the table's focus: Tab goes on from here to the table's buttons, and Escape comes back.
+// It holds the table's focus: Tab moves on to the table's buttons, and Escape returns here.
 Control {
     id: root
 
@@ -15,20 +16,21 @@ Control {
     property int aim: -1
     property int cursor: -1
 
-    // The six keys as they lie on the keyboard: the far buildings above, the near ones below.
+    // The keys of the six buildings: the upper row for the far ones, the lower row for the near
+    // ones.
     readonly property string buildingKeys: controller.state.language === "fr" ? "AZEQSD" : "QWEASD"
 
-    // The digits' keys without shift, where shift is needed for digits.
+    // What the digit keys type without Shift on a French keyboard.
     readonly property string digitKeys: "&É\"'(-È_Ç"
 
-    // What had the focus may go, as a button that is no longer needed, and leave it to the scene.
-    readonly property Item focused: Window.activeFocusItem
-    readonly property bool lost: focused !== null && (focused === parent || !focused.visible)
+    // Whether the item with the focus has disappeared, such as a button that is no longer needed.
+    readonly property Item focusItem: Window.activeFocusItem
+    readonly property bool focusLost: focusItem !== null && (focusItem === parent || !focusItem.visible)
 
-    signal sheetWanted
+    signal shortcutsRequested
 
-    function comeBack(): void {
-        if (lost)
+    function regainFocus(): void {
+        if (focusLost)
             forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -91,7 +93,7 @@ Control {
 
     Keys.onDownPressed: if (controller.heldSlot >= 0)
         moveAim(1, 0)
-    // Who leans on Enter must not look and have looked at once.
+    // Holding Enter down must not show the slots and hide them again.
     Keys.onEnterPressed: event => {
         if (!event.isAutoRepeat)
             enter();
@@ -111,7 +113,7 @@ Control {
         if (controller.state.phase === GameController.Showing && event.key === Qt.Key_Space)
             controller.skip();
         else if (event.text === "?")
-            sheetWanted();
+            shortcutsRequested();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
             hold(event.key - Qt.Key_1);
         else if (key !== "" && digitKeys.indexOf(key) >= 0)
@@ -134,7 +136,7 @@ Control {
     Keys.onUpPressed: if (controller.heldSlot >= 0)
         moveAim(-1, 0)
 
-    onLostChanged: Qt.callLater(comeBack)
+    onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
         function onHeldChanged(): void {

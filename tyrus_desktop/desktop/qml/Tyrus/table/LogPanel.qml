@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// Every public event as a sentence, the newest at the bottom; and, on its second leaf, the
-// tiles seen so far.
+// Every public event as a sentence, the newest at the bottom. A button switches to the tiles seen
+// so far.
 Panel {
     id: root
 
@@ -14,12 +14,12 @@ Panel {
     required property MemoryModel memory
     required property bool remembering
 
-    readonly property bool seen: remembering && leaf.checked
+    readonly property bool showsMemory: remembering && memoryButton.checked
 
-    title: seen ? qsTr("Tiles seen") : qsTr("Log")
+    title: showsMemory ? qsTr("Tiles seen") : qsTr("Log")
 
     PushButton {
-        id: leaf
+        id: memoryButton
 
         Accessible.name: qsTr("Tiles seen")
         anchors.right: parent.right
@@ -33,11 +33,11 @@ Panel {
         y: -height - 2
     }
 
-    // Its sixty tiles are made when they are first looked at.
+    // Its sixty tiles are created when it is first shown.
     Loader {
-        active: root.seen || item !== null
+        active: root.showsMemory || item !== null
         anchors.fill: parent
-        visible: root.seen
+        visible: root.showsMemory
 
         sourceComponent: MemoryPanel {
             memory: root.memory
@@ -53,13 +53,11 @@ Panel {
         clip: true
         model: root.log
         spacing: 3 * Theme.chrome
-        visible: !root.seen
+        visible: !root.showsMemory
 
         ScrollBar.vertical: ScrollBar {
         }
         delegate: Caption {
-            id: line
-
             required property string sentence
             required property bool heading
 
@@ -78,7 +76,7 @@ Panel {
         onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
     }
 
-    // Older lines go on above: the first one fades instead of being cut.
+    // Fades out the top line where older lines are scrolled out of view.
     Loader {
         active: !list.atYBeginning || item !== null
         height: 16 * Theme.chrome

@@ -4,13 +4,14 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The memory aid: both sides' thirty tiles, those shown struck out, one's own by where they are.
+// The memory aid: the thirty tiles of each side. Shown ones are struck out; the player's own are
+// marked by where they are.
 Item {
     id: root
 
     required property MemoryModel memory
 
-    readonly property real cell: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
+    readonly property real cellSize: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
 
     Repeater {
         model: [qsTr("Ivory"), qsTr("Brown")]
@@ -22,7 +23,7 @@ Item {
             color: Theme.inkSoft
             font.pixelSize: Math.max(9, 11 * Theme.chrome)
             text: modelData
-            y: index * (3 * root.cell + 14 * Theme.chrome)
+            y: index * (3 * root.cellSize + 14 * Theme.chrome)
         }
     }
 
@@ -34,8 +35,8 @@ Item {
 
             height: width
             name: "emblems/" + Drawings.professions[Board.kindOf(index)] + (Theme.dark ? "-light" : "-dark")
-            width: Math.round(Math.min(16 * Theme.chrome, root.cell))
-            y: Board.sideOf(index) * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + Board.kindOf(index) * root.cell + (root.cell - height) / 2
+            width: Math.round(Math.min(16 * Theme.chrome, root.cellSize))
+            y: Board.sideOf(index) * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + Board.kindOf(index) * root.cellSize + (root.cellSize - height) / 2
         }
     }
 
@@ -56,12 +57,12 @@ Item {
             border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"
             border.width: 1
             color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
-            height: root.cell - 2
+            height: root.cellSize - 2
             opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
             radius: 3 * Theme.chrome
-            width: root.cell - 2
-            x: 20 * Theme.chrome + (value - 1) * root.cell
-            y: memorySide * (3 * root.cell + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cell
+            width: root.cellSize - 2
+            x: 20 * Theme.chrome + (value - 1) * root.cellSize
+            y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
 
             Caption {
                 anchors.centerIn: parent
@@ -74,14 +75,14 @@ Item {
         }
     }
 
-    // What the looks mean, where there is room for it.
+    // The legend, where there is room for it.
     SpokenText {
         anchors.bottom: parent.bottom
         color: Theme.inkSoft
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
         text: qsTr("framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone")
-        visible: height <= root.height - 6 * root.cell - 30 * Theme.chrome
+        visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
         wrapMode: Text.WordWrap
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A player as everybody sees him: name, side, representatives, row, tiles in reserve.
+// What is public of a player: name, side, representatives, streak, tiles in reserve.
 Rectangle {
     id: root
 
@@ -38,7 +38,7 @@ Rectangle {
         x: 8 * Theme.chrome
     }
 
-    // A computer player's level, as the steps of the ladder in New game.
+    // A computer player's level, as bars like those of the new game dialog.
     Row {
         anchors.bottom: parent.bottom
         anchors.margins: 9 * Theme.chrome
@@ -67,7 +67,7 @@ Rectangle {
         x: badge.x + badge.width + 8 * Theme.chrome
 
         TextMetrics {
-            id: whole
+            id: nameMetrics
 
             font.bold: true
             font.pixelSize: Theme.text
@@ -76,7 +76,7 @@ Rectangle {
 
         Caption {
             font.bold: true
-            font.pixelSize: whole.advanceWidth <= width ? Theme.text : Math.max(9, Theme.small - (whole.advanceWidth > 1.8 * width ? 2 : 0))
+            font.pixelSize: nameMetrics.advanceWidth <= width ? Theme.text : Math.max(9, Theme.small - (nameMetrics.advanceWidth > 1.8 * width ? 2 : 0))
             lineHeight: 0.9
             maximumLineCount: 3
             text: root.playerName
@@ -101,7 +101,7 @@ Rectangle {
             width: parent.width
         }
 
-        // The representatives won, as they stand in the chart.
+        // The representatives won, as in the chart.
         Row {
             spacing: Math.round(Theme.chrome)
 

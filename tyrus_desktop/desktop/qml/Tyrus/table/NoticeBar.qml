@@ -1,25 +1,24 @@
 import QtQuick
 import Tyrus
 
-// A sentence from the program, shown for a while over the enemy's hand, where nothing is played.
-// The answer to a question goes when something else happens; a warning takes its time.
+// Shows a sentence for a while, over the enemy's hand, which is not played from. The answer to a
+// key disappears when something else happens; a warning stays until its time is up.
 Rectangle {
     id: root
 
-    // How wide it may be.
-    required property real room
+    required property real maxWidth
 
-    property bool answer: false
+    property bool isAnswer: false
 
-    function show(sentence: string, asked: bool): void {
+    function show(sentence: string, answer: bool): void {
         words.text = sentence;
-        answer = asked;
+        isAnswer = answer;
         visible = true;
         timer.restart();
     }
 
-    function pass(): void {
-        if (answer)
+    function dismissAnswer(): void {
+        if (isAnswer)
             visible = false;
     }
 
@@ -32,9 +31,9 @@ Rectangle {
     radius: 9
     visible: false
     objectName: "notice"
-    width: Math.min(room, words.implicitWidth + 40)
+    width: Math.min(maxWidth, words.implicitWidth + 40)
 
-    // It may have told a hand: nothing of it is left for whoever sits down next.
+    // An answer may describe a hand, which the next player must not read.
     onVisibleChanged: if (!visible)
         words.text = ""
 
@@ -43,7 +42,7 @@ Rectangle {
 
         anchors.centerIn: parent
         horizontalAlignment: Text.AlignHCenter
-        width: Math.min(implicitWidth, root.room - 40)
+        width: Math.min(implicitWidth, root.maxWidth - 40)
         wrapMode: Text.WordWrap
     }
 

@@ -4,13 +4,13 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The reminder of powers: in each kind of building, who votes, who blocks, who counters.
+// The reminder of powers: which profession votes, blocks and counters in each kind of building.
 Panel {
     id: root
 
     property int kind: -1
 
-    readonly property list<real> edges: [0, 0.27, 0.59, 1]
+    readonly property list<real> columnEdges: [0, 0.27, 0.59, 1]
     readonly property real tableWidth: width - 46 * Theme.chrome
     readonly property real rowHeight: (height - (note.visible ? 92 : 58) * Theme.chrome) / 3
 
@@ -31,8 +31,8 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.8
             text: modelData
-            width: (root.edges[index + 1] - root.edges[index]) * root.tableWidth
-            x: 30 * Theme.chrome + root.edges[index] * root.tableWidth
+            width: (root.columnEdges[index + 1] - root.columnEdges[index]) * root.tableWidth
+            x: 30 * Theme.chrome + root.columnEdges[index] * root.tableWidth
             y: 26 * Theme.chrome - height
         }
     }
@@ -73,13 +73,13 @@ Panel {
                     height: width
                     name: "emblems/" + Drawings.professions[Board.profession(line.index, modelData)] + (Theme.dark ? "-light" : "-dark")
                     width: Math.round(Math.min(30 * Theme.chrome, line.height - 4))
-                    x: 30 * Theme.chrome + (root.edges[index] + root.edges[index + 1]) / 2 * root.tableWidth - width / 2
+                    x: 30 * Theme.chrome + (root.columnEdges[index] + root.columnEdges[index + 1]) / 2 * root.tableWidth - width / 2
                 }
             }
         }
     }
 
-    // Where there is little room, the emblems need it more.
+    // Left out where the emblems need the room.
     Caption {
         id: note
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What the table waits for, in a line, and the buttons that may answer it.
+// What the table waits for, and the buttons that answer it.
 Item {
     id: root
 
@@ -25,8 +25,8 @@ Item {
         width: root.width - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (look.visible ? root.gap + look.width : 0))
     }
 
-    // Click after the first look; held to look again, and released to go on. Who can't hold it, as
-    // with a screen reader, presses it to look, and again to go on.
+    // Clicked after the first look at the slots; later held to look again. A screen reader can't
+    // hold a button: its press action starts the look, and a second one ends it.
     PushButton {
         id: look
 

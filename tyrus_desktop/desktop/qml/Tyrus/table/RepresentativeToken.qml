@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One of the nine hexagonal representatives; walks from the centre into the chart.
+// One of the nine hexagonal representatives; it moves from the forum into the chart.
 Item {
     id: root
 
@@ -16,19 +16,19 @@ Item {
     required property string label
 
     property point home
-    property real span: 40
+    property real size: 40
     property bool ready: false
     property real raised: 0
 
     Accessible.name: label
     Accessible.role: Accessible.StaticText
-    height: span * 104 / 120
-    width: span
+    height: size * 104 / 120
+    width: size
     x: home.x - width / 2
     y: home.y - height / 2
     z: decided ? 2 : chartRow >= 0 ? 1 : 0
 
-    Behavior on span {
+    Behavior on size {
         enabled: root.ready
 
         NumberAnimation {
@@ -54,7 +54,7 @@ Item {
     }
 
     Component.onCompleted: readyTimer.start()
-    onChartRowChanged: if (Theme.calm && ready)
+    onChartRowChanged: if (Theme.reducedMotion && ready)
         fade.restart()
     onDecidedChanged: {
         rise.stop();
@@ -63,7 +63,7 @@ Item {
             rise.start();
     }
 
-    // Where motion is reduced, it fades in at its other place.
+    // With reduced motion, it fades in at its new place.
     NumberAnimation {
         id: fade
 
@@ -99,7 +99,7 @@ Item {
         onTriggered: root.ready = true
     }
 
-    // It decided the game: a light comes up behind it, one after the other, and it is raised.
+    // The halo of a representative that decided the game; they appear one after the other.
     Picture {
         anchors.centerIn: parent
         height: width

@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The whole table: what stands on it and where. What stands there comes from the models.
+// The whole table. The models say what is on it, and `TableLayout` where.
 FocusScope {
     id: root
 
@@ -15,11 +15,11 @@ FocusScope {
     readonly property alias middleX: places.middleX
     readonly property alias buildingKeys: keyboard.buildingKeys
 
-    signal newGameWanted
-    signal rulesWanted
-    signal saveWanted
-    signal sealWanted
-    signal keysWanted
+    signal newGameRequested
+    signal rulesRequested
+    signal saveRequested
+    signal sealRequested
+    signal shortcutsRequested
 
     Keys.forwardTo: [keyboard]
 
@@ -32,9 +32,9 @@ FocusScope {
     }
 
     Binding {
-        property: "largestScale"
+        property: "maxScale"
         target: Theme
-        value: places.largestScale
+        value: places.maxScale
     }
 
     KeyboardPlay {
@@ -43,18 +43,19 @@ FocusScope {
         focus: true
         controller: root.controller
 
-        onSheetWanted: root.keysWanted()
+        onShortcutsRequested: root.shortcutsRequested()
     }
 
     Picture {
         anchors.fill: parent
         fillMode: Image.PreserveAspectCrop
         name: Theme.dark ? "table/dark" : "table/light"
-        // As large as it is shown, so that painting need not scale it; but no larger than is quick.
+        // Rasterized at the size shown, so that painting need not scale it, up to a size that is
+        // fast.
         sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
     }
 
-    // The ledges on which the two hands stand.
+    // The racks of the two hands.
     Repeater {
         model: [Side.Ivory, Side.Brown]
 
@@ -94,12 +95,12 @@ FocusScope {
     ElectionPile {
         id: pile
 
-        // Without the reminder, for which there may be no room, it has the place to itself.
-        readonly property real most: root.height - 2 * places.plateHeight - 4 * places.gap
-        readonly property real usual: Math.min(root.height * 0.36, 252 * Theme.chrome)
+        // Takes the whole column where there is no room for the reminder of powers.
+        readonly property real maxHeight: root.height - 2 * places.plateHeight - 4 * places.gap
+        readonly property real usualHeight: Math.min(root.height * 0.36, 252 * Theme.chrome)
 
         controller: root.controller
-        height: most - usual - places.gap >= memo.least ? usual : most
+        height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
         width: places.leftWidth
         x: places.gap
         y: places.plateHeight + 2 * places.gap
@@ -108,11 +109,11 @@ FocusScope {
     PowersMemo {
         id: memo
 
-        readonly property real least: 120 * Theme.chrome
+        readonly property real minHeight: 120 * Theme.chrome
 
         height: root.height - y - places.plateHeight - 2 * places.gap
         kind: root.controller.state.kind
-        visible: height >= least
+        visible: height >= minHeight
         width: places.leftWidth
         x: places.gap
         y: pile.y + pile.height + places.gap
@@ -152,30 +153,30 @@ FocusScope {
     }
 
     Repeater {
-        id: plots
+        id: buildings
 
         model: root.controller.state.models.buildings
 
         BuildingItem {
             aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
-            height: places.plotHeight
+            height: places.buildingHeight
             near: places.isNear(buildingSide)
-            taking: root.controller.heldSlot >= 0
+            acceptsTile: root.controller.heldSlot >= 0
             total: tallyPanel.totalOf(buildingSide, buildingKind)
-            width: places.plotWidth
-            x: places.plotX(buildingKind)
+            width: places.buildingWidth
+            x: places.columnX(buildingKind)
             y: near ? places.nearY : places.farY
 
-            onAsked: root.controller.announceContents(index)
+            onContentsRequested: root.controller.announceContents(index)
             onChosen: {
                 if (root.controller.heldSlot >= 0)
                     root.controller.place(root.controller.heldSlot, index);
             }
-            onPointed: inside => tiles.point(index, inside)
+            onHoverChanged: inside => tiles.pointAt(index, inside)
         }
     }
 
-    // What is discarded goes in here.
+    // Discarded tiles go in here.
     Picture {
         height: 0.9 * width
         name: "table/coffer"
@@ -188,8 +189,8 @@ FocusScope {
         model: root.controller.state.models.representatives
 
         RepresentativeToken {
-            home: chartRow >= 0 ? chart.cell(chartRow, chartColumn) : places.forumPlace(index)
-            span: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+            home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
+            size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
         }
     }
 
@@ -209,11 +210,11 @@ FocusScope {
         litPart: tallyPanel.chosenPart
         litSide: tallyPanel.chosenSide
         places: places
-        plots: plots
+        buildings: buildings
 
         onCounted: (from, side, role, value) => {
             if (role !== Role.Bluff && Theme.flight > 0)
-                flights.launch(from, tallyPanel.cell(side, role), value, role);
+                flights.launch(from, tallyPanel.numberCenter(side, role), value, role);
         }
     }
 
@@ -233,11 +234,11 @@ FocusScope {
         x: places.middleX
         y: places.promptY
 
-        onNewGameWanted: root.newGameWanted()
-        onRulesWanted: root.rulesWanted()
+        onNewGameRequested: root.newGameRequested()
+        onRulesRequested: root.rulesRequested()
     }
 
-    // Where the keys go while no tile is picked up; whoever takes the mouse needs no ring.
+    // The focus ring around the hand while no tile is held; not for players who use the mouse.
     Rectangle {
         border.color: Theme.goldGlow
         border.width: 2
@@ -263,7 +264,7 @@ FocusScope {
         y: places.forumY + (places.forumHeight - height) / 2
     }
 
-    // Anywhere on the table, a click speeds on what is being shown.
+    // A click anywhere skips the animation.
     TapHandler {
         enabled: root.controller.state.phase === GameController.Showing
 
@@ -285,13 +286,13 @@ FocusScope {
 
     // A click anywhere ends the celebration at once.
     TapHandler {
-        enabled: end.active
+        enabled: endPanel.active
 
-        onTapped: (end.item as EndPanel)?.settle()
+        onTapped: (endPanel.item as EndPanel)?.finish()
     }
 
     Loader {
-        id: end
+        id: endPanel
 
         active: root.controller.state.phase === GameController.Over
         height: places.promptY + places.promptHeight - y
@@ -300,14 +301,14 @@ FocusScope {
         y: places.forumY - places.gap - 1
 
         sourceComponent: EndPanel {
-            // Over the forum, the frames and the sky, and below no roof.
+            // Covers the forum and the frames above it, and leaves every roof visible.
             boardHeight: places.forumHeight + 4.5 * places.gap
             controller: root.controller
-            room: end.y
+            roomAbove: endPanel.y
 
-            onNewGameWanted: root.newGameWanted()
-            onSaveWanted: root.saveWanted()
-            onSealWanted: root.sealWanted()
+            onNewGameRequested: root.newGameRequested()
+            onSaveRequested: root.saveRequested()
+            onSealRequested: root.sealRequested()
         }
     }
 }

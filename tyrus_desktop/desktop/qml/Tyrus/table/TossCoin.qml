@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The toss of the first player's marker: it turns in the air and lies on the first one's side.
+// The toss of the first player's marker: it turns in the air and lands on the side that begins.
 Item {
     id: root
 
@@ -19,14 +19,14 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         border.color: Theme.goldGlow
         color: Theme.panel
-        height: verdict.height + 16 * Theme.unit
+        height: caption.height + 16 * Theme.unit
         radius: height / 2
         visible: root.turns > 7.98
-        width: verdict.implicitWidth + 44 * Theme.unit
+        width: caption.implicitWidth + 44 * Theme.unit
         y: root.height + 10 * Theme.unit
 
         Caption {
-            id: verdict
+            id: caption
 
             anchors.centerIn: parent
             font.family: Theme.titleFont

@@ -2,15 +2,15 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Before a game, in the place of the hand: a new one, or the one left unfinished. The first picture
-// is the table with this; the dialog of a new game is made when it is asked for.
+// Shown in place of the hand before the first game: continue an unfinished game or start a new one.
+// The first frame shows this, which is faster than opening the new game dialog.
 FocusScope {
     id: root
 
     required property SavedGames savedGames
 
-    signal newGameWanted
-    signal rulesWanted
+    signal newGameRequested
+    signal rulesRequested
 
     Column {
         anchors.centerIn: parent
@@ -49,26 +49,26 @@ FocusScope {
                 visible: root.savedGames.offer !== ""
 
                 onClicked: root.savedGames.resumeOffer()
-                // The offer is found late; Enter is then meant for it.
-                onVisibleChanged: if (visible && fresh.activeFocus)
-                    forceActiveFocus(fresh.focusReason)
+                // The offer appears later; Enter should then accept it.
+                onVisibleChanged: if (visible && newGameButton.activeFocus)
+                    forceActiveFocus(newGameButton.focusReason)
             }
 
             PushButton {
-                id: fresh
+                id: newGameButton
 
                 focus: true
                 objectName: "newGame"
                 primary: root.savedGames.offer === ""
                 text: qsTr("New game…")
 
-                onClicked: root.newGameWanted()
+                onClicked: root.newGameRequested()
             }
 
             PushButton {
                 text: qsTr("Rules in short")
 
-                onClicked: root.rulesWanted()
+                onClicked: root.rulesRequested()
             }
         }
     }

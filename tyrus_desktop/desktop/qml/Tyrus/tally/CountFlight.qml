@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The values on their way from the counted tiles to their sums.
+// Animates values that fly from the counted tiles to their sums.
 Item {
     id: root
 
-    // Nothing is made before.
+    // Whether there is a game; nothing is created before.
     property bool playing: false
     property int next: 0
 
-    // Let `text` fly between two points; more than one may be in the air.
+    // Make `text` fly between two points; several can fly at once.
     function launch(from: point, to: point, text: string, ofRole: int): void {
         (chips.itemAt(next) as Chip).launch(from, to, text, ofRole);
         next = (next + 1) % chips.count;
@@ -22,7 +22,7 @@ Item {
 
         property point from
         property point to
-        property real way: 0
+        property real progress: 0
 
         function launch(start: point, end: point, text: string, ofRole: int): void {
             from = start;
@@ -39,10 +39,10 @@ Item {
         radius: height / 2
         visible: flight.running
         width: 46 * Theme.unit
-        x: from.x + (to.x - from.x) * way - width / 2
+        x: from.x + (to.x - from.x) * progress - width / 2
 
-        // It rises, and comes down on the sum.
-        y: from.y + (to.y - from.y) * way - 70 * Theme.unit * Math.sin(Math.PI * way) - height / 2
+        // An arc.
+        y: from.y + (to.y - from.y) * progress - 70 * Theme.unit * Math.sin(Math.PI * progress) - height / 2
 
         Text {
             id: number
@@ -60,7 +60,7 @@ Item {
             duration: Theme.flight
             easing.type: Easing.InOutQuad
             from: 0
-            property: "way"
+            property: "progress"
             target: chip
             to: 1
         }

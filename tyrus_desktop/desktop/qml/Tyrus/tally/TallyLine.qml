@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// One side's line in the tally: its name and its four numbers.
+// A side's line in the tally: its name and its four numbers.
 Item {
     id: root
 
@@ -33,7 +33,7 @@ Item {
 
     signal picked(int part)
 
-    function cell(part: int, of: Item): point {
+    function numberCenter(part: int, of: Item): point {
         const number = numbers.itemAt(part);
         return number.mapToItem(of, number.width / 2, number.height * 0.35);
     }
@@ -76,15 +76,15 @@ Item {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.preferredWidth: root.weights[index]
-                alone: total
+                showsTiles: !total
                 chosen: root.chosenPart === index
                 counting: root.counting
-                family: total ? Theme.titleFont : Application.font.family
-                // What is nought steps back.
-                ink: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
+                fontFamily: total ? Theme.titleFont : Application.font.family
+                // A zero is less prominent.
+                textColor: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
                 name: qsTr("%1, %2: %3").arg(root.sideName).arg(modelData).arg(value)
                 sign: ["", "−", "+", ""][index]
-                size: total ? Theme.huge : Theme.large
+                fontSize: total ? Theme.huge : Theme.large
                 tiles: root.tiles[index]
                 value: root.sums[index]
 

@@ -1,8 +1,7 @@
 import QtQuick
 import Tyrus
 
-// One number of a tally: it counts to its value as the tiles' values come in, and when it is
-// picked, the tiles that made it are to be shown.
+// A number of a tally. It counts up as the values of tiles arrive; `picked` asks to show the tiles.
 Item {
     id: root
 
@@ -11,15 +10,15 @@ Item {
     property string sign: ""
     property string tiles: ""
 
-    // Nothing stands under it.
-    property bool alone: false
+    // Whether the values of the tiles stand under the number.
+    property bool showsTiles: true
     property bool counting: false
     property bool chosen: false
-    property alias ink: number.color
-    property alias size: number.font.pixelSize
-    property alias family: number.font.family
+    property alias textColor: number.color
+    property alias fontSize: number.font.pixelSize
+    property alias fontFamily: number.font.family
 
-    // What is shown of the value: a flying tile's part is still on its way.
+    // The value as shown: it lags behind while a tile's value is still flying.
     property real shown: value
 
     signal picked
@@ -58,7 +57,7 @@ Item {
         opacity: 0
         radius: 6 * Theme.chrome
 
-        // As light as a breath, and gone again.
+        // A short flash.
         NumberAnimation on opacity {
             id: flash
 
@@ -93,7 +92,7 @@ Item {
             width: parent.width
         }
 
-        // As high when it is empty, so that the sums stand in one line.
+        // As high when it is empty, so that the numbers of a line align.
         Caption {
             readonly property bool many: text.length > 14
 
@@ -106,7 +105,7 @@ Item {
             lineHeight: 0.9
             minimumPixelSize: 8
             text: root.tiles
-            visible: !root.alone
+            visible: root.showsTiles
             width: parent.width
             wrapMode: many ? Text.WordWrap : Text.NoWrap
         }
@@ -118,7 +117,7 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // The click is the number's alone: it does not speed on what is being shown.
+    // Takes the click, which would otherwise also skip the animation.
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
 

@@ -4,15 +4,15 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// The tally as it is counted, and the last one afterwards: votes, less blocked, plus countered.
-// `chosenSide` and `chosenPart` tell the number whose tiles are to be shown, -1 none.
+// The tally while it is counted, and afterwards the last one: votes, minus blocked, plus countered.
+// `chosenSide` and `chosenPart` are the number whose tiles are highlighted, or -1.
 Panel {
     id: root
 
     required property TallyModel tally
     required property CountedModel counted
 
-    // The numbers of a line; all but the total are those of the `Role` that they add up.
+    // The numbers in a line. The first three have the values of the `Role` whose tiles they sum.
     enum Part {
         Votes,
         Blocks,
@@ -23,8 +23,8 @@ Panel {
     property int chosenSide: -1
     property int chosenPart: -1
 
-    // The tiles light up on the table while they lie there; later they are shown beside.
-    readonly property bool reading: chosenSide >= 0 && !tally.lying
+    // Tiles still on the table are highlighted there; later a popup shows them.
+    readonly property bool showsTiles: chosenSide >= 0 && !tally.lying
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
     function choose(side: int, part: int): void {
@@ -33,7 +33,7 @@ Panel {
         chosenPart = again ? -1 : part;
     }
 
-    function forget(): void {
+    function clearChoice(): void {
         chosenSide = -1;
         chosenPart = -1;
     }
@@ -42,21 +42,21 @@ Panel {
         return (table.item as TallyTable).line(side);
     }
 
-    // What a side's building of a kind has come to, while it is counted; else -1.
+    // The total of a side's building of a kind while it is counted, else -1.
     function totalOf(side: int, kind: int): int {
         return tally.lying && tally.kind === kind ? (table.item as TallyTable)?.line(side)?.total ?? -1 : -1;
     }
 
-    // The middle of a number in the panel's parent, where what flies to it arrives.
-    function cell(side: int, part: int): point {
-        return line(side).cell(part, parent);
+    // The centre of a number, in the coordinates of the panel's parent.
+    function numberCenter(side: int, part: int): point {
+        return line(side).numberCenter(part, parent);
     }
 
     title: tally.kind < 0 ? qsTr("Last tally") : titles[tally.kind].arg(tally.number)
 
-    onReadingChanged: {
-        tiles.active = tiles.active || reading;
-        if (reading)
+    onShowsTilesChanged: {
+        tiles.active = tiles.active || showsTiles;
+        if (showsTiles)
             (tiles.item as TallyTiles).open();
         else if (tiles.item !== null)
             (tiles.item as TallyTiles).close();
@@ -73,11 +73,11 @@ Panel {
         wrapMode: Text.WordWrap
     }
 
-    // Made after the window's first picture, in which there is no tally yet.
+    // Created after the first frame, which shows no tally yet.
     Loader {
         id: table
 
-        active: Theme.settled || visible
+        active: Theme.windowShown || visible
         anchors.fill: parent
         visible: root.tally.kind >= 0
 
@@ -103,7 +103,7 @@ Panel {
             side: Math.max(0, root.chosenSide)
             x: -width - 8 * Theme.chrome
 
-            onClosed: root.forget()
+            onClosed: root.clearChoice()
         }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// A tally's numbers in two lines, one a side, under the names of its parts.
+// A tally as a table: a line for each side, a column for each part.
 ColumnLayout {
     id: root
 

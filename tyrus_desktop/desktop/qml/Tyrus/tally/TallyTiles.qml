@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The tiles of one side's building at the last tally; those that made one number are lit.
+// A popup with the tiles of a side's building at the last tally; those behind one number are
+// highlighted.
 Popup {
     id: root
 
@@ -83,7 +84,7 @@ Popup {
 
                     TileFace {
                         anchors.fill: parent
-                        lying: false
+                        flat: false
                         profession: tile.profession
                         tileSide: tile.owner
                         value: tile.value

@@ -2,27 +2,27 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A tile's wood, with its face and its shadow: lifted, leaning, or lying on its back.
+// A tile's wood, face and shadow: standing, lifted, leaning, or flat on its back.
 Item {
     id: root
 
     required property TileItem tile
 
-    // How the tile leans, in degrees.
+    // How far the tile leans, in degrees.
     required property real angle
 
-    property bool lying: false
-    property real turn: 1
+    property bool flat: false
+    property real squash: 1
 
-    // In pixels.
+    // How far the tile is lifted, in pixels.
     property real lift: tile.lifted && !tile.dragging ? height * 0.1 : 0
 
-    // Let the tile fall on its back, or stand it up.
-    function lay(down: bool): void {
+    // Make the tile fall on its back, or stand up again.
+    function topple(down: bool): void {
         if (down)
-            topple.restart();
+            toppleAnimation.restart();
         else
-            lying = false;
+            flat = false;
     }
 
     Behavior on lift {
@@ -33,7 +33,7 @@ Item {
 
     Image {
         height: width / 3
-        opacity: root.lying ? 0.5 : 0.8
+        opacity: root.flat ? 0.5 : 0.8
         smooth: true
         source: Theme.picture("tiles/shadow")
         sourceSize: Qt.size(240, 80)
@@ -51,7 +51,7 @@ Item {
             Scale {
                 origin.x: root.width / 2
                 origin.y: root.height * 0.96
-                yScale: root.turn
+                yScale: root.squash
             },
             Rotation {
                 angle: root.angle
@@ -62,39 +62,39 @@ Item {
 
         Picture {
             anchors.fill: parent
-            name: "tiles/" + Drawings.side(root.tile.tileSide) + (root.lying ? "-lying" : face.visible ? "-front" : "-back")
+            name: "tiles/" + Drawings.side(root.tile.tileSide) + (root.flat ? "-lying" : face.visible ? "-front" : "-back")
         }
 
         TileFace {
             id: face
 
             anchors.fill: parent
-            lettered: root.tile.homeScale
-            lying: root.lying
-            opacity: root.lying && root.tile.tileRole === Role.Bluff ? 0.5 : 1
+            drawnScale: root.tile.homeScale
+            flat: root.flat
+            opacity: root.flat && root.tile.tileRole === Role.Bluff ? 0.5 : 1
             profession: root.tile.profession
             tileSide: root.tile.tileSide
             value: root.tile.value
 
-            // A hidden face is not looked at before the tile lies on its back.
-            visible: root.tile.faceUp && (root.lying || root.tile.stoodOpen || !root.tile.fallen)
+            // A face that was hidden must not show before the tile is flat.
+            visible: root.tile.faceUp && (root.flat || root.tile.shownStanding || !root.tile.fallen)
         }
     }
 
     SequentialAnimation {
-        id: topple
+        id: toppleAnimation
 
         NumberAnimation {
             duration: Theme.fall / 2
             easing.type: Easing.InQuad
             from: 1
-            property: "turn"
+            property: "squash"
             target: root
             to: 0.2
         }
 
         PropertyAction {
-            property: "lying"
+            property: "flat"
             target: root
             value: true
         }
@@ -103,7 +103,7 @@ Item {
             duration: Theme.fall / 2
             easing.overshoot: 1.2
             easing.type: Easing.OutBack
-            property: "turn"
+            property: "squash"
             target: root
             to: 1
         }

@@ -2,7 +2,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What of a counted tile has no effect is struck off; a badge tells what is left of its value.
+// Strikes out the value of a counted tile that has less than its full effect; a badge shows what is
+// left of it.
 Item {
     id: root
 
@@ -10,26 +11,26 @@ Item {
     required property int value
     required property int effect
 
-    // Where the value stands on the face, as a part of the height, and the badge.
-    property real line: 0.63
-    property real badgeTop: 0.02
+    // Where the line crosses the value, and the top of the badge, as fractions of the height.
+    property real strikeY: 0.63
+    property real badgeY: 0.02
     readonly property bool struck: tileRole >= 0 && tileRole !== Role.Bluff && effect >= 0 && effect < value
 
-    // Votes are struck off by blocks, these by counters; a counter to spare by nothing.
-    readonly property color mark: struck ? Theme.roleFill[tileRole + 1] : "transparent"
+    // The colour of the next role: votes lose to blocks, and blocks to counters.
+    readonly property color strikeColor: struck ? Theme.roleFill[tileRole + 1] : "transparent"
 
     visible: struck
 
     Rectangle {
         border.color: Theme.fillInk
         border.width: Math.max(1, root.height * 0.012)
-        color: root.mark
+        color: root.strikeColor
         height: root.height * 0.055
         radius: height / 2
         rotation: -18
         width: root.struck ? root.width * 0.74 : 0
         x: root.width * 0.13
-        y: root.height * root.line - height / 2
+        y: root.height * root.strikeY - height / 2
 
         Behavior on width {
             NumberAnimation {
@@ -47,7 +48,7 @@ Item {
         radius: height / 2
         width: height
         x: -root.width * 0.06
-        y: root.height * root.badgeTop
+        y: root.height * root.badgeY
 
         Text {
             anchors.centerIn: parent

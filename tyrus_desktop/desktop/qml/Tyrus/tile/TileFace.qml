@@ -2,27 +2,28 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A tile's face: emblem, value, and the profession's initial; foreshortened where the tile lies.
+// A tile's face: emblem, value and the initial of its profession; foreshortened if the tile is
+// flat.
 Item {
     id: root
 
     required property int tileSide
     required property int profession
     required property int value
-    required property bool lying
+    required property bool flat
 
-    // How much smaller than its own size the tile is drawn: small letters are left out.
-    property real lettered: 1
+    // The scale at which the tile is drawn; the initial is left out where it would be too small.
+    property real drawnScale: 1
 
-    readonly property real flat: lying ? 0.66 : 1
+    readonly property real foreshortening: flat ? 0.66 : 1
 
-    // As the lying tile's front is drawn.
+    // Matches the drawing of a flat tile.
     transform: [
         Scale {
-            yScale: root.flat
+            yScale: root.foreshortening
         },
         Translate {
-            y: root.lying ? root.height * 0.252 : 0
+            y: root.flat ? root.height * 0.252 : 0
         }
     ]
 
@@ -56,7 +57,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         renderType: Text.NativeRendering
         text: root.profession >= 0 ? "SMP".charAt(root.profession) : ""
-        visible: font.pixelSize * root.lettered * root.flat >= 8
+        visible: font.pixelSize * root.drawnScale * root.foreshortening >= 8
         width: parent.width
         y: parent.height * 0.79
     }

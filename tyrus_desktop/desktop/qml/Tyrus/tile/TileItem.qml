@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One upright tile: stands, is lifted and dragged, topples. It shows what the model says and
-// moves to where the scene wants it; what a drop means is the scene's to ask.
+// One tile: it stands, is lifted and dragged, and topples. It shows its row of the model and moves
+// to `home`; the scene decides what a drop means.
 Item {
     id: root
 
@@ -30,14 +30,14 @@ Item {
     property bool movable: false
     property bool held: false
 
-    // It made the number that was picked in the tally.
+    // It is part of the number chosen in the tally.
     property bool lit: false
     property bool ready: false
     property bool carried: false
-    property bool away: false
-    property bool stoodOpen: faceUp
-    property bool offered: false
-    readonly property alias lying: body.lying
+    property bool detached: false
+    property bool shownStanding: faceUp
+    property bool hasAction: false
+    readonly property alias flat: body.flat
     readonly property bool counts: effect >= 0
     readonly property bool dragging: dragger.active
     readonly property alias lean: sway.angle
@@ -49,21 +49,21 @@ Item {
     signal pointed(bool inside)
     signal counted
 
-    // A tile that can't be picked up offers no action, not even one that does nothing: so not by
-    // a handler, that would always be there.
-    function offer(): void {
-        if (offered === movable)
+    // Connected by hand, because a declared handler would give screen readers an action even where
+    // the tile can't be picked up.
+    function updateAction(): void {
+        if (hasAction === movable)
             return;
-        offered = movable;
-        if (offered)
+        hasAction = movable;
+        if (hasAction)
             Accessible.pressAction.connect(picked);
         else
             Accessible.pressAction.disconnect(picked);
     }
 
-    // Where motion is reduced, another place or face fades in.
-    function appear(): void {
-        if (Theme.calm && ready && place !== TileModel.Discard)
+    // With reduced motion, a new place or face fades in.
+    function fadeIn(): void {
+        if (Theme.reducedMotion && ready && place !== TileModel.Discard)
             fade.restart();
     }
 
@@ -104,8 +104,8 @@ Item {
     }
 
     Component.onCompleted: {
-        body.lying = fallen;
-        offer();
+        body.flat = fallen;
+        updateAction();
         if (place === TileModel.Reserve)
             ready = true;
         else
@@ -115,21 +115,20 @@ Item {
         root.counted()
     onFaceUpChanged: Qt.callLater(() => {
         if (!root.fallen)
-            root.stoodOpen = root.faceUp;
+            root.shownStanding = root.faceUp;
     })
     onFallenChanged: {
-        body.lay(fallen);
-        appear();
+        body.topple(fallen);
+        fadeIn();
     }
-    onMovableChanged: offer()
+    onMovableChanged: updateAction()
     onPlaceChanged: {
         if (place === TileModel.Board)
-            sway.settle();
-        appear();
+            sway.wobble();
+        fadeIn();
     }
 
-    // The first place is taken at once, but by a tile that is drawn: only what changes later is
-    // a movement.
+    // A new tile appears in its place without moving there, unless it is drawn from the reserve.
     Timer {
         id: readyTimer
 
@@ -141,7 +140,7 @@ Item {
     TileSway {
         id: sway
 
-        across: root.x
+        position: root.x
         carried: root.carried
     }
 
@@ -158,13 +157,13 @@ Item {
     Binding on x {
         restoreMode: Binding.RestoreNone
         value: root.home.x - root.width / 2
-        when: !root.away
+        when: !root.detached
     }
 
     Binding on y {
         restoreMode: Binding.RestoreNone
         value: root.home.y - root.height / 2
-        when: !root.away
+        when: !root.detached
     }
 
     TileBody {
@@ -203,12 +202,12 @@ Item {
 
         enabled: root.movable
 
-        // In this order: the movement must be on again before the tile is called home.
+        // In this order: the animations must be enabled again before the tile returns home.
         onActiveChanged: {
             root.carried = active;
             if (!active)
                 root.dropped(root.x + root.width / 2, root.y + root.height / 2);
-            root.away = active;
+            root.detached = active;
         }
     }
 }

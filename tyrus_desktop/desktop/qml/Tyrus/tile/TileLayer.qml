@@ -4,34 +4,34 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// All tiles above the table, and what a click or a drop of one asks for.
+// All tiles, above everything else on the table, and what a click or a drop does.
 Item {
     id: root
 
     required property GameController controller
     required property TableLayout places
-    required property Repeater plots
+    required property Repeater buildings
 
-    // The building that a carried or held tile points at, or -1.
+    // The building that a dragged or held tile points at, or -1.
     property int aim: -1
     property Item dragged: null
 
-    // The number picked in the tally, or -1.
+    // The number chosen in the tally, or -1.
     property int litSide: -1
     property int litPart: -1
 
-    // A tile's value counts from now on, in its building's owner's sum of a role.
+    // The value of a tile is now counted: added to `side`'s sum of `role`.
     signal counted(point from, int side, int role, int value)
 
-    function point(building: int, inside: bool): void {
+    function pointAt(building: int, inside: bool): void {
         if (dragged === null)
             aim = inside && controller.heldSlot >= 0 ? building : (aim === building ? -1 : aim);
     }
 
     function buildingAt(x: real, y: real): int {
-        for (let i = 0; i < plots.count; i++) {
-            const plot = plots.itemAt(i);
-            if (plot.contains(plot.mapFromItem(root, x, y)))
+        for (let i = 0; i < buildings.count; i++) {
+            const item = buildings.itemAt(i);
+            if (item.contains(item.mapFromItem(root, x, y)))
                 return i;
         }
         return -1;
@@ -56,10 +56,10 @@ Item {
             opacity: place === TileModel.Discard ? 0 : 1
             width: root.places.tileWidth
 
-            // Into the coffer, and out of sight only there.
+            // A discarded tile stays visible until it reaches the coffer.
             Behavior on opacity {
                 NumberAnimation {
-                    duration: Theme.calm ? Theme.fade : Theme.glide
+                    duration: Theme.reducedMotion ? Theme.fade : Theme.glide
                     easing.type: Easing.InQuint
                 }
             }

@@ -4,18 +4,18 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What is marked on a tile: its slot, that it was placed last or is held, and what it did in
+// The marks on a tile: its slot, a highlight if it was placed last or is held, and what it did in
 // the tally.
 Item {
     id: root
 
     required property TileItem tile
 
-    // How far the tile's body is lifted.
+    // How far the tile's body is lifted, in pixels.
     required property real lift
     property real angle: 0
 
-    // Where two play openly, a hand is known by its slots.
+    // In open play, players know their tiles by these numbers.
     Text {
         readonly property bool small: root.tile.faceUp
 
@@ -33,7 +33,7 @@ Item {
     TileRim {
         height: root.height
         shown: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) || root.tile.lit
-        lying: root.tile.lying
+        flat: root.tile.flat
         width: root.width
         y: -root.lift
 
@@ -44,12 +44,12 @@ Item {
         }
     }
 
-    // On the lying tile's edge; a bluff did nothing.
+    // The colour of the tile's role on its edge, once it has toppled; a bluff has no role.
     Rectangle {
         color: Theme.roleInk[Math.max(0, root.tile.tileRole)]
         height: root.height * 0.08
         radius: 2
-        visible: root.tile.lying && root.tile.tileRole >= 0 && root.tile.tileRole !== Role.Bluff
+        visible: root.tile.flat && root.tile.tileRole >= 0 && root.tile.tileRole !== Role.Bluff
         width: root.width * 0.85
         x: root.width * 0.09
         y: root.height * 0.893
@@ -57,10 +57,10 @@ Item {
 
     TileEffect {
         anchors.fill: parent
-        badgeTop: 0.2
+        badgeY: 0.2
         effect: root.tile.effect
-        line: 0.668
-        tileRole: root.tile.lying ? root.tile.tileRole : -1
+        strikeY: 0.668
+        tileRole: root.tile.flat ? root.tile.tileRole : -1
         value: root.tile.value
     }
 }

@@ -1,47 +1,47 @@
 import QtQuick
 import Tyrus
 
-// How a standing tile leans, in degrees: its head stays behind while it is carried, and it
-// wobbles a little where it is put down.
+// The angle of a standing tile, in degrees: it leans back while it is dragged, and wobbles when it
+// is put down.
 Item {
     id: root
 
     required property bool carried
 
-    // Where the tile is, in pixels.
-    required property real across
+    // The tile's x, in pixels.
+    required property real position
     property real angle: 0
-    property real before: 0
-    property real turning: 0
+    property real lastPosition: 0
+    property real velocity: 0
 
-    function settle(): void {
-        wobble.restart();
+    function wobble(): void {
+        wobbleAnimation.restart();
     }
 
     onCarriedChanged: {
-        wobble.stop();
-        before = across;
-        turning = 0;
+        wobbleAnimation.stop();
+        lastPosition = position;
+        velocity = 0;
         if (!carried)
-            settle();
+            wobble();
     }
 
-    // A spring that is pulled by the speed; it swings out when the hand stops.
+    // A damped spring, deflected by the drag speed.
     FrameAnimation {
         running: root.carried && Theme.glide > 0
 
         onTriggered: {
             const time = Math.min(0.033, Math.max(0.001, frameTime));
-            const speed = (root.across - root.before) / (time * Theme.unit);
+            const speed = (root.position - root.lastPosition) / (time * Theme.unit);
             const pull = Math.max(-16, Math.min(16, -speed / 70));
-            root.turning += ((pull - root.angle) * 160 - root.turning * 13) * time;
-            root.angle += root.turning * time;
-            root.before = root.across;
+            root.velocity += ((pull - root.angle) * 160 - root.velocity * 13) * time;
+            root.angle += root.velocity * time;
+            root.lastPosition = root.position;
         }
     }
 
     SequentialAnimation {
-        id: wobble
+        id: wobbleAnimation
 
         PauseAnimation {
             duration: Theme.glide * 0.8

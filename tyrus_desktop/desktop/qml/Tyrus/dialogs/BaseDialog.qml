@@ -2,27 +2,27 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// The program's dialogs: a sheet in the middle of the window, never wider or higher than it; what
-// does not fit scrolls, by keys too, and to whatever Tab comes to. Its content is laid out in a
-// column as wide as the sheet. A sheet `toRead` is closed by a button at its foot, that stays there.
+// The base of all dialogs: modal, centred, and never larger than the window. Content that does not
+// fit scrolls, with the keyboard too, and follows the focus. The content is a column as wide as the
+// dialog. The close button of `hasCloseButton` stays below the scrolled content.
 Dialog {
     id: root
 
-    default property alias sheet: column.data
-    property real sheetWidth: 600
-    property bool toRead: false
+    default property alias content: column.data
+    property real preferredWidth: 600
+    property bool hasCloseButton: false
 
-    readonly property real room: Overlay.overlay ? Overlay.overlay.width - 40 : sheetWidth
+    readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     anchors.centerIn: Overlay.overlay
-    bottomPadding: toRead ? 12 : 22
+    bottomPadding: hasCloseButton ? 12 : 22
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, (Overlay.overlay ? Overlay.overlay.height : 800) - 32)
     modal: true
     padding: 22
     parent: Overlay.overlay
     topPadding: 10
-    width: Math.min(room, sheetWidth * Math.max(1, Theme.text / 14))
+    width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 14))
 
     Overlay.modal: Rectangle {
         color: Theme.scrim
@@ -78,9 +78,9 @@ Dialog {
     }
     footer: Item {
         implicitHeight: close.implicitHeight + 20
-        visible: root.toRead
+        visible: root.hasCloseButton
 
-        // The keys that scroll, while the button has the focus.
+        // So that the keys scroll while the button has the focus.
         Keys.forwardTo: [flick]
 
         PushButton {
@@ -88,7 +88,7 @@ Dialog {
 
             anchors.right: parent.right
             anchors.rightMargin: 22
-            focus: root.toRead
+            focus: root.hasCloseButton
             primary: true
             text: qsTr("Close")
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A figure of the rules: how one side's total is made, with the numbers of the rulebook's example.
+// A figure for the rules: how a side's total is computed, with the rulebook's example.
 Row {
     id: root
 
@@ -30,11 +30,11 @@ Row {
             required property int index
             required property string modelData
 
-            readonly property color ink: index !== TallyPanel.Total ? Theme.roleInk[index] : Theme.ink
+            readonly property color textColor: index !== TallyPanel.Total ? Theme.roleInk[index] : Theme.ink
 
             Caption {
                 anchors.horizontalCenter: parent.horizontalCenter
-                color: part.ink
+                color: part.textColor
                 font.bold: true
                 font.pixelSize: Theme.large
                 text: part.modelData
@@ -42,7 +42,7 @@ Row {
 
             Caption {
                 anchors.horizontalCenter: parent.horizontalCenter
-                color: part.ink
+                color: part.textColor
                 font.pixelSize: Theme.small
                 text: root.names[part.index]
             }
