@@ -21,7 +21,7 @@ from tests.desktop.positions import (
     resume,
 )
 from tests.desktop.screen import WAIT_MS, Screen, everything, seen
-from tyrus_desktop.desktop.enums import ENDINGS
+from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 
@@ -99,7 +99,7 @@ def test_a_plate_shows_every_representative_by_its_kind(screen: Screen) -> None:
     assert held == ivory + brown
 
 
-def test_whoever_loses_to_the_computer_is_thanked_and_no_petal_falls(
+def test_a_player_who_loses_to_the_computer_is_thanked_without_confetti(
     start: Starter, store: QSettings
 ) -> None:
     store.setValue("speed", "normal")
@@ -110,6 +110,17 @@ def test_whoever_loses_to_the_computer_is_thanked_and_no_petal_falls(
     end(screen, "five", AT_ONE_SCREEN)
     assert "A fine game!" in screen.texts()
     assert screen.shows("confetti")
+
+
+def test_no_confetti_falls_where_a_player_gives_up(start: Starter, store: QSettings) -> None:
+    store.setValue("speed", "normal")
+    screen = start(store)
+    screen.play_two()
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.ending == GIVEN_UP
+    assert screen.shows("endBoard")
+    assert not screen.shows("confetti")
 
 
 def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(

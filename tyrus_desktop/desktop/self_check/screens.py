@@ -13,7 +13,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, everything, strongest
 from tyrus_desktop.desktop.settings import LANGUAGES
 
-MENU_KEEPS = ("quitWanted", "fullScreenWanted")
+MENU_KEEPS = ("quitRequested", "fullScreenRequested")
 """What the menu can ask for and is no screen."""
 
 MEMORY_LEAF = ("LogPanel", "Tiles seen")
@@ -25,7 +25,7 @@ def wanted_screens(run: Run) -> list[str]:
     methods = [meta.method(i) for i in range(meta.methodCount())]
     signals = [m for m in methods if m.methodType() == QMetaMethod.MethodType.Signal]
     names = [bytes(signal.name().data()).decode() for signal in signals]
-    return [name for name in names if name.endswith("Wanted") and name not in MENU_KEEPS]
+    return [name for name in names if name.endswith("Requested") and name not in MENU_KEEPS]
 
 
 def menu(run: Run) -> QObject:
@@ -50,7 +50,7 @@ def open_screens(run: Run) -> str:
             run.escape()
         if len({frozenset(texts) for texts in spoken}) != len(LANGUAGES):
             raise CheckFailed(f"{name}: the texts do not follow the language")
-    return ", ".join(name.removesuffix("Wanted") for name in names)
+    return ", ".join(name.removesuffix("Requested") for name in names)
 
 
 def check_start_screens(run: Run) -> str:
