@@ -1,4 +1,4 @@
-"""The `tyrus` command: without arguments it opens the table; everything else is in `commands`."""
+"""The `tyrus` command: without arguments it opens the table; `commands` does everything else."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             from tyrus_desktop import commands
 
             return commands.main(arguments)
-        from tyrus_desktop.desktop.startup.lean import show_table
+        from tyrus_desktop.desktop.startup.launch import launch
 
-        return show_table([])
+        return launch([])
     except KeyboardInterrupt:
         return INTERRUPTED
 

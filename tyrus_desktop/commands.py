@@ -89,9 +89,9 @@ def _run(arguments: list[str]) -> int:
         from tyrus_desktop.desktop.self_check.checks import main as check
 
         return check()
-    from tyrus_desktop.desktop.startup.lean import show_table
+    from tyrus_desktop.desktop.startup.launch import launch
 
-    return show_table([] if chosen.file is None else [chosen.file])
+    return launch([] if chosen.file is None else [chosen.file])
 
 
 def _replay(arguments: list[str]) -> str:

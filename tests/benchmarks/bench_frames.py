@@ -24,11 +24,12 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.positions import AGAINST_COMPUTER, LAST_OF_EIGHTH, game
+from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.thinker import Question, Thinker
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.display import choose_renderer
-from tyrus_desktop.desktop.startup.start import SWITCH_INTERVAL, load_fonts
+from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
@@ -101,7 +102,7 @@ def think_on(thinker: Thinker, view: PlayerView) -> None:
 def main() -> None:
     size = [int(number) for number in sys.argv[1:3]] or [1280, 800]
     choose_renderer()
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    process.favour_window()
     app = QGuiApplication(["tyrus"])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:

@@ -6,9 +6,7 @@ by the next game as by the end of the program, where a QThread would have to be 
 
 from __future__ import annotations
 
-import gc
 import logging
-import os
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop import process
 from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:
@@ -50,9 +49,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Read when numpy is loaded. More threads make no placement sooner: they would spin, and
-        # take the processor that the window is drawn with.
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        process.limit_numpy_threads()
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = NOBODY
@@ -107,15 +104,14 @@ class _Work:
         """Make the players. What they load stays: no later collection need go through it, for
         that would stop the window for two frames (29 ms with numpy, against 1 ms without).
         """
-        gc.disable()
+        process.pause_collector()
         try:
             for level in self._levels:
                 self._player(level)
         except Exception:
             logging.getLogger(__name__).exception("A computer player could not get ready.")
         finally:
-            gc.freeze()
-            gc.enable()
+            process.resume_collector()
 
     def _think(self, question: Question) -> None:
         ticket = question.ticket
