@@ -264,6 +264,10 @@
         <source>Tyrus: election %1</source>
         <translation>Tyrus&#xa0;: élection %1</translation>
     </message>
+    <message>
+        <source>The details are copied: versions, time, and where in the program the error arose. Nothing of your game is in them.</source>
+        <translation>Les détails sont copiés&#xa0;: les versions, l’heure et l’endroit du programme où l’erreur s’est produite. Ils ne contiennent rien de votre partie.</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -476,6 +480,13 @@
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copier les détails</translation>
     </message>
 </context>
 <context>

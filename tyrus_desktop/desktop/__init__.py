@@ -12,5 +12,7 @@ text        words and sentences in the user's language
 models      the list models that QML shows; each shows one player's view
 settings, enums, properties
             the user's settings; enums and decorators for QML
+process     the switches of the whole process: garbage collector, threads, uncaught errors
+error_log   the local log of unexpected errors
 qml         look and motion only
 """

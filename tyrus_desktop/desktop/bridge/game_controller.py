@@ -10,8 +10,10 @@ import logging
 from types import TracebackType
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.queries import (
     behind_curtain,
     building_told,
@@ -49,9 +51,9 @@ _LOG = logging.getLogger(__name__)
 class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
-    `noticed` brings a sentence to be shown at once, `answered` one that was asked for by a key,
-    and `announced` one for a screen reader: every event of the game as the log tells it, and what
-    the table waits for.
+    `noticed` brings a sentence to be shown at once, `failed` one about an unexpected error whose
+    details can be copied, `answered` one that was asked for by a key, and `announced` one for a
+    screen reader: every event of the game as the log tells it, and what the table waits for.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -59,6 +61,7 @@ class GameController(QObject):
     seated = Signal()
     heldChanged = Signal()
     noticed = Signal(str)
+    failed = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
 
@@ -76,6 +79,7 @@ class GameController(QObject):
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
         self._held = NONE
+        self._details = ""
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
         table.stage.models.log.rowsInserted.connect(self._announce_event)
@@ -226,7 +230,8 @@ class GameController(QObject):
         error: BaseException,
         traceback: TracebackType | None,
     ) -> None:
-        """The last resort: log what nobody caught, and say so."""
+        """Log an exception that nothing caught, say so, and keep its details for `copyDetails`."""
+        self._details = error_log.describe(error)
         _LOG.error("An unexpected error.", exc_info=(kind, error, traceback))
         if self._table.saved:
             text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
@@ -234,7 +239,12 @@ class GameController(QObject):
             text = QT_TRANSLATE_NOOP(
                 "Words", "Something went wrong (%1). Your game is not kept: save it elsewhere."
             )
-        self.noticed.emit(translate(text, kind.__name__))
+        self.failed.emit(translate(text, kind.__name__))
+
+    @Slot()
+    def copyDetails(self) -> None:
+        """Put the details of the last unexpected error on the clipboard."""
+        QGuiApplication.clipboard().setText(self._details)
 
     # Inside
 

@@ -36,8 +36,13 @@ PATIENCE_S = 30.0
 LEAST_COLOURS = 20
 """A plain surface has one."""
 
-HARMLESS = "QUnifiedTimer::stopAnimationDriver: driver is not running"
-"""Said by Qt itself where a timer of QML is stopped in the turn in which it was started."""
+HARMLESS = (
+    # From Qt, where a timer of QML is stopped in the same turn in which it was started.
+    "QUnifiedTimer::stopAnimationDriver: driver is not running",
+    # From Qt, where the user's locale is not UTF-8 (`LC_ALL=C`): it goes on with one that is.
+    "Detected locale ",
+)
+"""The beginnings of warnings that say nothing about the installation."""
 
 
 class CheckFailed(Exception):
@@ -158,7 +163,8 @@ def listen(complaints: list[str]) -> None:
     """Collect every warning and error of Qt, of QML, of Python's log, and every exception."""
 
     def heard(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-        if kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg} and message != HARMLESS:
+        told = kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
+        if told and not message.startswith(HARMLESS):
             complaints.append(message)
 
     def raised(

@@ -1,1 +1,1 @@
-"""Starting up: the application object, its window, and what must be known before either."""
+"""Starting up: the process, Qt's application, the window, and why there can be none."""

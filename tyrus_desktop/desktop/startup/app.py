@@ -1,6 +1,6 @@
-"""The application: builds every object, joins every signal, and shows the window.
+"""The application: builds every object, connects every signal, and shows the window.
 
-`start` runs it, and makes what it needs of Qt.
+`start` makes what it needs of Qt, and runs it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Application(QObject):
         engine: QQmlApplicationEngine | None = None,
         answer_ms: int | None = ANSWER_MS,
     ) -> None:
-        """`games` is the folder of kept games; `rng` replaces the system's chance in tests.
+        """`games` is the folder of kept games; `rng` replaces the system's randomness in tests.
 
         Without an `output` there is no sound. `answer_ms` is the computer's time for an answer in
         milliseconds, None for no limit.
@@ -87,19 +87,19 @@ class Application(QObject):
         return True
 
     def open(self, path: Path | None) -> None:
-        """Open a record, or look for a game to go on with."""
+        """Open a record, or look for an unfinished game to resume."""
         if path is not None:
             self.store.open(path)
         else:
             self.store.look_for_unfinished()
 
     def close(self) -> None:
-        """End the threads; what was to be kept is written first."""
+        """End the threads, after what is still to be kept has been written."""
         self.table.close()
         self.sounds.close()
         self.store.close()
         self.window_place.save()
-        # The window goes before what it shows, or its bindings would find nothing there.
+        # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)
 
     def _sound_hold(self) -> None:

@@ -1,12 +1,11 @@
-"""The start: Qt's application, while a thread imports ours, then the window.
+"""The start: makes Qt's application while a thread imports our modules, then shows the window.
 
-Python's imports and Qt's reading of its own QML modules take about equally long and need nothing
-of each other, so they run side by side; only Python needs the interpreter's lock meanwhile.
+Python's imports and Qt's reading of its own QML modules take about equally long and are
+independent, so they run side by side; only Python needs the interpreter's lock meanwhile.
 """
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -19,15 +18,17 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from tyrus_desktop import __version__, paths
-from tyrus_desktop.desktop.startup.display import choose_renderer, display_problem
+from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.error_log import start_logging
+from tyrus_desktop.desktop.startup.display import (
+    choose_renderer,
+    display_problem,
+    explain_failure,
+    refusal,
+)
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.startup.app import Application
-
-SWITCH_INTERVAL = 0.0001
-"""Seconds. A change on the table is some twenty calls from QML, and each may have to wait so long
-for a thinking player's thread; with Python's 5 ms they cost several frames.
-"""
 
 QT_PARTS = b"""
 import QtQuick
@@ -36,7 +37,7 @@ import QtQuick.Layouts
 ApplicationWindow { menuBar: MenuBar { delegate: MenuBarItem {} Menu { delegate: MenuItem {} } }
     Button {} ListView { ScrollBar.vertical: ScrollBar {} } }
 """
-"""What the window is made of and comes with Qt."""
+"""Qt's own parts of the window, loaded ahead of it."""
 
 
 class Program(QGuiApplication):
@@ -58,8 +59,12 @@ def main(argv: Sequence[str] = ()) -> int:
         sys.stderr.write(f"{problem}\n")
         return 1
     choose_renderer()
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    app = _program()
+    process.favour_window()
+    with explain_failure():
+        app = _program()
+    if not app.screens():
+        sys.stderr.write(f"{refusal('the platform has no screen')}\n")
+        return 1
     engine = QQmlApplicationEngine()
     imports = Thread(target=_import)
     imports.start()
@@ -67,16 +72,15 @@ def main(argv: Sequence[str] = ()) -> int:
     load_fonts()
     imports.join()
     application = _application(engine)
-    sys.excepthook = application.controller.report_unexpected
+    start_logging(Path(_location(QStandardPaths.StandardLocation.StateLocation)) / "errors.log")
+    process.report_uncaught(application.controller.report_unexpected)
     app.file_requested.connect(application.saved_games.open_from_system)
     if not application.show():
         sys.stderr.write("The window could not be made.\n")
         return 1
-    # It is drawn in many sizes, and would keep the first picture waiting.
+    # The icon is drawn in many sizes, which would delay the first picture.
     QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
-    # What stands now stays: the collector's pauses need not go over it again.
-    gc.freeze()
-    gc.enable()
+    process.resume_collector()
     application.open(Path(argv[0]).absolute() if argv else None)
     status = app.exec()
     application.close()
@@ -98,7 +102,7 @@ def _program() -> Program:
 
 
 def _import() -> None:
-    """Import what is ours; what fails here fails again, and aloud, where it is needed."""
+    """Import our modules; what fails here fails again, and is reported, where it is needed."""
     for name in ("startup.app", "sound.speaker"):
         import_module(f"tyrus_desktop.desktop.{name}")
 

@@ -116,6 +116,11 @@ ApplicationWindow {
         x: (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
         y: root.menuBar.height + 5
         z: 100
+
+        onCopyRequested: {
+            root.controller.copyDetails();
+            root.tell(qsTr("The details are copied: versions, time, and where in the program the error arose. Nothing of your game is in them."), false);
+        }
     }
 
     // Animations begin after the first frame.
@@ -132,6 +137,11 @@ ApplicationWindow {
     Connections {
         function onNoticed(sentence: string): void {
             root.tell(sentence, false);
+        }
+
+        function onFailed(sentence: string): void {
+            notice.showError(sentence);
+            root.scene.Accessible.announce(sentence, Accessible.Assertive);
         }
 
         function onAnswered(sentence: string): void {

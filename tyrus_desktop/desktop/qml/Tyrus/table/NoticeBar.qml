@@ -2,18 +2,29 @@ import QtQuick
 import Tyrus
 
 // Shows a sentence for a while, over the enemy's hand, which is not played from. The answer to a
-// key disappears when something else happens; a warning stays until its time is up.
+// key disappears when something else happens; a warning stays until its time is up. One about an
+// unexpected error stays longer, and has a button that copies the details.
 Rectangle {
     id: root
 
     required property real maxWidth
 
     property bool isAnswer: false
+    property bool error: false
+
+    signal copyRequested
 
     function show(sentence: string, answer: bool): void {
         words.text = sentence;
         isAnswer = answer;
+        error = false;
         visible = true;
+        timer.restart();
+    }
+
+    function showError(sentence: string): void {
+        show(sentence, false);
+        error = true;
         timer.restart();
     }
 
@@ -27,23 +38,41 @@ Rectangle {
     border.color: Theme.goldGlow
     border.width: 2
     color: Theme.panel
-    height: words.implicitHeight + 24
+    height: content.implicitHeight + 24
     radius: 9
     visible: false
     objectName: "notice"
-    width: Math.min(maxWidth, words.implicitWidth + 40)
+    width: content.implicitWidth + 40
 
     // An answer may describe a hand, which the next player must not read.
     onVisibleChanged: if (!visible)
         words.text = ""
 
-    Caption {
-        id: words
+    Row {
+        id: content
 
         anchors.centerIn: parent
-        horizontalAlignment: Text.AlignHCenter
-        width: Math.min(implicitWidth, root.maxWidth - 40)
-        wrapMode: Text.WordWrap
+        spacing: 20
+
+        Caption {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignHCenter
+            width: Math.min(implicitWidth, root.maxWidth - 40 - (copy.visible ? copy.width + parent.spacing : 0))
+            wrapMode: Text.WordWrap
+        }
+
+        PushButton {
+            id: copy
+
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "copyDetails"
+            text: qsTr("Copy the details")
+            visible: root.error
+
+            onClicked: root.copyRequested()
+        }
     }
 
     TapHandler {
@@ -53,7 +82,7 @@ Rectangle {
     Timer {
         id: timer
 
-        interval: Math.max(9000, 70 * words.text.length)
+        interval: Math.max(root.error ? 30000 : 9000, 70 * words.text.length)
 
         onTriggered: root.visible = false
     }

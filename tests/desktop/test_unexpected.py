@@ -1,0 +1,221 @@
+"""An unexpected error is told, logged, and can be copied; neither text names a tile or a user."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen, seen
+from tyrus_desktop import __version__
+from tyrus_desktop.desktop import error_log
+from tyrus_desktop.desktop.error_log import LARGEST, ErrorLog, describe
+from tyrus_desktop.engine.tiles import Tile
+
+ROOT = Path(__file__).resolve().parents[2]
+FACE = "S7"
+LOGGER = logging.getLogger("tyrus_desktop.test")
+
+BROKEN_SLOT = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from tyrus_desktop.desktop.startup import start
+
+def fail():
+    raise KeyError("S7")
+
+def painted():
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(200, QCoreApplication.quit)
+
+start._show_icon = painted
+from tyrus_desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def failure() -> Exception:
+    """An error whose message, cause and cause's message name a tile."""
+    try:
+        try:
+            Tile.parse(f"{FACE}?")
+        except ValueError as error:
+            raise KeyError(FACE) from error
+    except KeyError as error:
+        return error
+    raise AssertionError
+
+
+def fail(screen: Screen) -> None:
+    error = failure()
+    screen.controller.report_unexpected(type(error), error, error.__traceback__)
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "button", "answer"),
+    [
+        ("en", "Something went wrong (KeyError).", "Copy the details", "The details are copied"),
+        ("fr", "Une erreur s’est produite (KeyError).", "Copier les détails", "Les détails sont"),
+    ],
+)
+def test_the_notice_of_an_unexpected_error_copies_its_details(
+    start: Starter, store: QSettings, language: str, told: str, button: str, answer: str
+) -> None:
+    store.setValue("language", language)
+    screen = start()
+    screen.play_computer()
+    fail(screen)
+    assert any(text.startswith(told) for text in screen.texts())
+    screen.press(button)
+    assert any(text.startswith(answer) for text in screen.texts())
+    assert not screen.button(button)
+    assert __version__ in clipboard()
+    assert clipboard().count("Traceback") == 2
+    assert clipboard().endswith("KeyError")
+
+
+def test_the_keys_play_on_after_the_details_are_copied(screen: Screen) -> None:
+    screen.play_computer()
+    fail(screen)
+    screen.press("Copy the details")
+    QTest.keyClick(screen.window, Qt.Key.Key_1)
+    assert screen.controller.heldSlot == 0
+
+
+def test_the_details_can_be_copied_by_keys_alone(screen: Screen) -> None:
+    screen.play_computer()
+    fail(screen)
+    QGuiApplication.clipboard().setText("")
+    for _ in range(60):
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        focused = screen.window.activeFocusItem()
+        if focused is not None and focused.objectName() == "copyDetails":
+            break
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    assert "KeyError" in clipboard()
+    QTest.keyClick(screen.window, Qt.Key.Key_1)
+    assert screen.controller.heldSlot == 0
+
+
+def test_another_notice_offers_nothing_to_copy(screen: Screen) -> None:
+    screen.play_computer()
+    fail(screen)
+    assert seen(screen.item("copyDetails"))
+    screen.controller.warn_settings_damaged()
+    assert not screen.shows("copyDetails")
+
+
+def test_the_details_hold_versions_time_and_places_and_no_message_or_folder() -> None:
+    versions, *lines = describe(failure()).splitlines()
+    assert re.fullmatch(
+        r"Tyrus \S+, Python \S+, PySide \S+, \w+, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S+", versions
+    )
+    assert lines[-1] == "KeyError"
+    assert any(line.startswith("  tyrus_desktop/engine/") for line in lines)
+    assert str(ROOT) not in "\n".join(lines)
+    assert str(Path.home()) not in "\n".join(lines)
+    assert f"{FACE}?" not in "\n".join(lines)
+
+
+def test_endless_recursion_is_described_in_few_lines() -> None:
+    def recurse() -> None:
+        recurse()
+
+    with pytest.raises(RecursionError) as caught:
+        recurse()
+    assert len(describe(caught.value).splitlines()) == error_log.FRAMES + 3
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Path]:
+    """The file of a log that hears what is told to `LOGGER`."""
+    handler = ErrorLog(tmp_path / "state" / "errors.log")
+    handler.setFormatter(error_log.Formatter())
+    LOGGER.addHandler(handler)
+    LOGGER.propagate = False
+    yield tmp_path / "state" / "errors.log"
+    LOGGER.removeHandler(handler)
+
+
+def tell() -> None:
+    error = failure()
+    LOGGER.error("An unexpected error.", exc_info=(type(error), error, error.__traceback__))
+
+
+def test_the_log_holds_errors_without_their_messages(log: Path) -> None:
+    LOGGER.warning("of no interest")
+    assert not log.exists()
+    tell()
+    tell()
+    text = log.read_text("utf-8")
+    assert text.count("An unexpected error.\nTyrus ") == 2
+    assert "of no interest" not in text
+    assert f"'{FACE}'" not in text
+
+
+def test_the_log_stays_small(log: Path) -> None:
+    for _ in range(3):
+        log.parent.mkdir(exist_ok=True)
+        log.write_bytes(b"x" * (LARGEST + 1))
+        tell()
+        assert log.stat().st_size < 10_000
+    files = sorted(path.name for path in log.parent.iterdir())
+    assert files == ["errors.log", "errors.old.log"]
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS])
+def test_a_disk_that_takes_nothing_makes_an_error_no_worse(
+    log: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], number: int
+) -> None:
+    def fail(*arguments: object, **options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "open", fail)
+    tell()
+    monkeypatch.setattr(Path, "mkdir", fail)
+    tell()
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_log_on_a_full_disk_is_left_alone(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "errors.log").symlink_to("/dev/full")
+    ErrorLog(tmp_path / "errors.log").handle(logging.makeLogRecord({"levelno": logging.ERROR}))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_no_slot_catches_reaches_the_log_of_the_running_program(tmp_path: Path) -> None:
+    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN_SLOT],
+        cwd=ROOT,
+        env=os.environ
+        | dict.fromkeys(folders, str(tmp_path))
+        | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == ""
+    assert done.stderr.startswith("An unexpected error.\nTyrus ")
+    assert "S7" not in done.stderr.replace('raise KeyError("S7")', "")
+    (log,) = tmp_path.rglob("errors.log")
+    assert log.read_text("utf-8").strip() == done.stderr.strip()
