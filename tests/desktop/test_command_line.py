@@ -1,4 +1,4 @@
-"""`tyrus` from a terminal: without a screen, with one that is dead, and with a file to open."""
+"""`tyrus` from a terminal: without a usable display, in any locale, and with a file to open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.readers import EXAMPLE
 
 ROOT = Path(__file__).resolve().parents[2]
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_RUNTIME_DIR")
 
 OPENED = """
 import sys, time
@@ -41,9 +41,17 @@ from tyrus_desktop.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
 
+FIRST_CHECK = """
+import sys
+from tyrus_desktop.desktop.self_check import checks
+checks.CHECKS = {"window": checks.check_window}
+sys.exit(checks.main())
+"""
+"""The self-check as far as the first picture; what Qt says of the locale comes before."""
+
 
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    kept = {name: value for name, value in os.environ.items() if name not in DISPLAY_VARIABLES}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
@@ -55,7 +63,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
     )
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
 @pytest.mark.parametrize(
     "environment",
     [
@@ -66,9 +74,17 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         {"DISPLAY": ":"},
         {"WAYLAND_DISPLAY": "nobody", "XDG_RUNTIME_DIR": "/nowhere"},
         {"WAYLAND_DISPLAY": "x" * 200},
+        {"QT_QPA_PLATFORM": "wayland"},
+        {"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nobody", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"QT_QPA_PLATFORM": "wayland", "WAYLAND_SOCKET": "99", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"QT_QPA_PLATFORM": "wayland-egl;xcb"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"},
+        {"QT_QPA_PLATFORM": "nonsense"},
+        {"QT_QPA_PLATFORM": "two\nlines"},
     ],
 )
-def test_without_a_screen_one_sentence_says_so(environment: dict[str, str]) -> None:
+def test_without_a_display_one_sentence_says_so(environment: dict[str, str]) -> None:
     done = run(["-m", "tyrus_desktop"], **environment)
     assert done.returncode == 1
     assert done.stdout == ""
@@ -76,13 +92,41 @@ def test_without_a_screen_one_sentence_says_so(environment: dict[str, str]) -> N
     assert "graphical desktop" in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a framebuffer is Linux's")
+@pytest.mark.skipif(Path("/dev/fb0").exists(), reason="there is a framebuffer here")
+def test_a_platform_without_a_screen_is_refused() -> None:
+    done = run(["-m", "tyrus_desktop"], QT_QPA_PLATFORM="linuxfb")
+    assert done.returncode == 1
+    assert "graphical desktop" in done.stderr.splitlines()[-1]
+
+
+def test_a_platform_that_starts_after_one_that_does_not_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "game.tyrus"
+    file.write_text(EXAMPLE, "utf-8")
+    done = run(
+        ["-c", OPENED, str(file)],
+        QT_QPA_PLATFORM="nonsense;offscreen",
+        QT_QUICK_BACKEND="software",
+    )
+    assert (done.returncode, "election 2" in done.stdout) == (0, True)
+    assert "nonsense" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="locales of Unix")
+@pytest.mark.parametrize("locale", ["C", "fr_FR.ISO-8859-1"])
+def test_a_sound_installation_passes_its_self_check_in_any_locale(locale: str) -> None:
+    done = run(["-c", FIRST_CHECK], LC_ALL=locale)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("all is well\n")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="Wayland's sockets")
-def test_a_wayland_that_listens_is_taken_for_a_screen(
+def test_a_wayland_socket_that_listens_counts_as_a_display(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tyrus_desktop.desktop.startup.display import display_problem
 
-    for name in SCREENS:
+    for name in DISPLAY_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("WAYLAND_DISPLAY", "w")
@@ -95,7 +139,7 @@ def test_a_wayland_that_listens_is_taken_for_a_screen(
 
 
 @pytest.mark.parametrize("how", [[], ["--hand-over"]], ids=["named", "as an event, like macOS'"])
-def test_a_file_that_the_program_is_started_with_is_opened(tmp_path: Path, how: list[str]) -> None:
+def test_the_file_named_at_the_start_is_opened(tmp_path: Path, how: list[str]) -> None:
     file = tmp_path / "a game é"
     file.write_text(EXAMPLE, "utf-8")
     done = run(

@@ -1,0 +1,77 @@
+"""A running program has set the switches of its process, and numpy keeps to one thread."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.conftest import Starter
+from tyrus_desktop.desktop import process
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SWITCHES = """
+import gc, json, os, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from tyrus_desktop.desktop.startup import start
+
+during = []
+
+def look():
+    print(json.dumps({
+        "imports": during[0],
+        "window": [gc.isenabled(), gc.get_freeze_count() > 10_000],
+        "interval": sys.getswitchinterval(),
+        "numpy threads": os.environ.get("OPENBLAS_NUM_THREADS"),
+        "hook": sys.excepthook.__qualname__,
+        "numpy": "numpy" in sys.modules,
+    }))
+    QCoreApplication.quit()
+
+def load_fonts():
+    during.append(gc.isenabled())
+
+start.load_fonts = load_fonts
+start._show_icon = lambda: QTimer.singleShot(0, look)
+from tyrus_desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
+    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+    inherited = {k: v for k, v in os.environ.items() if k != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run(
+        [sys.executable, "-c", SWITCHES],
+        cwd=ROOT,
+        env=inherited
+        | dict.fromkeys(folders, str(tmp_path))
+        | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert json.loads(done.stdout) == {
+        "imports": False,
+        "window": [True, True],
+        "interval": pytest.approx(process.SWITCH_INTERVAL),
+        "numpy threads": "1",
+        "hook": "GameController.report_unexpected",
+        "numpy": False,
+    }
+
+
+def test_the_players_of_a_new_game_are_never_looked_through_for_garbage(start: Starter) -> None:
+    screen = start()
+    gc.unfreeze()
+    screen.play_computer()
+    screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
+    assert gc.isenabled()
+    gc.unfreeze()
