@@ -1,17 +1,16 @@
-"""How long until the whole table is painted, and how much memory: against other programs.
+"""Measures the time until the whole table is painted, and the memory, beside other programs.
 
 Not a test, and not part of `make test`. Run it from the clone's root on an idle machine with Xvfb:
 
     .venv/bin/python tests/benchmarks/first_picture.py [--runs 9] [--json]
 
-Each program is started in turn, several times over, on a virtual screen: Tyrus and an empty Qt
-Quick window from Python with the software renderer, and Pentobi (Debian's package `pentobi`),
-where it is installed, with the software renderer and as Debian starts it. The picture is complete
-when it has not changed for a second; the time is that of its last change. The memory is all that
-is resident (RSS), and the process's share of it (PSS), which is less where others use the same
-libraries, both eight seconds after the start, when nothing that was put off is still to come. The
-processor's time, up to the complete picture and that second, is less disturbed by what else the
-machine does.
+The programs are started in turn, `--runs` times each, on a virtual screen: Tyrus; Tyrus without
+`startup/lazy_signatures.py`; an empty Qt Quick window from Python; and, where it is installed,
+Pentobi (Debian's package `pentobi`). All use the software renderer, and Pentobi also runs as Debian
+starts it. The picture is complete when it has not changed for a second; the time is that of its
+last change. Memory is the resident set (RSS) and the process's proportional share of it (PSS), both
+eight seconds after the start, when all deferred work is done. Processor time, up to one second
+after the complete picture, depends least on what else the machine does: compare it by the pairs.
 """
 
 from __future__ import annotations
@@ -43,22 +42,29 @@ engine.loadData(b"import QtQuick; Window { width: 1280; height: 800; visible: tr
                 b" Rectangle { anchors.fill: parent; color: 'teal' } }")
 sys.exit(app.exec())
 """
+USUAL_PYSIDE = """
+import sys
+from tyrus_desktop.desktop.startup import launch
+launch.import_pyside = lambda: None
+sys.exit(launch.launch([]))
+"""
 PATH = f"{os.environ['PATH']}:/usr/games"
 PROGRAMS = {
     "tyrus": [sys.executable, "-m", "tyrus_desktop"],
+    "usual PySide": [sys.executable, "-c", USUAL_PYSIDE],
     "empty window": [sys.executable, "-c", EMPTY],
     "pentobi": ["/usr/games/pentobi"],
     "as delivered": ["/usr/games/pentobi"],
 }
 GOALS = {"seconds": 0.85, "rss": 0.65, "pss": 0.65}
-"""Tyrus's figures as parts of Pentobi's."""
+"""The largest ratio of each of Tyrus's figures to Pentobi's."""
 
 SOFTWARE = {"QT_QUICK_BACKEND": "software"}
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """One start: seconds to the complete picture, of the processor, and megabytes of memory."""
+    """One start: seconds to the complete picture, seconds of processor time, and memory in MB."""
 
     seconds: float
     processor: float
@@ -67,10 +73,10 @@ class Figures:
 
 
 class Screen:
-    """A virtual screen whose pixels lie in a file that can be looked at without asking it."""
+    """A virtual screen whose pixels are in a file, so that reading them does not disturb it."""
 
     def __init__(self, folder: Path) -> None:
-        # Without -noreset it would start anew as each program leaves, while the next one comes.
+        # Without -noreset the server would reset between two programs.
         options = ["-noreset", "-screen", "0", "1400x900x24", "-fbdir", str(folder)]
         command = ["Xvfb", "-displayfd", "1", *options]
         self._server = subprocess.Popen(
@@ -134,24 +140,24 @@ def _until_complete(name: str, screen: Screen, before: int, began: float) -> flo
         if changed is not None and now - changed > STILL_S:
             return changed - began
         if now - began > PATIENCE_S:
-            raise SystemExit(f"{name}: the picture never {'stood still' if changed else 'came'}.")
+            raise SystemExit(f"{name}: the picture never {'settled' if changed else 'appeared'}.")
         time.sleep(LOOK_EVERY_S)
 
 
 def _processor(pid: int) -> float:
-    """Seconds of the processor, the program's own and the kernel's for it."""
+    """Seconds of processor time, user and system."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _memory(pid: int) -> dict[str, float]:
-    """The kernel's sums for a process, in megabytes."""
+    """The kernel's totals for a process, in megabytes."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
     return {line.split()[0]: int(line.split()[1]) / 1024 for line in lines}
 
 
 def measure(runs: int) -> dict[str, list[Figures]]:
-    """Start all programs in turn, `runs` times after one that warms the disk's cache."""
+    """Start all programs in turn, `runs` times, after one run that fills the disk's cache."""
     programs = [name for name, command in PROGRAMS.items() if shutil.which(command[0])]
     figures: dict[str, list[Figures]] = {name: [] for name in programs}
     with tempfile.TemporaryDirectory() as folder:
@@ -178,7 +184,7 @@ def medians(figures: Mapping[str, list[Figures]]) -> dict[str, dict[str, float]]
 
 
 def text(figures: Mapping[str, list[Figures]]) -> str:
-    """Return a table of medians, with the least and the most, and the ratios to Pentobi."""
+    """Return a table of medians with minima and maxima, and what is compared in a run."""
     lines = [f"{'':14}{'seconds':>23}{'processor s':>23}{'RSS MB':>23}{'PSS MB':>23}"]
     for program, all_ in figures.items():
         cells = []
@@ -187,6 +193,9 @@ def text(figures: Mapping[str, list[Figures]]) -> str:
             middle = statistics.median(values)
             cells.append(f"{middle:.2f} ({values[0]:.2f} to {values[-1]:.2f})")
         lines.append(f"{program:14}" + "".join(f"{cell:>23}" for cell in cells))
+    pairs = zip(figures["tyrus"], figures["usual PySide"], strict=True)
+    saved = statistics.median(usual.processor - lazy.processor for lazy, usual in pairs)
+    lines.append(f"lazy signatures save {saved:.2f} s of processor time (median of pairs)")
     middles = medians(figures)
     for rival in middles.keys() & {"pentobi", "as delivered"}:
         for name, goal in GOALS.items():

@@ -1,4 +1,4 @@
-"""The first picture is complete at once: nothing walks to its place while somebody looks on."""
+"""The first picture is complete: nothing in it moves or appears after the window is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
 
 
-def test_the_first_picture_stays_as_it_is(start: Starter, store: QSettings) -> None:
+def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "slow")
     screen = start()
     with screen.qtbot.waitSignal(screen.window.frameSwapped, timeout=5000):
@@ -21,7 +21,7 @@ def test_the_first_picture_stays_as_it_is(start: Starter, store: QSettings) -> N
     assert screen.picture() == first
 
 
-def test_the_window_shows_when_all_of_it_is_drawn(
+def test_the_window_is_shown_once_everything_in_it_is_drawn(
     start: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[list[tuple[str, bool]]] = []
@@ -43,7 +43,7 @@ def test_the_window_shows_when_all_of_it_is_drawn(
 
 
 def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
-    """Every drawing that has a size, and whether it is still awaited."""
+    """Every drawing that has a size, and whether it is still being loaded."""
     return [
         (str(item.property("name")), bool(item.property("pending")))
         for item in everything(window.contentItem())
