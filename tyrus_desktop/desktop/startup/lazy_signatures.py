@@ -62,7 +62,7 @@ def import_pyside() -> None:
     if sys.platform != "linux" or "shiboken6" in sys.modules:
         return
     usual = zipfile.ZipFile
-    zipfile.ZipFile = LazyArchive  # type: ignore[misc]
+    zipfile.ZipFile = LazyArchive  # type: ignore[assignment,misc]
     try:
         import PySide6.QtCore  # noqa: F401
     finally:

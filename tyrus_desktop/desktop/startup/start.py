@@ -19,7 +19,6 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from tyrus_desktop import __version__, paths
 from tyrus_desktop.desktop import process
-from tyrus_desktop.desktop.error_log import start_logging
 from tyrus_desktop.desktop.startup.display import (
     choose_renderer,
     display_problem,
@@ -72,7 +71,6 @@ def main(argv: Sequence[str] = ()) -> int:
     load_fonts()
     imports.join()
     application = _application(engine)
-    start_logging(Path(_location(QStandardPaths.StandardLocation.StateLocation)) / "errors.log")
     process.report_uncaught(application.controller.report_unexpected)
     app.file_requested.connect(application.saved_games.open_from_system)
     if not application.show():
@@ -108,9 +106,12 @@ def _import() -> None:
 
 
 def _application(engine: QQmlApplicationEngine) -> Application:
+    from tyrus_desktop.desktop.error_log import start_logging
     from tyrus_desktop.desktop.sound.speaker import Speaker
     from tyrus_desktop.desktop.startup.app import Application
 
+    state = Path(_location(QStandardPaths.StandardLocation.StateLocation))
+    start_logging(state / "errors.log")
     config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
     data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
     store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
