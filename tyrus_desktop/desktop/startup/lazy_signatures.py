@@ -1,8 +1,8 @@
 """Imports PySide without compiling what it needs only to explain wrong calls.
 
 While shiboken6, PySide's bridge to Python, is imported, it compiles a dozen modules from an archive
-in its library: a parser of signatures, a writer of stub files and the like. That takes a sixth of
-the processor time until the window is drawn. Here those modules are compiled at their first use,
+in its library. Six of them, among them a parser of signatures and a writer of stub files, take an
+eighth of the processor time until the window is drawn. Here those are compiled at their first use,
 which is the first call with wrong arguments or the first question for a signature.
 
 This depends on how PySide 6.11.3 loads its archive, so it is done for exactly those modules. With
