@@ -137,6 +137,12 @@ class Reader:
 
     # Inside
 
+    def subscribe(self, rule: MatchRule) -> None:
+        """Let the bus send announcements that match a rule."""
+        self._ask(message_bus.AddMatch(rule))
+        event = ("object:announcement",)
+        self._call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
+
     def _call(self, bus: str, path: str, interface: str, method: str, *args: Any) -> Any:
         where = DBusAddress(path, bus_name=bus, interface=interface)
         return self._ask(new_method_call(where, method, *args))
@@ -202,9 +208,7 @@ def _reader(session: str, stack: ExitStack) -> Reader:
     rule = MatchRule(type="signal", interface=EVENTS, member="Announcement")
     announcements = stack.enter_context(connection.filter(rule, bufsize=1000))
     reader = Reader(connection, announcements)
-    reader._ask(message_bus.AddMatch(rule))
-    event = ("object:announcement",)
-    reader._call(REGISTRY, REGISTRY_PATH, REGISTRY, "RegisterEvent", "s", event)
+    reader.subscribe(rule)
     return reader
 
 

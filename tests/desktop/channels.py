@@ -42,6 +42,12 @@ def roles(model: RowsModel[Any]) -> Roles:
     return tuple(tuple(model.data(index, role) for role in numbers) for index in indexes)
 
 
+def role(model: RowsModel[Any], row: int, name: str) -> object:
+    """Return one role of a row by its name in QML."""
+    numbers = {bytes(each.data()).decode(): number for number, each in model.roleNames().items()}
+    return model.data(model.index(row), numbers[name])
+
+
 def all_roles(stage: Stage) -> dict[str, object]:
     """Return every role of every model, and what the models say beside their rows."""
     found: dict[str, object] = {name: roles(model) for name, model in models(stage).items()}

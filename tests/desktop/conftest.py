@@ -102,6 +102,5 @@ def close(screen: Screen) -> None:
     if application.objectName() != "closed":
         application.setObjectName("closed")
         application.close()
-        for translator in application.languages._translators:
-            QCoreApplication.removeTranslator(translator)
+        application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

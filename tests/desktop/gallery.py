@@ -17,7 +17,6 @@ from tests.desktop.positions import (
     AGAINST_COMPUTER,
     ALL_OPEN,
     AT_ONE_SCREEN,
-    FOREVER_MS,
     LAST_OF_EIGHTH,
     LONG_NAMES,
     TURN,
@@ -25,6 +24,7 @@ from tests.desktop.positions import (
     decided,
     fallen,
     game,
+    hold_computer,
     move,
     number_of_tally,
     resume,
@@ -176,7 +176,7 @@ def placed(screen: Screen) -> None:
 def thinking(screen: Screen) -> None:
     move(screen)
     resume(screen, TURN + 1)
-    screen.table.opponent._pause.start(FOREVER_MS)
+    hold_computer(screen)
     assert screen.table.phase is Phase.COMPUTER
 
 
@@ -186,7 +186,7 @@ def enemy_places(screen: Screen) -> None:
     thinking(screen)
     before = len([t for t in screen.items("tile") if t.property("place") == 1])
     screen.table.opponent.cancel()
-    screen.table._play(game().placements[len(screen.game.referee.placements)])
+    screen.play(game().placements[len(screen.game.referee.placements)])
     step_until(
         screen,
         lambda: len([t for t in screen.items("tile") if t.property("place") == 1]) > before,
@@ -284,8 +284,8 @@ def open_table(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
     screen.click(screen.item("takeSeat"))
     screen.wait_for(Phase.PERSON)
-    screen.table._script._get_pace = lambda: 1.0
-    screen.table._play(game().placements[LAST_OF_EIGHTH])
+    screen.application.script.get_pace = lambda: 1.0
+    screen.play(game().placements[LAST_OF_EIGHTH])
     step_until(screen, lambda: fallen(screen) >= 3)
 
 
@@ -330,7 +330,7 @@ def given_up(screen: Screen) -> None:
 @scene
 def notice(screen: Screen) -> None:
     turn(screen)
-    screen.controller._announce_replacement()
+    screen.table.computer_replaced.emit()
 
 
 def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:

@@ -35,7 +35,6 @@ TURN = 38
 ALL_OPEN = 28
 """In the fifth election, before the last building is out of the game."""
 LAST_OF_EIGHTH = 47
-FOREVER_MS = 10**8
 
 
 @cache
@@ -66,15 +65,21 @@ def move(screen: Screen) -> None:
 
 def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
     """Show one beat after the other until `shown`, and stop the game there."""
-    script = screen.table._script
-    script._get_pace = lambda: 1.0
+    script = screen.application.script
+    script.get_pace = lambda: 1.0
     for _ in range(1000):
         if shown():
             break
-        script._timer.start(0)
+        script.pause()
+        script.step()
         QCoreApplication.processEvents()
     assert shown()
-    script._timer.stop()
+    script.pause()
+
+
+def hold_computer(screen: Screen) -> None:
+    """Let the computer think for longer than any test runs."""
+    screen.table.opponent.await_placement(pace=10**5)
 
 
 def decided(screen: Screen) -> bool:
@@ -90,9 +95,8 @@ def fallen(screen: Screen) -> int:
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
     """Let the last tile of an election be placed, and its tally go on to so many tiles."""
     resume(screen, placed, name)
-    script = screen.table._script
-    script._get_pace = lambda: 1.0
-    screen.table._play(game(name).placements[placed])
+    screen.application.script.get_pace = lambda: 1.0
+    screen.play(game(name).placements[placed])
     step_until(screen, lambda: fallen(screen) >= tiles)
 
 

@@ -220,6 +220,10 @@ class Screen:
             self.place(self.choose(turn * 13))
             self.wait_for(Phase.PERSON)
 
+    def play(self, placement: Placement) -> None:
+        """Let the side whose turn it is place a tile, as if the computer played it."""
+        self.table.opponent.placed.emit(placement)
+
     def place(self, placement: Placement) -> None:
         """Place a tile by dragging it, as the person whose turn it is."""
         slot = self.game.view().hand.index(placement.tile)

@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -198,7 +199,9 @@ def name_slots(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: GameController, slot: int) -> None:
         hold(self, slot)
-        tile = slot_tile(self._table, slot) if slot >= 0 else None
+        application = self.parent()
+        assert isinstance(application, Application)
+        tile = slot_tile(application.table, slot) if slot >= 0 else None
         if tile is not None:
             self.announced.emit(words.tile(tile))
 

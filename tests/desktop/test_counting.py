@@ -18,7 +18,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, everything
 from tests.readers import board, boards
-from tyrus_desktop.desktop.models.counted import effects, whole
+from tyrus_desktop.desktop.models.counted import effects, full_count
 from tyrus_desktop.desktop.stage.counting import count as beats_of
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text.sentences import event_sentence
@@ -36,7 +36,9 @@ VOTES, BLOCKED, COUNTERED, TOTAL = range(4)
 
 def left(counted: Tally, side: Side) -> dict[str, int]:
     """How much of each tile counts, by its face."""
-    return {str(s.tile): effect for s, _, effect in effects(counted, side, whole(counted)[side])}
+    return {
+        str(s.tile): effect for s, _, effect in effects(counted, side, full_count(counted)[side])
+    }
 
 
 def test_in_the_rulebooks_example_two_votes_are_struck_off_and_six_of_the_blocks() -> None:
@@ -55,7 +57,7 @@ def test_what_is_left_of_the_tiles_is_the_count(standing: tuple[StandingTile, ..
     for kind in Profession:
         counted = tally(1, kind, standing)
         for side in Side:
-            of = effects(counted, side, whole(counted)[side])
+            of = effects(counted, side, full_count(counted)[side])
             sums = {role: sum(e for _, r, e in of if r is role) for role in Role}
             result = counted.count(side)
             assert sums[Role.VOTE] == result.total
@@ -113,10 +115,11 @@ def test_a_number_clicked_while_the_tiles_lie_there_lights_those_that_made_it(
 
 def test_a_click_on_a_number_does_not_speed_on_the_count(screen: Screen) -> None:
     count(screen, 3)
-    script = screen.table._script
-    script._timer.start(10_000)
+    script = screen.application.script
+    script.get_pace = lambda: 100.0
+    script.step()
     screen.click(number_of_tally(screen, 0, VOTES))
-    assert script._timer.remainingTime() > 5_000
+    assert script.remaining_ms > 5_000
 
 
 def test_a_number_clicked_later_shows_its_tiles_beside_and_escape_closes_them(
@@ -200,7 +203,7 @@ def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Scre
     assert shown() == [["4"], ["0"]]
     step_until(screen, lambda: decided(screen))
     assert shown() == [["6"], ["1"]]
-    step_until(screen, lambda: not screen.application.stage.models.tally.lying)
+    step_until(screen, lambda: not screen.application.stage.models.tally.tilesOnTable)
     assert shown() == []
 
 

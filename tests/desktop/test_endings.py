@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSettings, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.channels import role
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.positions import (
@@ -153,21 +154,18 @@ def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> Non
     assert {row.row_side for row in rows} == {0, TO_COME}
     assert sum(seen(item) for item in screen.items("streakWarning")) == 3
     assert "a third in a row wins" in screen.texts()
-    third = screen.models.chart.data(
-        screen.models.chart.index(6),
-        screen.models.chart._numbers["label"],
-    )
-    assert third.endswith("Two in a row for Ivory: a third would end the game.")
+    label = str(role(screen.models.chart, 6, "label"))
+    assert label.endswith("Two in a row for Ivory: a third would end the game.")
 
 
 def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
     resume(screen, 35)
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
-    screen.table._play(game().placements[35])
+    screen.play(game().placements[35])
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    alarms = [text for text in heard if "a third would end the game" in text]
-    assert len(alarms) == 1
+    warnings = [text for text in heard if "a third would end the game" in text]
+    assert len(warnings) == 1
 
 
 def test_without_a_row_the_chart_is_dark(screen: Screen) -> None:

@@ -344,7 +344,7 @@ def test_an_answer_goes_when_the_next_thing_happens(playing: Screen, thing: str)
 def test_a_warning_stays_whatever_happens_and_covers_nothing_that_is_played(
     playing: Screen,
 ) -> None:
-    playing.controller._announce_replacement()
+    playing.table.computer_replaced.emit()
     playing.drag_tile(2, 4)
     playing.wait_for(Phase.PERSON)
     notice = playing.item("notice")

@@ -19,9 +19,11 @@ from tests.desktop.channels import all_roles, asked, differences, models, values
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models import tiles as tiles_module
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
-from tyrus_desktop.desktop.models.tiles import TileModel, TilePlace
+from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, arranged
+from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -134,8 +136,8 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
 
     def see_all() -> None:
         while script.running:
-            script._timer.stop()
-            script._go_on()
+            script.pause()
+            script.step()
             look()
 
     look()
@@ -201,12 +203,12 @@ def tell_in_a_label(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_a_building(patch: pytest.MonkeyPatch) -> None:
-    contents = descriptions.building_contents
-    patch.setattr(descriptions, "building_contents", lambda *row: f"{contents(*row)} {SECRET[0]}")
+    contents = descriptions.describe_contents
+    patch.setattr(descriptions, "describe_contents", lambda *row: f"{contents(*row)} {SECRET[0]}")
 
 
 def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(queries, "hand_account", lambda *_: str(SECRET[0]))
+    patch.setattr(queries, "describe_hand", lambda *_: str(SECRET[0]))
 
 
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -235,21 +237,24 @@ def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: TileModel, standing: Any, *where: Any) -> None:
         place(self, standing, *where)
         if SECRET[0] % 2:
-            self._rows.append(self._rows.pop(self._index_of(standing)))
+            rows = list(self.rows)
+            placed = (TilePlace.BOARD, standing.election, standing.order)
+            at = [(row.place, row.election, row.order) for row in rows].index(placed)
+            self.set_rows([*rows[:at], *rows[at + 1 :], rows[at]])
 
     patch.setattr(TileModel, "place", leaking)
 
 
 def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
-    arrange = TileModel._arrange
+    def leaking(rows: list[TileRow]) -> list[TileRow]:
+        return [
+            replace(row, slot=row.slot + SECRET[0] % 5)
+            if row.place == TilePlace.BOARD and not row.fallen
+            else row
+            for row in arranged(rows)
+        ]
 
-    def leaking(self: TileModel) -> None:
-        arrange(self)
-        for index, row in enumerate(self._rows):
-            if row.place == TilePlace.BOARD and not row.fallen:
-                self.set_row(index, replace(row, slot=row.slot + SECRET[0] % 5))
-
-    patch.setattr(TileModel, "_arrange", leaking)
+    patch.setattr(tiles_module, "arranged", leaking)
 
 
 def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:

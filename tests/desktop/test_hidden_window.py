@@ -65,7 +65,7 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     screen.table.resume(record, screen.games_folder / "x.tyrus")
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
-    screen.table._play(last)
+    screen.play(last)
     return look_at_every_beat(screen, ears, lambda: True, lambda: leak(screen, secret(game.deal)))
 
 
@@ -95,14 +95,14 @@ def look_at_every_beat(
     moments: Moments = []
     while True:
         running = script.running
-        script._timer.stop()  # No beat may come by itself while the window comes to rest.
+        script.pause()  # No beat may come by itself while the window comes to rest.
         settle(screen)
         if wanted():
             leak()
             settle(screen)
             moments.append(told(screen, ears))
         if running:
-            script._go_on()
+            script.step()
         elif not script.running:
             return moments
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import floor
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
@@ -41,7 +41,9 @@ def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
         assert screen.item("opponent").property("text") == name
 
 
-def test_a_character_belongs_to_the_strongest_and_both_are_remembered(start: Starter) -> None:
+def test_a_character_belongs_to_the_strongest_and_both_are_remembered(
+    start: Starter, store: QSettings
+) -> None:
     screen = start()
     screen.click(screen.item("newGame"))
     assert not screen.shows("character")
@@ -56,7 +58,6 @@ def test_a_character_belongs_to_the_strongest_and_both_are_remembered(start: Sta
     assert screen.models.players.rows[1].step == 8
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    store = screen.application.settings._store
     close(screen)
     again = start(store)
     again.click(again.item("newGame"))

@@ -11,7 +11,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.desktop.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
-from tyrus_desktop.desktop.models.tiles import UNKNOWN, TileModel, TileRow
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TileRow
+from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.tiles import Side

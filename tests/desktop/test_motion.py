@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, resume
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tiles import TilePlace
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
 
@@ -34,7 +34,7 @@ def watched(screen: Screen) -> Iterator[None]:
 def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
     resume(screen, LAST_OF_EIGHTH)
     adjust(screen, settings)
-    screen.table._play(game().placements[LAST_OF_EIGHTH])
+    screen.play(game().placements[LAST_OF_EIGHTH])
     screen.qtbot.waitUntil(lambda: screen.models.tally.number == 8)
 
 
@@ -98,12 +98,12 @@ def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
     assert len(steps) >= 8
 
 
-def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen) -> None:
+def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen, store: QSettings) -> None:
     resume(screen, 0)
     screen.choose_entry("&View", "&Settings…")
     screen.press("yes")
     assert screen.state.settings.reduceMotion
-    assert screen.application.settings._store.value("reduceMotion") == 1
+    assert store.value("reduceMotion") == 1
 
 
 def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
@@ -176,7 +176,7 @@ def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) ->
     hand = [tile for tile in screen.items("tile") if in_enemys_hand(tile)]
     middle = sum(screen.middle(tile).x() for tile in hand) / len(hand)
     width = max(tile.width() for tile in hand)
-    screen.table._play(game().placements[TURN + 1])
+    screen.play(game().placements[TURN + 1])
     screen.qtbot.waitUntil(lambda: any(not in_enemys_hand(tile) for tile in hand))
     (moved,) = [tile for tile in hand if not in_enemys_hand(tile)]
     assert abs(screen.middle(moved).x() - middle) < width

@@ -195,9 +195,9 @@ def test_while_a_tally_is_shown_a_click_only_speeds_it_on(screen: Screen) -> Non
     placed = len(screen.game.referee.placements)
     try_everything(screen)
     assert len(screen.game.referee.placements) == placed
-    beats = len(screen.table._script._beats)
+    beats = screen.application.script.pending
     screen.click(screen.item("prompt"))
-    screen.qtbot.waitUntil(lambda: len(screen.table._script._beats) < beats, timeout=300)
+    screen.qtbot.waitUntil(lambda: screen.application.script.pending < beats, timeout=300)
 
 
 def test_the_near_buildings_are_the_persons(screen: Screen) -> None:

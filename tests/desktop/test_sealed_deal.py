@@ -25,6 +25,7 @@ from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.record import Record, deal_texts, parse, write, write_plain
+from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -251,7 +252,9 @@ def keep_it(patch: pytest.MonkeyPatch) -> None:
 
 def show_it(patch: pytest.MonkeyPatch) -> None:
     def salt(deal: SealedDeal) -> str:
-        game = deal._table.game
+        application = deal.parent()
+        assert isinstance(application, Application)
+        game = application.table.game
         return game.salt or "" if game else ""
 
     patch.setattr(SealedDeal, "_salt", property(salt))

@@ -165,7 +165,7 @@ def test_settings_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tyrus.ini"
     settings = settings_of(path, telepathy="on", theme="dark")
     settings.theme = "light"
-    assert settings.saved
+    assert settings.save()
     assert "telepathy=on" in path.read_text("utf-8")
 
 

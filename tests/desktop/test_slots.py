@@ -11,7 +11,7 @@ from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.game.slots import Slots
-from tyrus_desktop.desktop.models.tiles import UNKNOWN
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.library import journal
 
@@ -155,7 +155,7 @@ def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
     for _ in range(3):
         for side in Side:
             screen.table.slots.shuffle(side, screen.game.view(side).hand)  # type: ignore[union-attr]
-        screen.table._settle()
+        screen.application.script.ended.emit()
         if held:
             screen.controller.hold(3)
         else:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -62,8 +61,8 @@ class Ear:
     def warm_up(self) -> None:
         self.warm = True
 
-    def play(self, name: str, strength: float) -> None:
-        self.asked.append((name, strength))
+    def play(self, name: str, gain: float) -> None:
+        self.asked.append((name, gain))
 
     def close(self) -> None:
         self.closed = True
@@ -103,7 +102,7 @@ def application(
     monkeypatch.setattr(Opponent, "await_placement", lambda *_: None)
     store.setValue("speed", "normal")
     program = Application(store, tmp_path / "games", random.Random(3), ear)
-    program.sounds._clock = clock
+    program.sounds.clock = clock
     yield program
     program.close()
 
@@ -120,8 +119,8 @@ def show_all(application: Application, look: Callable[[], None] = lambda: None) 
     script = application.script
     while script.running:
         look()
-        script._timer.stop()
-        script._go_on()
+        script.pause()
+        script.step()
 
 
 def take_turn(application: Application, rng: random.Random) -> None:
@@ -135,7 +134,7 @@ def take_turn(application: Application, rng: random.Random) -> None:
         table.place(placement)
     else:
         assert table.phase is Phase.COMPUTER
-        table._play(placement)
+        table.opponent.placed.emit(placement)
 
 
 def story(game: Game) -> list[Event]:
@@ -183,7 +182,7 @@ def test_each_event_of_a_game_is_heard_once_and_as_what_it_is(
 ) -> None:
     monkeypatch.setattr(stage_module, "LANDING", 0)
     monkeypatch.setattr(counting, "IMPACT", 0)
-    application.sounds._clock = count().__next__
+    application.sounds.clock = count().__next__
     rng = random.Random(seed)
     game = begin(application)
     show_all(application)
@@ -244,7 +243,7 @@ def test_the_enemys_tile_is_heard_when_it_lands(
 def test_a_tile_is_heard_when_it_is_put_down_and_not_when_it_stays(
     application: Application, ear: Ear
 ) -> None:
-    application.sounds._clock = count().__next__
+    application.sounds.clock = count().__next__
     application.table.start(
         {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, Side.IVORY
     )
@@ -271,7 +270,7 @@ def test_a_tile_is_heard_when_it_is_taken_up(application: Application, ear: Ear)
     show_all(application)
     application.settings.muted = False
     ear.asked.clear()
-    application.sounds._clock = count(10).__next__
+    application.sounds.clock = count(10).__next__
     application.controller.hold(4)
     application.controller.hold(-1)
     assert ear.kinds == ["lift"]
@@ -280,7 +279,7 @@ def test_a_tile_is_heard_when_it_is_taken_up(application: Application, ear: Ear)
 def test_a_game_given_up_is_heard_and_one_taken_up_again_is_not(
     application: Application, ear: Ear
 ) -> None:
-    application.sounds._clock = count().__next__
+    application.sounds.clock = count().__next__
     game = begin(application)
     show_all(application)
     ear.asked.clear()
@@ -371,13 +370,13 @@ def tell_by_the_variant(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_by_the_lag(patch: pytest.MonkeyPatch) -> None:
-    place = Stage._placement
+    beats = Stage.beats
 
-    def leaking(self: Stage, *arguments: Any, log: bool) -> Beat:
-        beat = place(self, *arguments, log=log)
-        return Beat(beat.show, beat.milliseconds, beat.cue, beat.lag + SECRET[0] % 7)
+    def leaking(self: Stage, event: Event) -> Iterator[Beat]:
+        for beat in beats(self, event):
+            yield replace(beat, lag=beat.lag + SECRET[0] % 7)
 
-    patch.setattr(Stage, "_placement", leaking)
+    patch.setattr(Stage, "beats", leaking)
 
 
 @pytest.mark.parametrize("plant", [tell_a_tile, tell_a_draw, tell_by_the_variant, tell_by_the_lag])
@@ -446,7 +445,7 @@ def test_volume_and_mute_are_kept(tmp_path: Path) -> None:
     path = str(tmp_path / "kept.ini")
     first = Settings(QSettings(path, QSettings.Format.IniFormat))
     first.volume, first.muted = 35, True
-    assert first.saved
+    assert first.save()
     again = Settings(QSettings(path, QSettings.Format.IniFormat))
     assert (again.volume, again.muted) == (35, True)
 

@@ -57,7 +57,7 @@ def test_the_script_makes_the_same_bytes(path: Path) -> None:
 
 
 def pieces(mixer: Mixer) -> Generator[bytes, int, None]:
-    made = mixer.pieces()
+    made = mixer.chunks()
     next(made)
     return made
 
@@ -196,7 +196,7 @@ def test_after_a_failure_it_is_tried_again_but_not_at_once(
     monkeypatch.setattr(module, "monotonic", lambda: now[0])
     workshop.broken = OSError("unplugged")
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: workshop.tried == 1 and speaker._asked.empty())
+    qtbot.waitUntil(lambda: workshop.tried == 1 and not speaker.pending)
     workshop.broken = None
     now[0] += module.RETRY + 1
     speaker.play("bell", 1)
@@ -216,7 +216,7 @@ def test_a_device_that_has_vanished_is_opened_anew(
     now[0] += 5
     source.send(100)
     speaker.play("bell", 1)
-    qtbot.waitUntil(speaker._asked.empty)
+    qtbot.waitUntil(lambda: not speaker.pending)
     now[0] += 5  # Now nobody asks for more, though the device says that it runs.
     speaker.play("bell", 1)
     qtbot.waitUntil(lambda: len(workshop.opened) == 2 and workshop.opened[1].running)
@@ -263,10 +263,10 @@ def test_a_device_that_never_answers_holds_nothing_up(tmp_path: Path) -> None:
     speaker = Speaker(FOLDER, wait)
     speaker.play("bell", 1)
     speaker.close()  # As long as it takes, at most two seconds.
-    assert speaker._thread is not None
-    assert speaker._thread.daemon
+    (thread,) = [each for each in threading.enumerate() if each.name == "speaker"]
+    assert thread.daemon
     answers.set()
-    speaker._thread.join()
+    thread.join()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there can the server be hidden")

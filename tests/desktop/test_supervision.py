@@ -18,8 +18,6 @@ import pytest
 
 from tests.desktop.conftest import close
 from tests.desktop.screen import Screen
-from tyrus_desktop.desktop.game import opponent
-from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.tiles import Side
@@ -190,10 +188,6 @@ def test_the_moment_does_not_depend_on_how_the_player_fares(
     assert 0.8 * ANSWER_MS < taken < ANSWER_MS + 10_000
 
 
-def ready(the_opponent: Opponent) -> bool:
-    return the_opponent._answer is not None or the_opponent._failed
-
-
 def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
@@ -204,14 +198,14 @@ def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
     drawn: list[list[int]] = []
     for choose in (quick, raising, hanging):
         plant(choose)
-        the_opponent._pause_rng = random.Random(5)
+        the_opponent.pause_rng = random.Random(5)
         moments: list[int] = []
         for _ in range(5):
             the_opponent.ask("random", view)
             if choose is not hanging:
-                screen.qtbot.waitUntil(lambda: ready(the_opponent))
+                screen.qtbot.waitUntil(lambda: the_opponent.ready)
             the_opponent.await_placement(1.0)
-            moments.append(the_opponent._pause.interval())
+            moments.append(the_opponent.pause_ms)
             the_opponent.cancel()
         drawn.append(moments)
     assert drawn[0] == drawn[1] == drawn[2]
@@ -219,18 +213,17 @@ def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
     assert all(500 <= moment <= 1300 for moment in drawn[0])
 
 
+@pytest.mark.parametrize("answer_ms", [1500])
 def test_an_answer_that_is_there_early_waits_for_its_moment(
-    screen: Screen, plant: Callable[[Choose], None], monkeypatch: pytest.MonkeyPatch
+    screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
-    monkeypatch.setattr(opponent, "ANSWER_MS", 10**6)
     plant(quick)
     screen.play_computer(level="random")
     screen.place(screen.choose())
     the_opponent = screen.table.opponent
-    screen.qtbot.waitUntil(lambda: the_opponent._answer is not None)
+    screen.qtbot.waitUntil(lambda: the_opponent.ready)
     screen.qtbot.wait(100)
     assert screen.table.phase is Phase.COMPUTER
-    the_opponent._pause.start(0)
     screen.wait_for(Phase.PERSON)
 
 

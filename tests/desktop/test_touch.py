@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tiles import UNKNOWN
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.board import BUILDINGS
 
 LINUX = sys.platform.startswith("linux")

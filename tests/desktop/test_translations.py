@@ -20,7 +20,7 @@ from PySide6.QtGui import QGuiApplication
 
 import linguist
 from tyrus_desktop.desktop.settings import LANGUAGES
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence
 from tyrus_desktop.engine import events
@@ -96,8 +96,7 @@ def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], Non
     languages = Languages(tmp_path)
     yield languages.switch
     languages.switch("en")
-    for translator in languages._translators:
-        qapp.removeTranslator(translator)
+    languages.unload()
 
 
 # The files
@@ -196,8 +195,8 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.ROLES, Role),
     (words.ENDINGS, Ending),
     (words.LEVELS, LEVELS),
-    (words.REFUSALS, Refusal),
-    (words.FAULTS, Fault),
+    (errors.REFUSALS, Refusal),
+    (errors.FAULTS, Fault),
 ]
 
 

@@ -1,7 +1,7 @@
 """The user's settings: one line each, with its key in the file, its default and its range.
 
-Each is read on its own, so that an unknown or damaged value falls back to its default alone. If
-the settings can't be written they last as long as the program; `saved` says whether they could be.
+A damaged value falls back to its default; the others are kept. If the file can't be written, the
+settings last until the program ends.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 SCALES = range(80, 251)
 
 LARGEST = 2**31
-"""The bound of Qt's integers."""
+"""Qt's integers are smaller than this."""
 
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.45, "none": 0.0}
 """The factor for every duration on the screen."""
@@ -40,7 +40,7 @@ VOLUME = 70
 
 
 def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) -> _Value[str]:
-    """Make the property of a text; of `choices`, where any are given."""
+    """Return a property for a text, limited to `choices` if there are any."""
     allowed = tuple(choices)
 
     def read(settings: Settings) -> str:
@@ -54,11 +54,11 @@ def _text(key: str, default: str, changed: Signal, choices: Iterable[str] = ()) 
     return Property(str, read, write, notify=changed)
 
 
-def _whole(key: str, default: int, changed: Signal, allowed: range) -> _Value[int]:
-    """Make the property of a whole number within `allowed`."""
+def _integer(key: str, default: int, changed: Signal, allowed: range) -> _Value[int]:
+    """Return a property for an integer within `allowed`."""
 
     def read(settings: Settings) -> int:
-        return settings.whole(key, default, allowed)
+        return settings.integer(key, default, allowed)
 
     def write(settings: Settings, value: int) -> None:
         settings.put(key, value)
@@ -66,11 +66,11 @@ def _whole(key: str, default: int, changed: Signal, allowed: range) -> _Value[in
     return Property(int, read, write, notify=changed)
 
 
-def _switch(key: str, changed: Signal) -> _Value[bool]:
-    """Make the property of a switch that is off by default; the file has 0 or 1."""
+def _boolean(key: str, changed: Signal) -> _Value[bool]:
+    """Return a property for a switch, off by default; the file has 0 or 1."""
 
     def read(settings: Settings) -> bool:
-        return bool(settings.whole(key, 0, range(2)))
+        return bool(settings.integer(key, 0, range(2)))
 
     def write(settings: Settings, value: bool) -> None:
         settings.put(key, int(value))
@@ -81,7 +81,7 @@ def _switch(key: str, changed: Signal) -> _Value[bool]:
 @QmlElement
 @QmlUncreatable("The application owns it.")
 class Settings(QObject):
-    """Every setting. A value that is not allowed counts as the default."""
+    """All settings. `changed` follows every change of one."""
 
     changed = Signal()
 
@@ -92,27 +92,30 @@ class Settings(QObject):
     speed = _text("speed", "normal", changed, SPEEDS)
 
     memory = _text("memory", "computer", changed, MEMORIES)
-    """When the memory aid is there: against the computer, always, or never."""
+    """When the memory aid is available: against the computer, always, or never."""
 
     undo = _text("grace", "short", changed, UNDO_MS)
-    """Whether and how long a placed tile can be taken back; its key is that of version 0.1.0."""
+    """Whether and how long a placed tile can be taken back, a key of `UNDO_MS`.
+
+    Its own key in the file is that of version 0.1.0.
+    """
 
     name = _text("name", "", changed)
-    """The person's name as last given."""
+    """The person's name as last entered."""
 
     level = _text("level", "", changed)
     """The key of the computer player last chosen."""
 
-    scale = _whole("scale", 100, changed, SCALES)
-    """The size of panels, dialogs and texts, in per cent of the design's."""
+    scale = _integer("scale", 100, changed, SCALES)
+    """The size of panels, dialogs and texts, in per cent."""
 
-    volume = _whole("volume", VOLUME, changed, range(101))
-    """The volume of the sounds, 0 to 100."""
+    volume = _integer("volume", VOLUME, changed, range(101))
+    """The volume of the sounds, in per cent."""
 
-    muted = _switch("muted", changed)
+    muted = _boolean("muted", changed)
 
-    reduceMotion = _switch("reduceMotion", changed)
-    """Whether things change by fades instead of movements; Qt 6.11 can't tell the system's wish."""
+    reduceMotion = _boolean("reduceMotion", changed)
+    """Whether fades replace movements; Qt 6.11 does not report the system's setting."""
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,35 +129,37 @@ class Settings(QObject):
 
     @property
     def undo_ms(self) -> float:
-        """For how long a placed tile can be taken back; infinity: until it is confirmed."""
+        """How long a placed tile can be taken back, in milliseconds at the current speed.
+
+        Infinity means until it is confirmed.
+        """
         milliseconds = UNDO_MS[self.undo]
         return milliseconds if milliseconds == inf else milliseconds * self.pace
 
-    @property
-    def saved(self) -> bool:
-        """Write what is pending; False if the settings can't be written."""
+    def save(self) -> bool:
+        """Write pending changes to the file; return False if it can't be written."""
         self._store.sync()
         return self._store.isWritable() and self._store.status() is not QSettings.Status.AccessError
 
     @property
     def damaged(self) -> bool:
-        """Whether the file could not be read whole; it is written again."""
+        """Whether a part of the file could not be read; the next write repairs it."""
         return self._store.status() is QSettings.Status.FormatError
 
     def value(self, key: str, default: object = None) -> object:
-        """Return what stands under a key, unchecked."""
+        """Return the value of a key, unchecked."""
         return self._values.get(key, self._store.value(key, default))
 
-    def whole(self, key: str, default: int, allowed: range) -> int:
-        """Return the whole number under a key, if it is within `allowed`."""
+    def integer(self, key: str, default: int, allowed: range) -> int:
+        """Return the integer under a key, or `default` if it is not within `allowed`."""
         try:
             value = int(self.value(key, default))  # type: ignore[call-overload]
         except (TypeError, ValueError):
             return default
         return value if value in allowed else default
 
-    def numbers(self, key: str, count: int) -> list[int] | None:
-        """Return `count` whole numbers under a key, each such that Qt can hold it, or None."""
+    def integers(self, key: str, count: int) -> list[int] | None:
+        """Return `count` integers under a key, or None if they are not that many or too large."""
         try:
             numbers = [int(part) for part in self.value(key)]  # type: ignore[attr-defined]
         except (TypeError, ValueError):
@@ -163,7 +168,7 @@ class Settings(QObject):
         return numbers if valid else None
 
     def put(self, key: str, value: object) -> None:
-        """Set what stands under a key, and tell of it if it differs."""
+        """Set the value of a key; emits `changed` if it differs."""
         if self._values.get(key) != value:
             self._values[key] = value
             self._store.setValue(key, value)

@@ -1,7 +1,6 @@
-"""What the user can do at the table, as slots for QML, and what the user is told at once.
+"""The user's actions at the table, as slots for QML, and messages to the user.
 
-What is shown is in `table_state`, how a game goes on in `game.table`. Every text follows the
-language.
+What is shown is in `table_state`; the course of a game is in `game.table`.
 """
 
 from __future__ import annotations
@@ -9,15 +8,15 @@ from __future__ import annotations
 import logging
 from types import TracebackType
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEnum, QObject, Signal, Slot
+from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop import error_log
+from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.queries import (
-    behind_curtain,
-    building_told,
-    tile_held,
+    describe_building,
+    describe_held_tile,
     what_lies_here,
     where_am_i,
 )
@@ -29,15 +28,10 @@ from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.descriptions import tally_account
+from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.desktop.text.sentences import log_sentence, streak_warning
-from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
-from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.illegal import IllegalPlacement
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -51,9 +45,9 @@ _LOG = logging.getLogger(__name__)
 class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
-    `noticed` brings a sentence to be shown at once, `failed` one about an unexpected error whose
-    details can be copied, `answered` one that was asked for by a key, and `announced` one for a
-    screen reader: every event of the game as the log tells it, and what the table waits for.
+    `noticed` brings a message to be shown at once, `failed` one about an unexpected error whose
+    details can be copied, `answered` the answer to a key, and `announced` a sentence for a screen
+    reader.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -80,10 +74,11 @@ class GameController(QObject):
         self._strength = Strength(self)
         self._held = NONE
         self._details = ""
+        self._announcer = Announcer(table, self)
+        self._announcer.announced.connect(self.announced)
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
-        table.stage.models.log.rowsInserted.connect(self._announce_event)
-        table.computer_replaced.connect(self._announce_replacement)
+        table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
 
     @Property(int, notify=heldChanged)
@@ -99,11 +94,14 @@ class GameController(QObject):
     def strength(self) -> Strength:
         return self._strength
 
-    # What the user wants
+    # Actions of the user
 
     @Slot(int, int, result=bool)
     def place(self, slot: int, building: int) -> bool:
-        """Place the hand's tile `slot` in a building; False if the table waits for no tile."""
+        """Place the tile in slot `slot` of the hand; `building` indexes `BUILDINGS`.
+
+        Returns False if the slot is empty or the placement is not allowed.
+        """
         tile = self._table.tile(slot)
         if tile is None:
             return False
@@ -111,36 +109,38 @@ class GameController(QObject):
         try:
             self._table.place(Placement(tile, BUILDINGS[building]), self._settings.undo_ms)
         except IllegalPlacement as error:
-            self.noticed.emit(words.refusal(error.reason))
+            self.noticed.emit(errors.refusal(error.reason))
             return False
         return True
 
     @Slot()
     def takeBack(self) -> None:
-        """Take the tile placed last up again, while nobody has heard of it."""
+        """Take the last placed tile back into the hand, while that is possible."""
         self._table.take_back()
 
     @Slot()
     def confirm(self) -> None:
-        """Let the tile placed last stand at once."""
+        """Confirm the last placed tile, so that it can't be taken back."""
         self._table.confirm()
 
     @Slot(int)
     def hold(self, slot: int) -> None:
-        """Pick the hand's tile `slot` up, or put it down again (-1)."""
+        """Pick up the tile in slot `slot` of the hand, or put it down again (-1)."""
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
         if self._held != NONE:
             self.announced.emit(
-                tile_held(self._table.stage.models, SIDES[self._state.handSide], self._held)
+                describe_held_tile(
+                    self._table.stage.models, SIDES[self._state.handSide], self._held
+                )
             )
 
     @Slot(int)
     def hover(self, slot: int) -> None:
-        """Show what the tile under the pointer, else the held one, would do in each building.
+        """Show in each building what the tile under the pointer, else the held one, would do there.
 
-        In open play by slots nothing is shown: it would tell what stands in the slot.
+        In open play by slots there are no hints: they would reveal the tile.
         """
         tile = (
             None if self._state.bySlots else self._table.tile(slot if slot != NONE else self._held)
@@ -149,9 +149,9 @@ class GameController(QObject):
 
     @Slot(int)
     def pointAt(self, building: int) -> None:
-        """Tell a screen reader of the building that the keys point at."""
+        """Announce the building that the keyboard points at."""
         if self._table.stage.models.tiles.rows:
-            self.announced.emit(building_told(self._table.stage.models, building))
+            self.announced.emit(describe_building(self._table.stage.models, building))
 
     @Slot(int)
     def announceStatus(self, aim: int) -> None:
@@ -165,13 +165,16 @@ class GameController(QObject):
 
     @Slot(str, str, int, int)
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
-        """Begin against the computer; `side` is the person's; `first` is a side or -1: toss."""
+        """Start a game against the computer.
+
+        `side` is the person's. `first` is the side that places first, -1 for a toss.
+        """
         seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
         self._start(seats, first)
 
     @Slot(str, str, int, bool)
     def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
-        """Begin with two persons at one screen, by curtains or openly by slots."""
+        """Start a game of two persons at one screen, by curtains or openly by slots."""
         names = dict(zip(Side, (ivory, brown), strict=True))
         seats = {side: Seat(name.strip()) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
@@ -192,7 +195,7 @@ class GameController(QObject):
 
     @Slot()
     def lookAgain(self) -> None:
-        """Show the slots' faces to the person whose turn it is, while a button is held."""
+        """Show the faces of the slots to the person whose turn it is, while a button is held."""
         if self._table.phase is Phase.PERSON and self._state.bySlots:
             self.hold(NONE)
             self._table.look_again()
@@ -213,16 +216,10 @@ class GameController(QObject):
         self._languages.switch(language)
 
     def warn_settings_not_saved(self) -> None:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The settings can’t be written: they last until you close the program."
-        )
-        self.noticed.emit(translate(text))
+        self.noticed.emit(errors.settings_not_saved())
 
     def warn_settings_damaged(self) -> None:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The file of settings was damaged: look whether they are as you like them."
-        )
-        self.noticed.emit(translate(text))
+        self.noticed.emit(errors.settings_damaged())
 
     def report_unexpected(
         self,
@@ -232,44 +229,23 @@ class GameController(QObject):
     ) -> None:
         """Log an exception that nothing caught, say so, and keep its details for `copyDetails`."""
         self._details = error_log.describe(error)
-        _LOG.error("An unexpected error.", exc_info=(kind, error, traceback))
-        if self._table.saved:
-            text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
-        else:
-            text = QT_TRANSLATE_NOOP(
-                "Words", "Something went wrong (%1). Your game is not kept: save it elsewhere."
-            )
-        self.failed.emit(translate(text, kind.__name__))
+        _LOG.error("Unexpected error.", exc_info=(kind, error, traceback))
+        self.failed.emit(errors.unexpected(kind, saved=self._table.saved))
 
     @Slot()
     def copyDetails(self) -> None:
         """Put the details of the last unexpected error on the clipboard."""
         QGuiApplication.clipboard().setText(self._details)
 
-    # Inside
+    # Internals
 
     def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
         self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
-    def _announce_event(self) -> None:
-        row = self._table.stage.models.log.rows[-1]
-        shown = tally_account(row.event.tally) if isinstance(row.event, ElectionTallied) else ""
-        alarm = self._streak_warning() if isinstance(row.event, ElectionTallied) else ""
-        self.announced.emit(" ".join(filter(None, (shown, log_sentence(row), alarm))))
-
-    def _streak_warning(self) -> str:
-        """Warn of two elections in a row; empty where there is nothing to warn of."""
-        winners = self._table.stage.view.winners if self._table.stage.view else ()
-        leader, length = streak(winners)
-        alarming = length == STREAK - 1 and len(winners) < ELECTIONS
-        return streak_warning(leader) if leader is not None and alarming else ""
-
     def _follow_phase(self) -> None:
         if self._table.phase is not Phase.PERSON and self._held != NONE:
             self.hold(NONE)
-        waits_for = self._state.prompt or behind_curtain(self._table)
-        if waits_for and self._table.phase is not Phase.SHOWING:  # Events are told by the log.
-            self.announced.emit(waits_for)
+        self._announcer.announce_phase()
 
     def _retranslate(self) -> None:
         if self._table.game is not None:
@@ -278,10 +254,5 @@ class GameController(QObject):
         self._strength.changed.emit()
         self._state.changed.emit()
 
-    def _announce_replacement(self) -> None:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "The computer player could not answer in time. A simpler one places for it, now and"
-            " whenever that happens again.",
-        )
-        self.noticed.emit(translate(text))
+    def _warn_computer_replaced(self) -> None:
+        self.noticed.emit(errors.computer_replaced())

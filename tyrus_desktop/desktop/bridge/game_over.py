@@ -1,6 +1,6 @@
-"""What the end of a game is celebrated with, besides the result: how it ended, for whom, by what.
+"""The summary at the end of a game: how it ended, the score, and a closing sentence.
 
-All of it is public by then. Empty and nought while a game goes on.
+Empty and zero while a game goes on.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-@QmlUncreatable("The front is one's way to it.")
+@QmlUncreatable("The table's state has it.")
 class GameOverSummary(QObject):
-    """Follows the table; whoever owns it says when it has changed."""
+    """The end of the game at the table; its owner emits `changed`."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class GameOverSummary(QObject):
 
     @Property(list, notify=changed)
     def score(self) -> list[int]:
-        """What was compared: both sides' representatives or, these being level, last points."""
+        """What decided, Ivory's first: representatives or, if they are equal, points in hand."""
         view = self._view
         if view is None:
             return [0, 0]
@@ -59,7 +59,7 @@ class GameOverSummary(QObject):
 
     @Property(str, notify=changed)
     def parting(self) -> str:
-        """A friendly word to whoever beat the computer, lost to it, or played a person."""
+        """A closing sentence for the player or the players."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
@@ -73,7 +73,7 @@ class GameOverSummary(QObject):
 
     @property
     def _view(self) -> PlayerView | None:
-        """The view of a game that is over and all shown."""
+        """The view once the game is over and shown to its end, else None."""
         return self._table.stage.view if self._table.phase is Phase.OVER else None
 
     @property

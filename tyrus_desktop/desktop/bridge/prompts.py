@@ -1,4 +1,4 @@
-"""The line under the board: what the table waits for or shows, or how the game ended."""
+"""The line under the board: what the table waits for or shows, and how the game ended."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VERDICTS: Mapping[Profession, object] = {
 
 
 def prompt(table: Table) -> str:  # noqa: PLR0911
-    """Say what the table waits for, or what is being shown."""
+    """Return what the table waits for, or what is being shown."""
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
@@ -63,7 +63,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
 
 
 def _shown(view: PlayerView) -> str:
-    """Say what comes between two turns: who begins, what is elected, the count and its verdict."""
+    """Return what is shown between two turns: the first player, the election, the tally."""
     if view.over or (not view.elections and not view.hand):
         return ""
     if not view.elections:
@@ -77,7 +77,7 @@ def _shown(view: PlayerView) -> str:
 
 
 def verdict(tally: Tally) -> str:
-    """Say who won an election, and by what."""
+    """Return who won an election, and both totals."""
     totals = [tally.count(side).total for side in Side]
     if tally.winner is None:
         return translate(QT_TRANSLATE_NOOP("Words", "The election is null: %1 to %2."), *totals)
@@ -85,7 +85,7 @@ def verdict(tally: Tally) -> str:
 
 
 def result(table: Table) -> str:
-    """Say who won and how, once all is shown; empty before."""
+    """Return who won and how, once the end is shown; empty before."""
     view = table.stage.view
     if table.phase is not Phase.OVER or view is None:
         return ""
@@ -98,7 +98,7 @@ def result(table: Table) -> str:
 
 
 def result_detail(table: Table) -> str:
-    """Say, once the game is over, in numbers what decided it."""
+    """Return the numbers that decided the game, once its end is shown; empty before."""
     view = table.stage.view
     if table.phase is not Phase.OVER or view is None:
         return ""
@@ -117,6 +117,6 @@ def result_detail(table: Table) -> str:
 
 
 def last_points(view: PlayerView) -> list[int]:
-    """Return what each side's tiles in hand total, once they are turned over."""
+    """Return the points of both hands, Ivory's first, once they are revealed."""
     final = dict(view.final_hands)
     return [sum(tile.value for tile in final.get(side, ())) for side in Side]

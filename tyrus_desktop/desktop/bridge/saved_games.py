@@ -1,4 +1,4 @@
-"""What QML sees of the kept games: the one left unfinished, opening, and saving a copy."""
+"""Saved games for QML: the offer to resume, opening a record, and saving a copy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import Record, RecordError
@@ -24,8 +24,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SavedGames(QObject):
-    """Brings games from files to the table and back. `noticed` brings a sentence to be shown;
-    `leaveAsked` a file that was asked for while another game is on.
+    """Opens and saves games. `noticed` brings a message to be shown; `leaveAsked` brings a file
+    that the system wants to open while another game is on, so that QML asks first.
     """
 
     offerChanged = Signal()
@@ -51,7 +51,7 @@ class SavedGames(QObject):
 
     @Property(str, notify=offerChanged)
     def offer(self) -> str:
-        """The unfinished game that can be taken up again, in words that show no tile."""
+        """The unfinished game that can be resumed, described without its tiles; else empty."""
         if self._offer is None:
             return ""
         record = self._offer[1]
@@ -62,27 +62,27 @@ class SavedGames(QObject):
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
-        """Whether every game played is on the disk, as far as has been tried."""
+        """Whether every game played has been written, as far as is known."""
         return not self._store.has_pending
 
     @Property(QUrl, constant=True)
     def folder(self) -> QUrl:
-        """Where the user's games are kept."""
+        """The folder of the user's games."""
         return QUrl.fromLocalFile(str(self._store.folder))
 
     @Slot()
     def resumeOffer(self) -> None:
-        """Go on with the unfinished game."""
+        """Resume the unfinished game."""
         if self._offer is not None:
             self._resume(*self._offer)
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
-        """Open a record; the running game stays where it can't be read."""
+        """Open a record; if it can't be read, the current game goes on."""
         self._store.open(Path(url.toLocalFile()))
 
     def open_from_system(self, path: Path) -> None:
-        """Open a record that the system was asked for; not over a running game without a word."""
+        """Open a record at the system's request; asks first if a game is on."""
         if self._table.unfinished:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
@@ -90,7 +90,7 @@ class SavedGames(QObject):
 
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
-        """Write the game at the table where the user wants it."""
+        """Write a copy of the current game to a file of the user's choice."""
         path = Path(url.toLocalFile())
         self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
 
@@ -108,12 +108,12 @@ class SavedGames(QObject):
 
     def _report_file_error(self, name: str, error: OSError | RecordError) -> None:
         if isinstance(error, RecordError):
-            self.noticed.emit(words.record_error(error))
+            self.noticed.emit(errors.record_error(error))
         else:
-            self.noticed.emit(words.file_error(error, name))
+            self.noticed.emit(errors.file_error(error, name))
 
     def _report_not_saved(self, error: OSError) -> None:
-        self.noticed.emit(words.keeping_error(error, str(self._store.folder)))
+        self.noticed.emit(errors.save_error(error, str(self._store.folder)))
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

@@ -1,7 +1,7 @@
-"""What QML sees of the sealed deal: the seal from the start, the salt and a check at the end.
+"""The sealed deal for QML: the seal from the start, the salt and a check at the end.
 
-What a seal is, and against what it helps, is told in `engine.seal`. Before all of the game is
-shown, nothing of the deal and nothing of the salt is here.
+`engine.seal` explains what a seal is for. Before the end of the game nothing of the deal and of the
+salt is here.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SealedDeal(QObject):
-    """The seal of the game at the table, and the verdict on a seal that somebody noted."""
+    """The seal of the game at the table, and the check of a seal that the user noted."""
 
     @QEnum
     class Verdict(IntEnum):
-        """What the last check found."""
+        """The result of the last check."""
 
         Unchecked = 0
         Fits = 1
@@ -56,12 +56,12 @@ class SealedDeal(QObject):
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether everything has been shown, so that the seal may be opened."""
+        """Whether the game is over, so that the deal may be checked."""
         return self._table.phase is Phase.OVER
 
     @Property(str, notify=changed)
     def salt(self) -> str:
-        """The salt in groups of four digits; empty before the end, or where it is not known."""
+        """The salt in groups of four digits; empty before the end, or if it is unknown."""
         return seal_groups(self._salt)
 
     @Property(int, notify=changed)
@@ -70,7 +70,7 @@ class SealedDeal(QObject):
 
     @Property(str, notify=changed)
     def verdictText(self) -> str:
-        """What the last check found, in a sentence."""
+        """The result of the last check as a sentence."""
         texts = {
             SealedDeal.Verdict.Unchecked: "",
             SealedDeal.Verdict.Fits: QT_TRANSLATE_NOOP(
@@ -87,12 +87,12 @@ class SealedDeal(QObject):
 
     @Slot()
     def copy(self) -> None:
-        """Put the seal on the clipboard."""
+        """Copy the seal to the clipboard."""
         QGuiApplication.clipboard().setText(self.seal.replace(" ", ""))
 
     @Slot(str)
     def check(self, noted: str) -> None:
-        """Compare a seal as somebody noted it with that of the game's own deal and salt."""
+        """Compare a noted seal with that of the game's own deal and salt."""
         game = self._table.game
         if game is None or not self._salt:
             return
@@ -107,7 +107,7 @@ class SealedDeal(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """Take the last verdict back."""
+        """Reset the result of the last check."""
         self._verdict = SealedDeal.Verdict.Unchecked
         self.changed.emit()
 

@@ -1,6 +1,6 @@
-"""The levels and the characters as the screen presents them, with their measured strength.
+"""The levels and characters for QML, with their measured strength.
 
-Names and sentences are in the language of the moment; figures come from `players.strength`.
+Names and sentences are in the current language; the figures come from `players.strength`.
 """
 
 from __future__ import annotations
@@ -53,46 +53,45 @@ HABITS: Mapping[str, tuple[str, object]] = {
     "miser": ("spend", QT_TRANSLATE_NOOP("Words", "8 to 10 in the first five elections")),
     "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points a tile after a win")),
 }
-"""By what each character shows, and how the card calls it."""
+"""The rate that is typical of each character, and its name on the card."""
 
 
 @QmlElement
-@QmlUncreatable("The front has it.")
+@QmlUncreatable("The controller has it.")
 class Strength(QObject):
-    """The strength card for QML, the levels from the first to the strongest.
-
-    `changed` tells that the language is another.
-    """
+    """The strength card. `changed` follows a change of language."""
 
     changed = Signal()
 
     @Property(list, notify=changed)
     def levels(self) -> list[dict[str, Any]]:
-        """Of each level `key`, `name`, `sentence`, `elo`, `half`, `step` and `shares`.
+        """For each level, the weakest first, its values.
 
-        The shares, 0..1, are those against each level in the same order, -1 against itself.
+        They are `key`, `name`, `sentence`, `elo`, `half` (of the interval of `elo`), `step` (from
+        the level before) and `shares`: the scores against each level in the same order, 0..1, and
+        -1 against itself.
         """
         return [self._level(each) for each in self._card.levels]
 
     @Property(list, notify=changed)
     def characters(self) -> list[dict[str, Any]]:
-        """Of each character `key`, `name`, `sentence`, `elo`, `habit`, `rate` and `plainRate`."""
+        """For each character: `key`, `name`, `sentence`, `elo`, `habit`, `rate`, `plainRate`."""
         plain, *characters = self._card.characters
         return [_character(each, plain) for each in characters]
 
     @Property(str, constant=True)
     def date(self) -> str:
-        """When it was measured, YYYY-MM-DD."""
+        """The date of the measurement, YYYY-MM-DD."""
         return self._card.date
 
     @Property(int, constant=True)
     def games(self) -> int:
-        """How many games two levels played, neighbours or not searching."""
+        """How many games two levels played if they are neighbours or neither searches."""
         return self._card.games
 
     @Property(int, constant=True)
     def distantGames(self) -> int:
-        """How many the strongest level played with each that is not its neighbour."""
+        """How many games the strongest level played against each level but its neighbour."""
         return self._card.distant_games
 
     @Property(int, constant=True)
@@ -102,7 +101,7 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def exploiter(self) -> str:
-        """What a player trained for nothing but beating the strongest levels took from them."""
+        """The score of a player trained only to beat the strongest levels."""
         found = self._card.exploiter
         if not found:
             return ""

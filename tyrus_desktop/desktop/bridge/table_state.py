@@ -1,6 +1,6 @@
-"""What QML sees of the table, as properties. Nothing here changes the table.
+"""The state of the table as read-only properties for QML.
 
-Each text follows the language. None says more than the view that is shown.
+Texts are in the current language. Nothing reveals more than the view that is shown.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller makes it.")
 class TableState(QObject):
-    """The state of the table and of its game; `changed` follows every change of it.
+    """The state of the table and of its game; `changed` follows every change.
 
-    What many items depend on has a signal of its own, which is emitted only when the value
-    differs: each reading from QML may have to wait for a thinking player's thread.
+    Properties that many items read have a signal of their own, emitted only when the value
+    differs: each read from QML may have to wait for the interpreter lock.
     """
 
     changed = Signal()
@@ -85,7 +85,7 @@ class TableState(QObject):
 
     @Property(int, notify=changed)
     def handSize(self) -> int:
-        """How many tiles, or slots of them, the hand has that can be played from."""
+        """How many tiles, or slots, the hand has that can be played from."""
         view, slots = self._table.stage.view, self._table.slots
         if slots is not None:
             return len(slots.hands[SIDES[self.handSide]])
@@ -104,13 +104,13 @@ class TableState(QObject):
 
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:
-        """The side whose hand can be played from: the one in front, or in open play the next."""
+        """The side whose hand can be played from: the near side, or in open play the next one."""
         seating = self._table.seating
         return SIDES.index(seating.hand_side) if seating else 0
 
     @Property(bool, notify=changed)
     def tossing(self) -> bool:
-        """Whether the first player's marker is in the air."""
+        """Whether the toss for the first player is being shown."""
         game, view = self._table.game, self._table.stage.view
         dealt = view is None or bool(view.hand) or view.enemy_hand > 0
         return game is not None and game.tossed and not dealt
@@ -126,12 +126,12 @@ class TableState(QObject):
 
     @Property(str, notify=changed)
     def result(self) -> str:
-        """Who won and how, or that somebody gave up; empty while the game goes on."""
+        """Who won and how, or who gave up; empty while the game goes on."""
         return result(self._table)
 
     @Property(str, notify=changed)
     def resultDetail(self) -> str:
-        """In numbers what decided the game, once it is over."""
+        """The numbers that decided the game, once it is over."""
         return result_detail(self._table)
 
     @Property(GameOverSummary, constant=True)
@@ -161,7 +161,7 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def unfinished(self) -> bool:
-        """Whether a game is on that a new one would interrupt."""
+        """Whether an unfinished game is at the table."""
         return self._table.unfinished
 
     @Property(bool, notify=changed)
@@ -186,7 +186,7 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def remembering(self) -> bool:
-        """Whether the memory aid is offered: as the user set it, for this kind of game."""
+        """Whether the memory aid is available: by the settings, for this kind of game."""
         wanted = self._settings.memory
         game = self._table.game
         return wanted == "always" or (wanted == "computer" and not (game and game.hot_seat))

@@ -43,7 +43,7 @@ class Opponent(QObject):
         super().__init__(parent)
         self._answer_ms = answer_ms
         self._rng = rng
-        self._pause_rng = random.Random()
+        self.pause_rng = random.Random()
         self._ticket = 0
         self._view: PlayerView | None = None
         self._answer: Placement | None = None
@@ -55,6 +55,16 @@ class Opponent(QObject):
         self._pause.timeout.connect(self._place)
         self._thinker.answered.connect(self._take_answer)
         self._thinker.failed.connect(self._take_failure)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the question has been answered, or its player has failed."""
+        return self._answer is not None or self._failed
+
+    @property
+    def pause_ms(self) -> int:
+        """The pause before the placement is shown, in milliseconds, as last drawn."""
+        return self._pause.interval()
 
     def begin(self, levels: Iterable[str]) -> None:
         """Let the players of a new game get ready."""
@@ -71,7 +81,7 @@ class Opponent(QObject):
 
     def await_placement(self, pace: float) -> None:
         """Show the answer after a random pause, of which `pace` is the factor."""
-        pause = round(self._pause_rng.uniform(*PAUSE_MS) * pace)
+        pause = round(self.pause_rng.uniform(*PAUSE_MS) * pace)
         left = 0 if self._answer_ms is None else self._answer_ms - self._since_asked.elapsed()
         self._pause.start(max(pause, left))
 

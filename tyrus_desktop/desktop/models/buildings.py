@@ -1,4 +1,4 @@
-"""The six buildings: which are counted now, which never again, and what a tile would do there."""
+"""The six buildings: whether they are counted now, later or never again, and hints for a tile."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ NO_HINT = -1
 
 @dataclass(frozen=True, slots=True)
 class BuildingRow:
-    """One building. `hint_role` indexes `Role` while a tile is held or hovered.
+    """One building. `hint_role` indexes `ROLES` while a tile is held or hovered, else -1.
 
-    `elections_left` counts the elections of its kind still to come, not the one in force;
-    `closed` says that no election will count here again, so that a tile can only bluff.
+    `elections_left` is the number of elections of its kind to come, without the current one. A
+    `closed` building is never counted again, so a tile there can only bluff.
     """
 
     building_side: int
@@ -40,7 +40,7 @@ class BuildingRow:
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class BuildingModel(RowsModel[BuildingRow]):
-    """The six buildings in the order of `BUILDINGS`: ivory's, then brown's."""
+    """The six buildings in the order of `BUILDINGS`: Ivory's, then Brown's."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class BuildingModel(RowsModel[BuildingRow]):
         self.set_rows([BuildingRow(SIDES.index(b.side), int(b.profession)) for b in BUILDINGS])
 
     def show(self, view: PlayerView | None) -> None:
-        """Show what is public of a view; None between games."""
+        """Show the public part of a view; None between games."""
         for index, row in enumerate(self._rows):
             kind = Profession(row.building_kind)
             if view is None or not view.elections:
@@ -64,7 +64,7 @@ class BuildingModel(RowsModel[BuildingRow]):
             self.set_row(index, replace(row, in_force=in_force, elections_left=left, closed=closed))
 
     def show_hints(self, owner: Side, profession: Profession | None) -> None:
-        """Say in each building what `owner`'s tile of this profession would do; None: nothing.
+        """Show in each building the role of a tile of `owner`; None for no hints.
 
         In a closed building it can only bluff.
         """

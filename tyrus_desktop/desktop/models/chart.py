@@ -1,4 +1,4 @@
-"""The election chart and the nine representatives that move into it. All of it is public."""
+"""The election chart, and the nine representatives that move into it. All of it is public."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ TO_COME, NULL = -1, 2
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """One election: its kind once its card is up; `chart_winner` is a side, NULL or TO_COME.
+    """One election. `election_kind` is -1 until its card is turned up; votes are in points.
 
-    `row_side` is the side whose row of two or more, still unbroken, this election is part of, or
-    would make a third of; `decided` says that the game's winner won by this election.
+    `chart_winner` is a side, NULL or TO_COME. `row_side` is the side with an unbroken streak of
+    two or more that this election belongs to or would extend, else TO_COME. `decided` marks the
+    elections by which the game was won.
     """
 
     number: int
@@ -69,7 +70,7 @@ class ChartModel(RowsModel[ChartRow]):
 
 @dataclass(frozen=True, slots=True)
 class RepresentativeRow:
-    """One of the nine; in the row at the centre while `chart_row` is -1, else in the chart."""
+    """One of the nine: at the centre while `chart_row` is -1, else in that row of the chart."""
 
     elects: int
     chart_row: int = -1
@@ -80,7 +81,7 @@ class RepresentativeRow:
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class RepresentativeModel(RowsModel[RepresentativeRow]):
-    """Three generals, three guildmasters, three high priests, in this order."""
+    """Three Generals, three Guildmasters and three High Priests, in this order."""
 
     def __init__(
         self,
@@ -91,7 +92,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
         self.show(())
 
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
-        """Place every representative; those of an election's kind leave from the left."""
+        """Show where every representative is; those of one kind leave from the left."""
         rows = []
         won = deciding(tallies, outcome)
         for kind in Profession:
@@ -105,7 +106,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
 
 
 def deciding(tallies: tuple[Tally, ...], outcome: Outcome | None) -> frozenset[int]:
-    """Return the numbers of the elections by which the game was won; none where tiles decided."""
+    """Return the numbers of the elections that decided the game; none if tiles decided it."""
     if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
         return frozenset()
     won = [tally.number for tally in tallies if tally.winner is outcome.winner]

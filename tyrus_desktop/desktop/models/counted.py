@@ -1,7 +1,7 @@
-"""The tiles shown in the tally being counted, or in the last one, and what of each one counts.
+"""The tiles of the tally being counted, or of the last one, and how much of each tile counts.
 
-A tile counts with less than its value where others take from it: what is blocked is struck off
-the votes, what is countered off the blocks, and counters to spare are without effect.
+A tile may count less than its value: blocked votes, countered blocks and surplus counters do not
+count.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Shown = Mapping[Role, int]
 
 @dataclass(frozen=True, slots=True)
 class CountedRow:
-    """One tile of a tally, in the building of `counted_side`; `effect` of its value counts."""
+    """One tile of a tally, in the building of `counted_side`; `effect` of its points count."""
 
     counted_side: int
     counted_role: int
@@ -42,7 +42,7 @@ class CountedRow:
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
-    """Every tile shown in a tally, side by side, in the order in which they are counted."""
+    """Every tile of a tally, first Ivory's building then Brown's, in the order of counting."""
 
     def __init__(
         self, label: Callable[[CountedRow], str] | None = None, parent: QObject | None = None
@@ -59,13 +59,13 @@ class CountedModel(RowsModel[CountedRow]):
         )
 
 
-def whole(tally: Tally) -> dict[Side, Shown]:
-    """Return how many tiles there are to count."""
+def full_count(tally: Tally) -> dict[Side, Shown]:
+    """Return how many tiles of each role a side has in a whole tally."""
     return {side: {role: len(tally.tiles(side, role)) for role in Role} for side in Side}
 
 
 def sums(tally: Tally, side: Side, shown: Shown) -> Count:
-    """Return `side`'s count over the tiles counted so far."""
+    """Return the count of `side` over the tiles counted so far."""
     values = [
         sum(_values(tally.tiles(side, role)[: shown[role]]))
         for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)
@@ -74,9 +74,10 @@ def sums(tally: Tally, side: Side, shown: Shown) -> Count:
 
 
 def effects(tally: Tally, side: Side, shown: Shown) -> list[tuple[StandingTile, Role, int]]:
-    """Return the tiles of `side`'s building counted so far: role, and how much of each counts.
+    """Return the tiles counted so far in `side`'s building, with role and points that count.
 
-    What is taken off is taken from the tile placed first, and so on; counters are used up so.
+    Points are subtracted from the tile placed first, then from the next; counters are used up in
+    the same order.
     """
     count = sums(tally, side, shown)
     taken = {

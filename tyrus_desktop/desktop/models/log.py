@@ -1,4 +1,4 @@
-"""The log: every public event of the game as a sentence, in the language of the moment."""
+"""The log: every public event of the game as a sentence in the current language."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class DealSealed:
-    """Before the first event of all: the seal under which the deal was put away."""
+    """The seal of the deal, logged before the first event."""
 
     seal: str
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One event, without anything that one side alone may know."""
+    """One event, without private information."""
 
     event: Event | DealSealed
     heading: bool
@@ -50,7 +50,7 @@ class LogModel(RowsModel[LogRow]):
 
 
 def public(event: Event) -> Event:
-    """What of an event both sides know: its owner's part is taken out too."""
+    """Return the part of an event that both sides know."""
     if isinstance(event, TilePlaced):
         return redact(event, event.standing.owner.other)
     if isinstance(event, TilesDrawn):

@@ -1,7 +1,6 @@
-"""The memory aid: which tiles each side has shown, and which of its own a side can still draw.
+"""The memory aid: which tiles each side has shown, and where the viewing side's own tiles are.
 
-Nothing here is more than an attentive player would remember, and on an open table nothing is
-told that one side alone knows.
+It shows only what an attentive player would remember, and on an open table only what both know.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TileFate(IntEnum):
-    """What is known of a tile: UNSEEN may be anywhere; the last three of one's own alone."""
+    """What is known of a tile: UNSEEN may be anywhere; only own tiles are HAND, PLACED, TO_DRAW."""
 
     UNSEEN = 0
     SHOWN = 1
@@ -69,7 +68,7 @@ class MemoryModel(RowsModel[MemoryRow]):
         self.set_rows([_row(side, tile, TileFate.UNSEEN) for side in SIDES for tile in ALL_TILES])
 
     def show(self, view: PlayerView, *, private: bool) -> None:
-        """Show what a view remembers; only what both sides know unless `private`."""
+        """Show what one side knows if `private`, else what both sides know."""
         own = _own_fates(view) if private else {}
         rows = []
         for side in SIDES:

@@ -1,4 +1,4 @@
-"""The two players as everybody sees them: names, numbers of tiles, representatives, the row."""
+"""The two players: names, numbers of tiles, representatives and streaks. All of it is public."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ NO_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One side. `row_length` is how many elections it has won in a row up to now; `elected` are
-    the professions that elected its representatives, in the order won.
+    """One side. `row_length` is its current streak of elections won; `elected` has the kinds of
+    its representatives, in the order won.
 
-    `step` is a computer player's on the ladder of levels, from 1; 0 for a person.
+    `step` is a computer player's place on the ladder of levels, from 1; 0 for a person.
     """
 
     player_side: int

@@ -1,7 +1,7 @@
 """A list model whose rows are frozen dataclasses: each field is a role, in camel case for QML.
 
-Rows are compared when they change, so that views hear of nothing but what is different. Roles
-whose text depends on the language are computed when they are asked for (`text_roles`).
+`dataChanged` names only the roles that differ. Texts, which depend on the language, are roles of
+their own, computed on demand (`text_roles`).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from PySide6.QtCore import (
 Row = TypeVar("Row")
 _NO_PARENT = QModelIndex()
 
-# `Qt.ItemDataRole.DisplayRole` and `UserRole` as numbers: the first look into the namespace `Qt`
-# makes all its enumerations, which takes as long as all of the program's own modules.
+# `Qt.ItemDataRole.DisplayRole` and `UserRole` as numbers: the first access to the namespace `Qt`
+# creates all its enumerations, which takes as long as importing all of the program's modules.
 _DISPLAY_ROLE = 0
 _USER_ROLE = 0x100
 
 
 class RowsModel(QAbstractListModel, Generic[Row]):
-    """Shows `rows`; change them by the methods below alone."""
+    """A list of `rows`, changed only by the methods below."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return tuple(self._rows)
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show `rows`; only what differs is told when their number stays the same."""
+        """Replace all rows; if their number stays the same, only differences are signalled."""
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = list(rows)
@@ -60,10 +60,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.set_row(index, row)
 
     def set_row(self, index: int, row: Row) -> None:
+        """Replace one row; only the roles that differ are signalled."""
         old = self._rows[index]
         changed = [name for name in self._fields if getattr(old, name) != getattr(row, name)]
         if changed:
-            # Each role told costs a call from QML, which waits where another thread has Python.
+            # Each role costs a call from QML, which may have to wait for the interpreter lock.
             changed += [name for name, text in self._text_roles.items() if text(old) != text(row)]
             self._rows[index] = row
             place = self.index(index)
@@ -75,7 +76,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self.endInsertRows()
 
     def remove_rows(self, unwanted: Callable[[Row], bool]) -> None:
-        """Remove every row of which that is true, neighbours together."""
+        """Remove every row for which `unwanted` is true, adjacent ones together."""
         end = len(self._rows)
         while end:
             start = end
@@ -89,11 +90,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell that every text is to be read again, the language being another."""
+        """Signal that every text has changed, as after a change of language."""
         self.refresh(*self._text_roles)
 
     def refresh(self, *texts: str) -> None:
-        """Tell that these text roles are to be read again in every row."""
+        """Signal that these text roles have changed in every row."""
         if self._rows and texts:
             roles = [self._numbers[name] for name in texts]
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
@@ -117,7 +118,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
 
 def no_text(_: object) -> str:
-    """Stand in for a text, where nobody reads it."""
+    """Return an empty text; the default for models without texts."""
     return ""
 
 

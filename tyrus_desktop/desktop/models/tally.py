@@ -1,4 +1,4 @@
-"""The last tally, as it is counted and afterwards: one row a side, summed tile by tile."""
+"""The tally being counted, or the last one: one row for each side, summed tile by tile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.counted import Shown, sums, whole
+from tyrus_desktop.desktop.models.counted import Shown, full_count, sums
 from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.board import Role
@@ -23,9 +23,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """One side's count as far as it has been shown; `closed` once all of it has.
+    """One side's count, in points, so far; `closed` once it is complete.
 
-    `votes_tiles` and its like are the values that made the sum: `10 + 8`.
+    `votes_tiles`, `blocks_tiles` and `counters_tiles` show how a sum was made: `10 + 8`.
     """
 
     tally_side: int
@@ -43,7 +43,7 @@ class TallyRow:
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class TallyModel(RowsModel[TallyRow]):
-    """The two counts of the tally being shown, or of the last one."""
+    """The counts of both sides, Ivory's first."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class TallyModel(RowsModel[TallyRow]):
         self._number = 0
         self._kind = -1
         self._winner = TO_COME
-        self._lying = False
+        self._tiles_on_table = False
         self.clear()
 
     @Property(int, notify=changed)
@@ -72,24 +72,24 @@ class TallyModel(RowsModel[TallyRow]):
         return self._winner
 
     @Property(bool, notify=changed)
-    def lying(self) -> bool:
-        """Whether the tiles that are counted are still on the table."""
-        return self._lying
+    def tilesOnTable(self) -> bool:
+        """Whether the counted tiles are still on the table."""
+        return self._tiles_on_table
 
     def clear(self) -> None:
-        self._lying = False
-        self._head(0, -1, TO_COME)
+        self._tiles_on_table = False
+        self._reset(0, -1, TO_COME)
 
     def begin(self, tally: Tally) -> None:
-        self._lying = True
-        self._head(tally.number, int(tally.kind), TO_COME)
+        self._tiles_on_table = True
+        self._reset(tally.number, int(tally.kind), TO_COME)
 
     def add(self, tally: Tally, side: Side, shown: Shown) -> None:
-        """Show `side`'s sums over the first `shown[role]` tiles of each role."""
+        """Show the sums of `side` over its first `shown[role]` tiles of each role."""
         self.set_row(SIDES.index(side), _row(tally, side, shown))
 
     def close_side(self, tally: Tally, side: Side) -> None:
-        row = _row(tally, side, whole(tally)[side])
+        row = _row(tally, side, full_count(tally)[side])
         self.set_row(SIDES.index(side), replace(row, closed=True))
 
     def close(self, tally: Tally) -> None:
@@ -97,12 +97,12 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def sweep(self) -> None:
-        """The tiles leave the table."""
-        self._lying = False
+        """Record that the counted tiles have left the table."""
+        self._tiles_on_table = False
         self.changed.emit()
 
     def show(self, tally: Tally | None) -> None:
-        """Show a whole tally at once, or nothing."""
+        """Show a complete tally at once; None for no tally."""
         if tally is None:
             self.clear()
             return
@@ -112,7 +112,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.close(tally)
         self.sweep()
 
-    def _head(self, number: int, kind: int, winner: int) -> None:
+    def _reset(self, number: int, kind: int, winner: int) -> None:
         self._number, self._kind, self._winner = number, kind, winner
         self.set_rows([TallyRow(SIDES.index(side)) for side in Side])
         self.changed.emit()

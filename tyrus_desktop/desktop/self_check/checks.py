@@ -1,9 +1,9 @@
-"""`tyrus --self-check`: the program looks itself over, without a screen, and says what it found.
+"""`tyrus --self-check`: checks an installed program, without a display.
 
-It opens the real window offscreen, opens every screen that there is in every language, plays a
-seeded game to its end against the strongest computer player, and writes and reads its record.
-Whatever Qt, QML or Python complains of counts as a failure. One line for each check goes to the
-standard output, in English; the user's own settings and games are neither read nor written.
+It opens the real window offscreen, opens every screen in every language, plays a seeded game to its
+end against the strongest computer player, and writes and reads its record. Any warning of Qt, QML
+or Python is a failure. It prints one line for each check, in English. The user's own settings and
+games are neither read nor written.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tyrus_desktop.desktop.self_check.run import (
     SEED,
     CheckFailed,
     Run,
-    lead_away,
-    listen,
+    capture_problems,
+    isolate,
     strongest,
 )
 from tyrus_desktop.desktop.self_check.screens import (
@@ -39,7 +39,7 @@ from tyrus_desktop.desktop.startup.start import load_fonts
 
 
 def check_window(run: Run) -> str:
-    """The first picture, in the same way as the program's start shows it."""
+    """Show the window, and wait for its first frame."""
     frames: list[bool] = []
     if not run.application.show():
         raise CheckFailed("the window could not be made")
@@ -49,7 +49,7 @@ def check_window(run: Run) -> str:
 
 
 def check_resources(_run: Run) -> str:
-    """Every file can be read as what it is."""
+    """Read every file of the resources as its type."""
     files = sorted(path for path in paths.resources().rglob("*") if path.is_file())
     kinds: dict[str, int] = {}
     for path in files:
@@ -66,7 +66,7 @@ def check_resources(_run: Run) -> str:
 
 
 def check_sound(_run: Run) -> str:
-    """Every sound can be read; and the library that plays them is whole, where there is one."""
+    """Read every sound, and import the library that plays them, if it is installed."""
     from tyrus_desktop.desktop.sound.speaker import load
 
     sounds = load(paths.resources() / "sounds")
@@ -75,29 +75,29 @@ def check_sound(_run: Run) -> str:
     try:
         import miniaudio
     except ModuleNotFoundError as error:
-        if error.name != "miniaudio":  # A part of it was left behind.
+        if error.name != "miniaudio":  # A part of miniaudio is missing.
             raise
         return f"{len(sounds)} sounds, and nothing to play them"
     return f"{len(sounds)} sounds, miniaudio {miniaudio.__version__}"
 
 
 def check_translations(run: Run) -> str:
-    """Every language has its texts, and the screen changes with it."""
+    """Load the texts of every language, and switch the screen to it."""
     for language in LANGUAGES:
         translator = QTranslator()
         if not translator.load(f"tyrus_{language}", str(paths.translations())):
             raise CheckFailed(f"tyrus_{language}.qm can't be read")
-    spoken = []
+    screens = []
     for language in LANGUAGES:
         run.controller.setLanguage(language)
-        spoken.append(run.look(language))
-    if len({frozenset(texts) for texts in spoken}) != len(LANGUAGES):
+        screens.append(run.read_screen(language))
+    if len({frozenset(texts) for texts in screens}) != len(LANGUAGES):
         raise CheckFailed("the texts do not follow the language")
     return ", ".join(LANGUAGES)
 
 
 def check_game(run: Run) -> str:
-    """A whole game against the strongest level; the other side is played by a simple one."""
+    """Play a whole game against the strongest level; the greedy player takes the other side."""
     from tyrus_desktop.engine.board import BUILDINGS
     from tyrus_desktop.players import levels
 
@@ -110,7 +110,7 @@ def check_game(run: Run) -> str:
         chosen = person.choose(view, rng, lambda: False)
         if not run.controller.place(view.hand.index(chosen.tile), BUILDINGS.index(chosen.building)):
             raise CheckFailed(f"{chosen} was refused")
-    run.look("the end")
+    run.read_screen("the end")
     run.controller.setLanguage(LANGUAGES[0])
     assert run.table.game is not None
     tiles = len(run.table.game.record.placements)
@@ -118,18 +118,18 @@ def check_game(run: Run) -> str:
 
 
 def check_record(run: Run) -> str:
-    """The game just played is kept, can be copied, and is the same when it is opened again."""
+    """Check that the game was saved, and that a copy of it opens as the same game."""
     from tyrus_desktop.library import journal
 
     game = run.table.game
     assert game is not None
-    run.wait(lambda: game.path.exists() and journal.read(game.path).outcome, "the kept game")
+    run.wait(lambda: game.path.exists() and journal.read(game.path).outcome, "the saved game")
     copy = run.folder / "copied é.tyrus"
-    shelf = run.application.saved_games
-    shelf.saveCopy(QUrl.fromLocalFile(str(copy)))
+    saved_games = run.application.saved_games
+    saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
     run.wait(copy.exists, "the copy")
     result = run.controller.state.result
-    shelf.open(QUrl.fromLocalFile(str(copy)))
+    saved_games.open(QUrl.fromLocalFile(str(copy)))
     run.wait(lambda: run.table.game is not game, "the opened game")
     run.wait_for(Phase.OVER)
     assert run.table.game is not None
@@ -137,8 +137,8 @@ def check_record(run: Run) -> str:
         game.record.placements,
         result,
     ):
-        raise CheckFailed("the opened game is not the one that was written")
-    return "kept, copied and opened again"
+        raise CheckFailed("the opened game differs from the one that was written")
+    return "saved, copied and opened again"
 
 
 CHECKS: dict[str, Callable[[Run], str]] = {
@@ -156,51 +156,51 @@ CHECKS: dict[str, Callable[[Run], str]] = {
 
 
 def main() -> int:
-    """Do all checks; 0 if nothing was wrong, else 1."""
-    # Windows deletes no file that is still open somewhere.
+    """Run all checks; return 0 if they passed, else 1."""
+    # Windows can't delete a file that is still open.
     with tempfile.TemporaryDirectory(prefix="tyrus-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        lead_away(folder)
-        complaints: list[str] = []
-        listen(complaints)
+        isolate(folder)
+        problems: list[str] = []
+        capture_problems(problems)
         app = QGuiApplication(["tyrus"])
         load_fonts()
-        run = Run(folder, complaints)
-        failed = [check for check, do in CHECKS.items() if not passes(check, do, run)]
-        if not passes("end", close, run):
+        run = Run(folder, problems)
+        failed = [check for check, do in CHECKS.items() if not run_check(check, do, run)]
+        if not run_check("end", close, run):
             failed.append("end")
         qInstallMessageHandler(None)
         del run, app
-    verdict = f"FAILED: {', '.join(failed)}" if failed else "all is well"
-    say(f"Tyrus {__version__}: {verdict}")
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "all checks passed"
+    print_line(f"Tyrus {__version__}: {verdict}")
     return 1 if failed else 0
 
 
-def passes(name: str, check: Callable[[Run], str], run: Run) -> bool:
-    """Do one check and print its line; whatever was complained of during it counts against it."""
+def run_check(name: str, check: Callable[[Run], str], run: Run) -> bool:
+    """Run one check and print its line and the problems captured during it; True if none."""
     start = time.monotonic()
     try:
-        said, well = check(run), True
-    except Exception as error:  # noqa: BLE001 - the others are still to be done.
-        said, well = f"{type(error).__name__}: {error}", False
+        result, passed = check(run), True
+    except Exception as error:  # noqa: BLE001 - the other checks go on.
+        result, passed = f"{type(error).__name__}: {error}", False
     took = time.monotonic() - start
-    say(f"{name:<22} {'ok' if well and not run.complaints else 'FAILED':<6} {took:5.2f} s  {said}")
-    for complaint in run.complaints:
-        say(f"    {complaint}")
-    well = well and not run.complaints
-    run.complaints.clear()
-    return well
+    passed = passed and not run.problems
+    print_line(f"{name:<22} {'ok' if passed else 'FAILED':<6} {took:5.2f} s  {result}")
+    for problem in run.problems:
+        print_line(f"    {problem}")
+    run.problems.clear()
+    return passed
 
 
 def close(run: Run) -> str:
-    """End the program as its user would."""
+    """Close the program as a user would."""
     run.application.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return "closed"
 
 
-def say(line: str) -> None:
-    """Print a line at once; a program without a console has only its exit status to tell."""
+def print_line(line: str) -> None:
+    """Print and flush a line; without a console there is only the exit status."""
     if sys.stdout is not None:
         sys.stdout.write(line.encode("ascii", "backslashreplace").decode() + "\n")
         sys.stdout.flush()

@@ -1,7 +1,6 @@
-"""One run of the program that looks itself over: started offscreen, led by calls, and listened to.
+"""Runs the program offscreen for the self-check: controls it, waits, and captures problems.
 
-What is checked, and in which order, is `self_check`'s part. Nothing here prints, and nothing of
-the user's is read or written.
+The checks are in `checks` and `screens`. The user's own files are neither read nor written.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.startup.app import Application
 
 SEED = 7
-PATIENCE_S = 30.0
-LEAST_COLOURS = 20
-"""A plain surface has one."""
+TIMEOUT_S = 30.0
+MIN_COLOURS = 20
+"""A picture with fewer colours counts as empty."""
 
 HARMLESS = (
     # From Qt, where a timer of QML is stopped in the same turn in which it was started.
@@ -46,27 +45,27 @@ HARMLESS = (
 
 
 class CheckFailed(Exception):
-    """A check found something wrong; the text says what."""
+    """A check failed; the text says why."""
 
 
-def everything(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield an item and all that is drawn in it."""
+def visible_items(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield an item and its descendants, as far as they are visible."""
     if item.isVisible() and item.opacity() > 0:
         yield item
         for child in item.childItems():
-            yield from everything(child)
+            yield from visible_items(child)
 
 
 class Run:
-    """One running program with its data in `folder`, and what was complained of meanwhile."""
+    """A running program with its data in `folder`, and the problems captured meanwhile."""
 
-    def __init__(self, folder: Path, complaints: list[str]) -> None:
+    def __init__(self, folder: Path, problems: list[str]) -> None:
         store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
         chosen = {"language": LANGUAGES[0], "theme": "light", "speed": "none", "grace": "off"}
         for key, value in chosen.items():
             store.setValue(key, value)
         self.folder = folder
-        self.complaints = complaints
+        self.problems = problems
         rng = random.Random(SEED)
         self.application = Application(store, folder / "games", rng, answer_ms=None)
         self.controller = self.application.controller
@@ -79,11 +78,11 @@ class Run:
         return window
 
     def wait(self, reached: Callable[[], object], what: str) -> None:
-        """Let the program run until `reached`; raises `CheckFailed`."""
-        end = time.monotonic() + PATIENCE_S
+        """Process events until `reached`; raises `CheckFailed` after `TIMEOUT_S` seconds."""
+        end = time.monotonic() + TIMEOUT_S
         while not reached():
             if time.monotonic() > end:
-                raise CheckFailed(f"{what} did not come in {PATIENCE_S:.0f} s")
+                raise CheckFailed(f"{what} did not come within {TIMEOUT_S:.0f} s")
             QCoreApplication.processEvents()
             time.sleep(0.001)
 
@@ -92,64 +91,64 @@ class Run:
         self.wait(lambda: self.table.phase in phases, f"the phase {names}")
         return self.table.phase
 
-    def top(self) -> QQuickWindow:
-        """The window in front: a dialog's own, if it has one, else the program's."""
+    def front_window(self) -> QQuickWindow:
+        """Return the front window: that of a dialog, if it has its own, else the main window."""
         for window in QGuiApplication.topLevelWindows():
             if isinstance(window, QQuickWindow) and window.isVisible() and window != self.window:
                 return window
         return self.window
 
-    def sheets(self) -> list[QQuickItem]:
-        """The dialogs that are open in the program's own window."""
-        shown = everything(self.window.contentItem())
+    def sheet_dialogs(self) -> list[QQuickItem]:
+        """Return the dialogs that are open in the main window."""
+        shown = visible_items(self.window.contentItem())
         return [item for item in shown if item.inherits("QQuickPopupItem")]
 
-    def asks(self) -> bool:
-        """Whether any dialog is open."""
-        return bool(self.sheets()) or self.top() != self.window
+    def dialog_open(self) -> bool:
+        """Return whether any dialog is open."""
+        return bool(self.sheet_dialogs()) or self.front_window() != self.window
 
     def texts(self) -> set[str]:
-        """All texts in the open dialogs, or in the whole window if there are none."""
-        top = self.top()  # Kept: with a window of Qt's own its items would go.
-        roots = [top.contentItem()] if top != self.window else self.sheets()
-        items = [i for root in roots or [top.contentItem()] for i in everything(root)]
+        """Return all texts in the open dialogs, or in the whole window if there are none."""
+        top = self.front_window()  # Kept alive, with its items.
+        roots = [top.contentItem()] if top != self.window else self.sheet_dialogs()
+        items = [i for root in roots or [top.contentItem()] for i in visible_items(root)]
         shown = [item.property("text") for item in items]
         return {text for text in shown if isinstance(text, str) and text.strip()}
 
     def escape(self) -> None:
-        """Close what is open by the key, as soon as it listens."""
-        self.wait(lambda: not self.asks() or self._press_escape(), "the end of a dialog")
-        # Without a window manager nobody else gives the keys back.
+        """Close open dialogs by the Escape key, as soon as they accept it."""
+        self.wait(lambda: not self.dialog_open() or self._press_escape(), "the end of a dialog")
+        # Without a window manager, nothing else returns the focus.
         self.window.requestActivate()
 
     def _press_escape(self) -> bool:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             key = QKeyEvent(kind, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
-            QCoreApplication.sendEvent(self.top(), key)
-        return not self.asks()
+            QCoreApplication.sendEvent(self.front_window(), key)
+        return not self.dialog_open()
 
-    def look(self, what: str) -> set[str]:
-        """Wait until something is drawn, and give the texts in it."""
-        self.wait(lambda: colours(self.top()) >= LEAST_COLOURS, f"anything to be seen of {what}")
+    def read_screen(self, what: str) -> set[str]:
+        """Wait until `what` is drawn, and return its texts."""
+        self.wait(lambda: colours(self.front_window()) >= MIN_COLOURS, f"a picture of {what}")
         return self.texts()
 
 
 def strongest() -> str:
-    """The key of the strongest computer player there is."""
+    """Return the key of the strongest computer player."""
     from tyrus_desktop.players.keys import STRONGEST
 
     return STRONGEST
 
 
 def colours(window: QQuickWindow) -> int:
-    """Count the colours of a window's picture, at one point in every eight each way."""
+    """Return how many colours a window's picture has, sampled at every eighth pixel each way."""
     picture = window.grabWindow()
     columns, rows = range(0, picture.width(), 8), range(0, picture.height(), 8)
     return len({picture.pixel(x, y) for x in columns for y in rows})
 
 
-def lead_away(folder: Path) -> None:
-    """Let nothing be shown on a screen, and nothing be found or left among the user's files."""
+def isolate(folder: Path) -> None:
+    """Set the environment so that the program uses no display and only files in `folder`."""
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         os.environ[variable] = str(folder)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -159,23 +158,23 @@ def lead_away(folder: Path) -> None:
     os.environ.pop("QT_SCALE_FACTOR", None)
 
 
-def listen(complaints: list[str]) -> None:
-    """Collect every warning and error of Qt, of QML, of Python's log, and every exception."""
+def capture_problems(problems: list[str]) -> None:
+    """Collect every warning of Qt, QML and Python's log, and every uncaught exception."""
 
-    def heard(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-        told = kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
-        if told and not message.startswith(HARMLESS):
-            complaints.append(message)
+    def on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        serious = kind not in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}
+        if serious and not message.startswith(HARMLESS):
+            problems.append(message)
 
-    def raised(
+    def on_exception(
         kind: type[BaseException], error: BaseException, _traceback: TracebackType | None
     ) -> None:
-        complaints.append(f"{kind.__name__}: {error}")
+        problems.append(f"{kind.__name__}: {error}")
 
     class Log(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            complaints.append(record.getMessage())
+            problems.append(record.getMessage())
 
-    qInstallMessageHandler(heard)
-    sys.excepthook = raised
+    qInstallMessageHandler(on_message)
+    sys.excepthook = on_exception
     logging.getLogger().addHandler(Log(logging.WARNING))

@@ -1,1 +1,1 @@
-"""What is heard: cues for what happens, and the audio device."""
+"""The sounds of the game, and the audio device."""

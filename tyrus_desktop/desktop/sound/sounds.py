@@ -1,8 +1,8 @@
-"""Which sound belongs to what is shown, and when one is heard.
+"""Which sound belongs to an event, and when it is played.
 
-A sound depends on the kind of an event and on what the event tells both sides, never on a tile, a
-side or who plays: `cue_of` is the only way from an event to a sound. Chance, of this module's own,
-picks among a sound's variants. How a sound gets out of the machine is `speaker`'s part.
+A sound depends on the kind of an event and on its public part only, never on a tile, a side or a
+player: `cue_of` alone maps events to sounds. A generator of this module's own picks among the
+variants of a sound. Playing the files is the task of `speaker`.
 """
 
 from __future__ import annotations
@@ -28,18 +28,19 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.outcome import streak
+from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 
 GAP = 0.1
-"""Seconds after a sound in which only a weightier one is heard, so that a skip is no flood."""
+"""Seconds after a sound in which only one of higher priority is played, as when beats are
+skipped."""
 
-ROW = 2
-"""So many elections won in a row sound otherwise: the next one, or this, ends the game."""
+STREAK_SOUND = STREAK - 1
+"""From this many elections won in a row on, a win has a sound of its own."""
 
 
 class Cue(IntEnum):
-    """What can be heard, the weightier the later."""
+    """A sound of the game, by rising priority."""
 
     LIFT = auto()
     SLIDE = auto()
@@ -56,7 +57,7 @@ class Cue(IntEnum):
 VARIANTS: Mapping[Cue, tuple[str, ...]] = MappingProxyType(
     {cue: (cue.name.lower(),) for cue in Cue} | {Cue.PLACE: ("place-1", "place-2", "place-3")}
 )
-"""The files, without their ending, among which chance chooses."""
+"""The files of each sound, without suffix; one of them is picked at random."""
 
 EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
     {
@@ -64,7 +65,7 @@ EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
         TilesDrawn: Cue.SLIDE,
         ElectionOpened: Cue.BELL,
         TilePlaced: Cue.PLACE,
-        ElectionTallied: Cue.COINS,  # Unless nobody won, or for another time.
+        ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
         GameEnded: Cue.FLOURISH,
         GivenUp: Cue.MURMUR,
         TilesRevealed: Cue.TOPPLE,
@@ -73,26 +74,26 @@ EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
 
 
 def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue:
-    """Return an event's sound; `earlier` are the winners of the elections before it."""
+    """Return an event's sound; `earlier` has the winners of the elections before it."""
     if isinstance(event, ElectionTallied):
         winner = event.tally.winner
         if winner is None:
             return Cue.MURMUR
-        if streak([*earlier, winner])[1] >= ROW:
+        if streak([*earlier, winner])[1] >= STREAK_SOUND:
             return Cue.STREAK
     return EVENTS[type(event)]
 
 
 class Output(Protocol):
-    """What sounds are given to: a `speaker.Speaker`, or a test's ear."""
+    """Plays sounds by name: a `speaker.Speaker`, or a test double."""
 
     def warm_up(self) -> None: ...
-    def play(self, name: str, strength: float) -> None: ...
+    def play(self, name: str, gain: float) -> None: ...
     def close(self) -> None: ...
 
 
 class Sounds(QObject):
-    """Asks `output` for the sounds of what is shown, as the settings want it."""
+    """Plays the sounds of what is shown on `output`, at the volume of the settings."""
 
     def __init__(
         self,
@@ -103,60 +104,61 @@ class Sounds(QObject):
         rng: random.Random | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Without an `output` all is silent. `clock` gives seconds."""
+        """Without an `output` there is no sound. `clock` returns seconds, from any start."""
         super().__init__(parent)
         self._settings = settings
         self._output = output
         self._rng = rng or random.Random()
-        self._clock = clock
+        self.clock = clock
         self._last: tuple[float, Cue] = (-GAP, Cue.LIFT)
         self._variant = ""
-        self._loudness = self._wanted()
-        settings.changed.connect(self._let_hear)
+        self._volume = self._effective_volume()
+        settings.changed.connect(self._play_sample)
 
     def warm_up(self) -> None:
-        """Make ready, without waiting for it."""
-        if self._output is not None and self._loudness:
+        """Let the output load its files, without waiting for it."""
+        if self._output is not None and self._volume:
             self._output.warm_up()
 
     def play_after(self, cue: Cue, lag: int) -> None:
-        """Let a cue be heard in `lag` milliseconds."""
+        """Play a sound after `lag` milliseconds."""
         if lag > 0:
             QTimer.singleShot(lag, self, lambda: self.play(cue))
         else:
             self.play(cue)
 
     def play(self, cue: Cue) -> None:
-        """Let a cue be heard, unless a weightier one or the same was heard just now."""
-        if self._output is None or not self._loudness:
+        """Play a sound, unless one of the same or higher priority was played just before."""
+        if self._output is None or not self._volume:
             return
         if cue is Cue.TOPPLE and not self._settings.pace:
-            return  # It goes with a motion, and there is none.
-        now = self._clock()
+            return  # It belongs to an animation that is switched off.
+        now = self.clock()
         since, last = self._last
         if now - since < GAP and cue <= last:
             return
         self._last = (now, cue)
-        # Loudness is felt in ratios: half the way of a slider is about half as loud.
-        self._output.play(self._choose(cue), (self._loudness / 100) ** 2)
+        # Perceived loudness is not linear in the gain: squared, half the volume sounds about
+        # half as loud.
+        self._output.play(self._choose(cue), (self._volume / 100) ** 2)
 
     def close(self) -> None:
         if self._output is not None:
             self._output.close()
 
     def _choose(self, cue: Cue) -> str:
-        """One of the variants, never the same twice running."""
+        """Return one of the variants, never the same one twice in succession."""
         names = VARIANTS[cue]
         if len(names) > 1:
             self._variant = self._rng.choice([name for name in names if name != self._variant])
             return self._variant
         return names[0]
 
-    def _wanted(self) -> int:
+    def _effective_volume(self) -> int:
         return 0 if self._settings.muted else self._settings.volume
 
-    def _let_hear(self) -> None:
-        """Answer a new loudness with a sound, to judge it by."""
-        if self._loudness != self._wanted():
-            self._loudness = self._wanted()
+    def _play_sample(self) -> None:
+        """Play a sound at the new volume, so that the user can judge it."""
+        if self._volume != self._effective_volume():
+            self._volume = self._effective_volume()
             self.play(Cue.PLACE)

@@ -1,12 +1,12 @@
-"""The loudspeaker: plays the sound files, several at once, in a thread of its own.
+"""Plays the sound files, several at once, in a thread of its own.
 
-Nothing here can hold the window up or fail: where there is no library, no device or no file,
-there is silence and one line in the log. What is to be heard when is decided in `sounds`.
+Nothing here blocks the window or raises: without a library, a device or the files there is silence
+and one line in the log. What is played when is decided in `sounds`.
 
-The library is miniaudio (MIT), chosen by weight and sturdiness. Sizes in MB on Linux x86-64 with
-Python 3.11: its wheel, what pip lays down with all it needs, and what a bundle has to carry.
+The library is miniaudio (MIT), chosen for size and robustness. Sizes in MB on Linux x86-64 with
+Python 3.11: the wheel, the installation with its dependencies, and the share of a bundle.
 
-    miniaudio 1.71        0.64   2.8   2.1   needs nothing of the system but its sound server
+    miniaudio 1.71        0.64   2.8   2.1   needs only the system's sound server
     sounddevice 0.5.6     0.03   1.1   1.1   on Linux only with the system's PortAudio
     soundcard 0.4.6       0.04   1.2   1.2   on Linux only with libpulse, else its import fails
     just_playback 1.0.0   1.57   7.6   6.9   a device for each sound
@@ -14,8 +14,8 @@ Python 3.11: its wheel, what pip lays down with all it needs, and what a bundle 
     QtMultimedia 6.11   175       -     23   inside PySide6-Addons, with its ffmpeg
     simpleaudio 1.0.4, pyalsaaudio 0.11      no wheels for Python 3.11
 
-In memory it costs 30 MB; 17 of them are numpy, which it imports. It has no wheels for Linux and
-Windows on ARM: there all is silent, unless it is built.
+It takes 30 MB of memory, 17 of them for numpy, which it imports. It has no wheels for Linux and
+Windows on ARM: there the game is silent unless miniaudio is built from source.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ from time import monotonic
 from typing import Any, Protocol, TypeAlias
 
 RATE = 22050
-"""Samples a second, of the files and of what goes to the device."""
+"""Samples per second, of the files and of the device."""
 
 PERIOD, PERIODS = 20, 5
-"""The device asks for so many milliseconds at a time, and holds so many such. On two cores with
-four busy programs three left gaps, five hardly any."""
+"""The device's period in milliseconds, and how many periods it buffers. On two cores with four
+busy programs, three periods left gaps and five hardly any."""
 
 BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO")
 """Each system's own, best first. PipeWire answers as PulseAudio; ALSA and JACK are left out,
 since their libraries write to the terminal where there is no device."""
 
 IDLE = 8.0
-"""Seconds after the last sound until the device rests; longer than any sound."""
+"""Seconds after the last sound until the device is stopped; longer than any sound."""
 
 STALL = 1.0
-"""Seconds without asking for more after which a playing device has vanished; it doesn't say so."""
+"""Seconds without a request after which a running device counts as lost; it reports no error."""
 
 RETRY = 30.0
-"""Seconds of silence after a failure until the next sound tries again."""
+"""Seconds after a failure until the next sound tries again."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ Samples: TypeAlias = "array[int]"
 
 
 class Device(Protocol):
-    """What is used of `miniaudio.PlaybackDevice`."""
+    """The part of `miniaudio.PlaybackDevice` that is used."""
 
     running: bool
 
@@ -68,7 +68,7 @@ class Device(Protocol):
 
 
 def open_device() -> Device:
-    """Open the system's own device; raises whatever keeps it from being opened."""
+    """Open the system's default device; raises any exception of miniaudio."""
     import miniaudio
 
     device: Device = miniaudio.PlaybackDevice(
@@ -84,7 +84,7 @@ def open_device() -> Device:
 
 
 def load(folder: Path) -> dict[str, Samples]:
-    """Read every sound of a folder; raises `OSError`, `wave.Error` or `ValueError`."""
+    """Read every WAV file of a folder; raises `OSError`, `wave.Error` or `ValueError`."""
     sounds = {}
     for path in sorted(folder.glob("*.wav")):
         with wave.open(str(path), "rb") as file:
@@ -95,22 +95,22 @@ def load(folder: Path) -> dict[str, Samples]:
 
 
 class Mixer:
-    """Adds up what is being played, piece by piece as the device asks for it, in its thread."""
+    """Mixes the sounds being played, in chunks, in the thread of the device."""
 
     def __init__(self) -> None:
-        self.asked = monotonic()  # When the device asked for a piece last.
+        self.last_request = monotonic()
         self._new: deque[memoryview] = deque()
 
     def add(self, samples: Samples) -> None:
-        """Begin a sound with the next piece; from any thread."""
+        """Start a sound with the next chunk; from any thread."""
         self._new.append(memoryview(samples))
 
-    def pieces(self) -> Generator[bytes, int, None]:
-        """Take how many samples are wanted, and yield at most as many, for ever."""
+    def chunks(self) -> Generator[bytes, int, None]:
+        """Receive how many samples are wanted, and yield at most as many, without end."""
         playing: list[memoryview] = []
         wanted = yield b""
         while True:
-            self.asked = monotonic()
+            self.last_request = monotonic()
             while self._new:
                 playing.append(self._new.popleft())
             heads = [samples[:wanted] for samples in playing]
@@ -126,85 +126,90 @@ def _sum(parts: list[memoryview]) -> bytes:
 
 
 class Speaker:
-    """Plays the sounds of a folder. Every call returns at once, and none ever fails."""
+    """Plays the sounds of a folder. Every call returns at once, and none raises."""
 
     def __init__(self, folder: Path, opener: Callable[[], Device] = open_device) -> None:
         self._folder = folder
         self._opener = opener
-        self._asked: SimpleQueue[tuple[str, float] | None] = SimpleQueue()
+        self._requests: SimpleQueue[tuple[str, float] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        # The rest belongs to the thread.
+        # Used by the thread only.
         self._mixer = Mixer()
         self._sounds: Mapping[str, Samples] = {}
         self._device: Device | None = None
         self._silent_until = 0.0
-        self._told = False
+        self._failure_logged = False
 
     def warm_up(self) -> None:
-        """Begin to load the sounds and to open the device."""
+        """Start to load the sounds and to open the device."""
         if self._thread is None:
-            # A daemon: a device that never answers must not keep the program from ending.
+            # A daemon, so that a device that hangs does not keep the program running.
             self._thread = Thread(target=self._run, name="speaker", daemon=True)
             self._thread.start()
 
-    def play(self, name: str, strength: float) -> None:
-        """Play a file, named without its ending, at a strength of 0..1."""
+    def play(self, name: str, gain: float) -> None:
+        """Play a file, named without suffix; `gain` is 0..1."""
         self.warm_up()
-        self._asked.put((name, strength))
+        self._requests.put((name, gain))
+
+    @property
+    def pending(self) -> int:
+        """How many requests the thread has not taken yet."""
+        return self._requests.qsize()
 
     def close(self) -> None:
-        """Fall silent, and let the device go."""
+        """Stop all sounds, and close the device."""
         if self._thread is not None:
-            self._asked.put(None)
+            self._requests.put(None)
             self._thread.join(timeout=2)
 
     def _run(self) -> None:
         self._attempt(self._open)
-        while (asked := self._next()) is not None:
+        while (request := self._next()) is not None:
             if monotonic() >= self._silent_until:
-                self._attempt(self._sound, *asked)
-        self._let_go()
+                self._attempt(self._start_sound, *request)
+        self._close_device()
 
     def _next(self) -> tuple[str, float] | None:
-        """Wait for what is asked next; meanwhile let an idle device rest."""
+        """Wait for the next request; stop a device that is idle meanwhile."""
         if self._device is not None and self._device.running:
             try:
-                return self._asked.get(timeout=IDLE)
+                return self._requests.get(timeout=IDLE)
             except Empty:
                 self._attempt(self._device.stop)
-        return self._asked.get()
+        return self._requests.get()
 
     def _open(self) -> Device:
         self._sounds = self._sounds or load(self._folder)
-        if self._device and self._device.running and monotonic() > self._mixer.asked + STALL:
-            self._let_go()
+        if self._device and self._device.running and monotonic() > self._mixer.last_request + STALL:
+            self._close_device()
         self._device = self._device or self._opener()
         return self._device
 
-    def _sound(self, name: str, strength: float) -> None:
+    def _start_sound(self, name: str, gain: float) -> None:
         device = self._open()
-        self._mixer.add(array("h", (int(strength * each) for each in self._sounds[name])))
+        self._mixer.add(array("h", (int(gain * each) for each in self._sounds[name])))
         if not device.running:
-            self._mixer.asked = monotonic()
-            pieces = self._mixer.pieces()
-            next(pieces)
-            device.start(pieces)
+            self._mixer.last_request = monotonic()
+            chunks = self._mixer.chunks()
+            next(chunks)
+            device.start(chunks)
 
     def _attempt(self, work: Callable[..., object], *arguments: Any) -> None:
         try:
             work(*arguments)
-        except Exception as error:  # noqa: BLE001 - no failure of a sound may become the game's.
-            self._let_go()
+        except Exception as error:  # noqa: BLE001 - no failure of a sound may stop the game.
+            self._close_device()
             self._silent_until = monotonic() + RETRY
-            if not self._told:
-                self._told = True
-                _LOG.info("There is no sound: %r", error)
+            if not self._failure_logged:
+                self._failure_logged = True
+                _LOG.info("No sound: %r", error)
 
-    def _let_go(self) -> None:
-        """Close the device; what it was to play is forgotten."""
+    def _close_device(self) -> None:
+        """Close the device, and forget the sounds being played."""
         device, self._device, self._mixer = self._device, None, Mixer()
         if device is not None:
             try:
                 device.close()
             except Exception as error:  # noqa: BLE001 - as above
-                _LOG.info("The sound device did not close: %r", error)
+                _LOG.info("The sound device could not be closed: %r", error)

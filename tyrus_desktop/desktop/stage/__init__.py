@@ -1,1 +1,1 @@
-"""How events become what is shown: the models, filled beat by beat."""
+"""Turns the events of a game into what is shown, by filling the models beat by beat."""

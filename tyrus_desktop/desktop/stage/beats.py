@@ -1,4 +1,4 @@
-"""A beat: one change on the screen, and the time that is left for the eye to follow it."""
+"""A beat: one change on the screen, and the time until the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tyrus_desktop.desktop.sound.sounds import Cue
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A change, how long it is looked at, and what is heard of it after `lag`.
+    """A change of the models, its duration, and its sound, which starts after `lag`.
 
     Both times are in milliseconds at normal speed.
     """
@@ -21,5 +21,5 @@ class Beat:
     lag: int = 0
 
     def at_once(self) -> Beat:
-        """Return the change alone, without time or sound."""
+        """Return the same change without duration and sound."""
         return Beat(self.show, 0)

@@ -1,6 +1,6 @@
-"""The count as it is shown: tile after tile in the rulebook's order, each into its sum.
+"""The beats of a tally: the tiles are counted one by one in the rulebook's order, then discarded.
 
-What flies, is struck off or counts up on the screen is QML's part; here is what comes when.
+This is the order and the timing; the animations are QML's.
 """
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
-HEAD, TOPPLE, FLIGHT, SUM = 380, 500, 520, 480
+HEAD, TOPPLE, FLIGHT, SUM, STAGGER, SWEEP = 380, 500, 520, 480, 45, 550
+"""Durations in milliseconds at normal speed."""
 
 IMPACT = 80
-"""When in its beat a toppling tile is heard to fall."""
+"""Milliseconds from the start of its beat to the sound of a toppling tile."""
 
 ORDER = (Role.VOTE, Role.BLOCK, Role.COUNTER, Role.BLUFF)
-"""The rulebook's order: votes, less what is blocked, plus what is countered; then the decoys."""
+"""The rulebook's order: votes, blocks, counters; then the tiles that do not count."""
 
 
 def count(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats of a tally up to both totals, one side after the other.
 
-    A tile's value is on its way to the sum while the next one topples.
+    The value of a tile flies to the sum while the next tile topples.
     """
     counted: dict[Side, Shown] = {}
     yield Beat(partial(_begin, models, tally), HEAD)
@@ -42,8 +43,16 @@ def count(models: TableModels, tally: Tally) -> Iterator[Beat]:
                 yield Beat(topple, TOPPLE, Cue.TOPPLE, IMPACT)
                 yield Beat(partial(_add, models, tally, dict(counted), standing), 0)
         if side in counted:
-            yield Beat(_nothing, FLIGHT)
+            yield Beat(_wait, FLIGHT)
         yield Beat(partial(models.tally.close_side, tally, side), SUM)
+
+
+def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
+    """Yield the beats that discard the tiles one by one, in the order they were placed."""
+    for standing in tally.shown:
+        yield Beat(partial(models.tiles.discard, standing), STAGGER)
+    yield Beat(models.tally.sweep, SWEEP)
+    yield Beat(models.tiles.remove_discarded, STAGGER)
 
 
 def _begin(models: TableModels, tally: Tally) -> None:
@@ -54,12 +63,12 @@ def _begin(models: TableModels, tally: Tally) -> None:
 def _add(
     models: TableModels, tally: Tally, counted: dict[Side, Shown], standing: StandingTile
 ) -> None:
-    """Let one more tile count, in the building where it stands."""
+    """Count one more tile, in the building where it stands."""
     side = standing.building.side
     models.tally.add(tally, side, counted[side])
     models.counted.show(tally, counted)
     models.tiles.count(effects(tally, side, counted[side]))
 
 
-def _nothing() -> None:
-    """Let the last value come home."""
+def _wait() -> None:
+    """Change nothing while the last value flies to its sum."""

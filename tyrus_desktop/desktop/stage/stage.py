@@ -1,8 +1,7 @@
-"""The stage: fills the models that QML shows, and turns events into the beats that show them.
+"""The stage: fills the models that QML shows, and turns events into beats.
 
-A beat changes the models and then leaves time for the eye, in milliseconds at normal speed.
-The stage knows one side's view at a time. On an open table, when both sides look at the screen,
-a beat shows only the public part of its event.
+It holds one side's view at a time. On an open table, when both sides look at the screen, a beat
+shows only the public part of its event.
 """
 
 from __future__ import annotations
@@ -12,13 +11,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.models.counted import whole
 from tyrus_desktop.desktop.models.log import DealSealed, public
 from tyrus_desktop.desktop.models.players import NO_STEPS
-from tyrus_desktop.desktop.models.tiles import Hands
+from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
 from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.desktop.stage.counting import count
+from tyrus_desktop.desktop.stage.counting import STAGGER, count, sweep
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
@@ -30,22 +28,22 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-VERDICT, STAGGER, SWEEP, REVEAL = 1500, 45, 550, 900
+VERDICT, REVEAL = 1500, 900
+"""Durations in milliseconds at normal speed."""
 
 LANDING = 200
 """Milliseconds from the start of its beat to the sound of the enemy's tile landing."""
 
 
 class Stage(QObject):
-    """Fills `models`. `view` is what the side before the screen has been shown so far.
+    """Fills `models` from `view`: what the viewing side has been shown so far.
 
-    `changed` follows every change of the view. `cued` brings the `Cue` of what is shown without
-    a beat.
+    `changed` follows every change of the view. `cued` brings the `Cue` of a change that is shown
+    without a beat.
     """
 
     changed = Signal()
@@ -72,39 +70,34 @@ class Stage(QObject):
     # Showing a state at once
 
     def name_players(self, names: Mapping[Side, str], steps: Mapping[Side, int] = NO_STEPS) -> None:
-        """Name both players. `steps` are the computer players' places on the ladder of levels."""
+        """Set the players' names and, for computer players, their steps on the ladder of levels."""
         self._names, self._steps = names, steps
         if self.view is not None:
             self.models.players.show(self.view, names, steps)
 
     def clear(self) -> None:
-        """Take everything off the table."""
+        """Clear the table."""
         self._open_table = False
         self.view = None
         self.models.clear()
         self.changed.emit()
 
     def begin(self, view: PlayerView) -> None:
-        """Start from the view before the first event, in which there is nothing to show."""
+        """Set the view before the first event, which is empty."""
         self.view = view
 
     def show(
         self, view: PlayerView, *, open_table: bool = False, hands: Hands | None = None
     ) -> None:
-        """Show a whole view at once; with `hands`, both hands by their slots."""
+        """Show a whole view at once; `hands`, if given, has both hands by slot."""
         self.view, self._open_table = view, open_table
-        models = self.models
-        models.tiles.show(view, open_table=open_table, hands=hands)
-        models.update_contents()
-        last = view.tallies[-1] if view.tallies else None
-        models.tally.show(last)
-        models.counted.clear()
-        if last is not None:
-            models.counted.show(last, whole(last))
+        self.models.tiles.show(view, open_table=open_table, hands=hands)
+        self.models.update_contents()
+        self.models.show_tally(view.tallies[-1] if view.tallies else None)
         self._show_public()
 
     def conceal_faces(self) -> None:
-        """Make the table an open one: hide every face that only one side may see."""
+        """Make the table open: hide every face that only one side may see."""
         assert self.view is not None
         self._open_table = True
         self.models.tiles.conceal()
@@ -113,7 +106,7 @@ class Stage(QObject):
         self.show_hints(None)
 
     def clear_for_handover(self) -> None:
-        """Take all tiles away, for the time in which nobody sits before the screen."""
+        """Remove all tiles until the next person has taken the seat."""
         assert self.view is not None
         self._open_table = False
         self.models.tiles.clear()
@@ -121,12 +114,12 @@ class Stage(QObject):
         self.show_hints(None)
 
     def show_hints(self, profession: Profession | None) -> None:
-        """Show what a tile of this profession would do in each building; None for no hints."""
+        """Show in each building the role of a tile of this profession; None for no hints."""
         if self.view is not None:
             self.models.buildings.show_hints(self.view.side, profession)
 
     def place_provisionally(self, placement: Placement) -> None:
-        """Show the viewing side's tile where it was placed, while it can still be taken back."""
+        """Show where the viewing side placed a tile that can still be taken back."""
         assert self.view is not None
         self.show_hints(None)
         self.models.tiles.place(
@@ -141,17 +134,17 @@ class Stage(QObject):
         self.cued.emit(Cue.PLACE)
 
     def take_back(self) -> None:
-        """Show that tile in the hand again."""
+        """Show the provisionally placed tile in the hand again."""
         assert self.view is not None
         self.models.tiles.take_back(self.view.election, self.view.placed + 1)
         self.cued.emit(Cue.LIFT)
 
     def log_seal(self, seal: str) -> None:
-        """Log the seal of the deal."""
+        """Add the seal of the deal to the log."""
         self.models.log.add(DealSealed(seal))
 
     def fill_log(self, events: tuple[Event, ...]) -> None:
-        """Log the events of a game that is resumed, without showing them."""
+        """Add the events of a resumed game to the log, without showing them."""
         for event in events:
             self._log(event)
 
@@ -160,10 +153,10 @@ class Stage(QObject):
     def beats(
         self, event: Event, *, open_table: bool = False, from_slot: int | None = None
     ) -> Iterator[Beat]:
-        """Yield the beats that show one event, which must be the viewing side's version.
+        """Yield the beats of one event, redacted for the viewing side.
 
-        On an open table they show the public part of it. A placed tile leaves the slot
-        `from_slot` of its hand, if that is given.
+        On an open table they show its public part only. `from_slot`, if given, is the slot of
+        the hand that a placed tile leaves.
         """
         cue = cue_of(event, self._winners)
         match event:
@@ -172,22 +165,22 @@ class Stage(QObject):
             case TilesDrawn():
                 yield Beat(partial(self._draw, event, open_table), DRAW, cue)
             case ElectionOpened():
-                yield Beat(partial(self._take_in, event, open_table), OPENING, cue)
+                yield Beat(partial(self._apply, event, open_table), OPENING, cue)
             case TilePlaced():
                 yield self._placement(event, open_table, from_slot, log=True)
             case ElectionTallied(tally):
                 yield from count(self.models, tally)
-                # Apart from what follows from it: both would be too much for one frame.
+                # A beat of its own: with the verdict it would not fit into one frame.
                 yield Beat(partial(self.models.tally.close, tally), STAGGER)
-                yield Beat(partial(self._take_in, event, open_table), VERDICT, cue)
-                yield from self._sweep(tally)
+                yield Beat(partial(self._apply, event, open_table), VERDICT, cue)
+                yield from sweep(self.models, tally)
             case TilesRevealed():
                 yield Beat(partial(self._reveal, event, open_table), REVEAL, cue)
             case _:
-                yield Beat(partial(self._take_in, event, open_table), 0, cue)
+                yield Beat(partial(self._apply, event, open_table), 0, cue)
 
     def replay_beats(self, placements: tuple[TilePlaced, ...]) -> Iterator[Beat]:
-        """Yield the beats that show placements to the side that did not see them.
+        """Yield the beats of placements that the viewing side has not seen yet.
 
         They are in the log already.
         """
@@ -201,7 +194,7 @@ class Stage(QObject):
     def _placement(
         self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
     ) -> Beat:
-        """A tile that stands already was heard when it was placed provisionally."""
+        """Return a placement's beat; silent if the tile has been placed provisionally."""
         show = partial(self._place, event, open_table, from_slot, log=log)
         standing = event.standing
         if self.models.tiles.stands(standing):
@@ -215,7 +208,7 @@ class Stage(QObject):
         self._log(event)
         self.changed.emit()
 
-    def _take_in(self, event: Event, open_table: bool, *, log: bool = True) -> None:
+    def _apply(self, event: Event, open_table: bool, *, log: bool = True) -> None:
         assert self.view is not None
         self.view, self._open_table = fold(self.view, event), open_table
         if log:
@@ -227,7 +220,7 @@ class Stage(QObject):
         assert isinstance(shown, TilesDrawn)
         self.models.tiles.forget_slots()
         self.models.tiles.draw(event.side, shown.tiles or [None] * event.count)
-        self._take_in(event, open_table)
+        self._apply(event, open_table)
 
     def _place(
         self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
@@ -235,28 +228,17 @@ class Stage(QObject):
         shown = public(event) if open_table else event
         assert isinstance(shown, TilePlaced)
         self.models.tiles.place(shown.standing, from_slot)
-        self._take_in(event, open_table, log=log)
+        self._apply(event, open_table, log=log)
 
     def _reveal(self, event: TilesRevealed, open_table: bool) -> None:
         self.models.tiles.reveal(event)
-        self._take_in(event, open_table)
-
-    def _sweep(self, tally: Tally) -> Iterator[Beat]:
-        """Discard the tiles one after the other, in the order in which they were placed."""
-        tiles = self.models.tiles
-        for standing in tally.shown:
-            yield Beat(partial(tiles.discard, standing), STAGGER)
-        yield Beat(self.models.tally.sweep, SWEEP)
-        yield Beat(tiles.remove_discarded, STAGGER)
+        self._apply(event, open_table)
 
     def _show_public(self) -> None:
         assert self.view is not None
-        models, view = self.models, self.view
-        models.buildings.show(view)
-        models.chart.show(view.elections, view.tallies, view.outcome, over=view.over)
-        models.representatives.show(view.tallies, view.outcome)
-        models.players.show(view, self._names, self._steps)
-        models.memory.show(view, private=not self._open_table)
+        self.models.show_public(self.view)
+        self.models.players.show(self.view, self._names, self._steps)
+        self.models.memory.show(self.view, private=not self._open_table)
         self.changed.emit()
 
     def _log(self, event: Event) -> None:

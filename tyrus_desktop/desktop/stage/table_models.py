@@ -1,4 +1,4 @@
-"""Every model of the table, made once with its words, as QML finds them."""
+"""All models of the table, with their texts, as properties for QML."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel
+from tyrus_desktop.desktop.models.counted import CountedModel, full_count
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -17,7 +17,9 @@ from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,14 +28,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The stage makes it.")
 class TableModels(QObject):
-    """The models. The stage decides what they show."""
+    """The models; the stage fills them."""
 
     def __init__(self, viewer: Callable[[], Side | None], parent: QObject | None = None) -> None:
         """`viewer` returns the side that looks at the table, or None if both do."""
         super().__init__(parent)
         self._viewer = viewer
         self._tiles = TileModel(
-            {"label": sentences.tile_label, "account": descriptions.tile_account}, self
+            {"label": sentences.tile_label, "description": descriptions.describe_tile}, self
         )
         texts = {
             "label": sentences.building_label,
@@ -56,7 +58,7 @@ class TableModels(QObject):
             self._tiles.rowsInserted,
             self._tiles.rowsRemoved,
         ):
-            change.connect(self._schedule_contents)
+            change.connect(self._schedule_update)
         self._tiles.modelReset.connect(self.update_contents)
 
     @Property(TileModel, constant=True)
@@ -96,11 +98,11 @@ class TableModels(QObject):
         return self._memory
 
     def contents(self, building: BuildingRow) -> str:
-        """Describe what stands in a building."""
-        return descriptions.building_contents(building, self._tiles.rows, self._viewer())
+        """Return a description of what stands in a building."""
+        return descriptions.describe_contents(building, self._tiles.rows, self._viewer())
 
     def update_contents(self) -> None:
-        """Describe all buildings at once: a concealed tile must not be described any longer."""
+        """Update the descriptions of all buildings now, as when tiles have been concealed."""
         self._buildings.refresh("contents")
 
     def clear(self) -> None:
@@ -111,8 +113,21 @@ class TableModels(QObject):
         self._representatives.show(())
         self._buildings.show(None)
 
+    def show_public(self, view: PlayerView) -> None:
+        """Show what both sides know of the elections."""
+        self._buildings.show(view)
+        self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
+        self._representatives.show(view.tallies, view.outcome)
+
+    def show_tally(self, tally: Tally | None) -> None:
+        """Show a complete tally, without its animation; None for no tally."""
+        self._tally.show(tally)
+        self._counted.clear()
+        if tally is not None:
+            self._counted.show(tally, full_count(tally))
+
     def retranslate(self) -> None:
-        """Let every model make its texts again, in the present language."""
+        """Update the texts of every model to the current language."""
         for model in (
             self._tiles,
             self._buildings,
@@ -126,6 +141,6 @@ class TableModels(QObject):
         ):
             model.retranslate()
 
-    def _schedule_contents(self) -> None:
-        """Describe the buildings once for all the tiles that change together."""
+    def _schedule_update(self) -> None:
+        """Update the descriptions once for all tiles that change together."""
         self._contents_timer.start()

@@ -80,7 +80,7 @@ class Application(QObject):
         if not self.engine.rootObjects():
             return False
         self.window_place.restore(self.engine.rootObjects()[0])
-        if not self.settings.saved:
+        if not self.settings.save():
             self.controller.warn_settings_not_saved()
         elif self.settings.damaged:
             self.controller.warn_settings_damaged()

@@ -20,7 +20,7 @@ class WindowPlace(QObject):
         """Put the window where it was, if enough of it would be seen there."""
         assert isinstance(window, QWindow)
         self._window = window
-        numbers = self._settings.numbers("window", 4)
+        numbers = self._settings.integers("window", 4)
         if numbers is None:
             return
         place = QRect(*numbers)

@@ -1,4 +1,4 @@
-"""English and French: loads the compiled translations, and switches while the program runs."""
+"""Loads the compiled translations and switches the language while the program runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEFAULT = "en"
 
 
 def system_language() -> str:
-    """Return the first of the user's system languages that the program speaks."""
+    """Return the first of the system's languages that the program is translated to."""
     for name in QLocale.system().uiLanguages():
         if name[:2] in LANGUAGES:
             return name[:2]
@@ -20,7 +20,7 @@ def system_language() -> str:
 
 
 class Languages(QObject):
-    """The language in force; `changed` follows every switch."""
+    """The current language. `changed` follows every switch."""
 
     changed = Signal()
 
@@ -31,20 +31,24 @@ class Languages(QObject):
         self.current = ""
 
     def switch(self, language: str) -> None:
-        """Speak `language`, or the system's if it is empty."""
+        """Switch to `language`, or to the system's if it is empty."""
         language = language or system_language()
         if language == self.current:
             return
         self.current = language
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = []
+        self.unload()
         QLocale.setDefault(QLocale(language))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(f"qtbase_{language}", qt_folder)
         self._install(f"qtdeclarative_{language}", qt_folder)
         self._install(f"tyrus_{language}", str(self._folder))
         self.changed.emit()
+
+    def unload(self) -> None:
+        """Remove the translations, so that texts are those of the source code."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)

@@ -1,7 +1,6 @@
-"""Whole sentences about the game: the log's, the labels of tiles and buildings, the prompt's.
+"""Sentences for the log and labels for the rows of the models.
 
-Made of the words of `words`, from public events and from what a model shows; so a hidden face
-has nothing here that could say it.
+They are made from public events and from rows, so they can't name a hidden face.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from tyrus_desktop.desktop.models.log import DealSealed, LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tally import TallyRow
-from tyrus_desktop.desktop.models.tiles import TilePlace, TileRow
+from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
@@ -37,14 +36,14 @@ from tyrus_desktop.players import keys
 
 
 def event_sentence(event: Event) -> str:  # noqa: PLR0911
-    """Say what happened, as both sides may hear it."""
+    """Return what happened; public events only."""
     match event:
         case GameStarted(first):
             text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
             return translate(text, words.side(first))
         case TilesDrawn(side, count):
             text = Words.tr("%1 draws %n tile(s).", "", count)
-            return words.filled(text, words.side(side))
+            return words.fill(text, words.side(side))
         case ElectionOpened(number, kind):
             return translate(words.OPENINGS[kind], number)
         case TilePlaced(standing):
@@ -60,7 +59,7 @@ def event_sentence(event: Event) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow) -> str:
-    """Say a log row's event; of a seal, as much as one can remember."""
+    """Return the sentence of a row of the log; a seal is shortened."""
     if isinstance(row.event, DealSealed):
         text = QT_TRANSLATE_NOOP(
             "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
@@ -70,12 +69,12 @@ def log_sentence(row: LogRow) -> str:
 
 
 def seal_groups(digits: str) -> str:
-    """Write a seal or a salt in groups of four."""
+    """Return the digits of a seal or a salt in groups of four."""
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
 
 
 def _tally_sentence(tally: Tally) -> str:
-    """Say both counts, as they were shown, and what came of them."""
+    """Return both sides' counts and the result of a tally."""
     if tally.winner is None:
         verdict = translate(QT_TRANSLATE_NOOP("Words", "The election is null."))
     else:
@@ -89,7 +88,7 @@ def _tally_sentence(tally: Tally) -> str:
 
 
 def _count_sentence(side: Side, count: Count) -> str:
-    """Say one side's count, in the order in which it is made."""
+    """Return one side's count, in the order of counting."""
     if count.surplus and not count.blocks:
         text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, with counters of %6 to spare.")
     elif count.surplus:
@@ -107,7 +106,7 @@ def _count_sentence(side: Side, count: Count) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Name a tile for a screen reader: its face where it is shown, its owner, its place."""
+    """Return a tile's face, if it is shown, its owner and its place."""
     owner = words.side(SIDES[row.tile_side])
     face = words.tile(row.tile) if row.tile else None
     if row.place == TilePlace.BOARD:
@@ -126,12 +125,12 @@ def tile_label(row: TileRow) -> str:
 
 
 def building_label(row: BuildingRow) -> str:
-    """Name a building and its owner."""
+    """Return a building's name, with its owner."""
     return words.building(BUILDINGS[3 * row.building_side + row.building_kind])
 
 
 def hint_when(row: BuildingRow) -> str:
-    """Say when a held tile's role would count in this building."""
+    """Return when a held tile would count in this building; empty without a hint."""
     if row.hint_role < 0:
         return ""
     if row.closed:
@@ -145,12 +144,12 @@ def hint_when(row: BuildingRow) -> str:
 
 
 def hint_name(row: BuildingRow) -> str:
-    """Say in one word what a held tile would do in this building."""
+    """Return the role of a held tile in this building; empty without a hint."""
     return "" if row.hint_role < 0 else translate(words.ROLES[ROLES[row.hint_role]])
 
 
 def chart_label(row: ChartRow) -> str:
-    """Say what an election of the chart is about, and how it ended."""
+    """Return what an election is about, and how it ended."""
     if row.election_kind < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
     opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
@@ -168,13 +167,13 @@ def chart_label(row: ChartRow) -> str:
 
 
 def streak_warning(leader: Side) -> str:
-    """Warn that a side has won two elections in a row."""
+    """Return the warning that a side has won two elections in a row."""
     text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
     return translate(text, words.side(leader))
 
 
 def representative_label(row: RepresentativeRow) -> str:
-    """Name a representative, and who has won it in which election."""
+    """Return a representative's name, and who won it in which election."""
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])
     if row.chart_row < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "%1, to be elected"), name)
@@ -186,29 +185,29 @@ def representative_label(row: RepresentativeRow) -> str:
 
 
 def player_label(row: PlayerRow) -> str:
-    """Name a player and tell the numbers of tiles and of representatives."""
+    """Return a player's name, level, and numbers of tiles and representatives."""
     side = words.side(SIDES[row.player_side])
     if not row.player_name:
         return side
     text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
-    told = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
+    parts = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
     if row.step:
         step = QT_TRANSLATE_NOOP("Words", "Level %1 of %2.")
-        told.append(translate(step, row.step, len(keys.LADDER)))
-    told.append(Words.tr("%n representative(s).", "", row.representatives))
+        parts.append(translate(step, row.step, len(keys.LADDER)))
+    parts.append(Words.tr("%n representative(s).", "", row.representatives))
     if row.row_length > 1:
-        told.append(Words.tr("%n elections won in a row.", "", row.row_length))
-    return " ".join(told)
+        parts.append(Words.tr("%n elections won in a row.", "", row.row_length))
+    return " ".join(parts)
 
 
 def tally_label(row: TallyRow) -> str:
-    """Say one side's count as far as it is shown, as the log does."""
+    """Return one side's count so far, in the words of the log."""
     count = Count(row.votes, row.blocks, row.countered + row.surplus)
     return _count_sentence(SIDES[row.tally_side], count)
 
 
 def counted_label(row: CountedRow) -> str:
-    """Name a tile of the last tally, and say what it did there."""
+    """Return a tile of the last tally, its role and its effect."""
     face = words.tile(Tile(Profession(row.profession), row.value))
     role = translate(words.ROLES[ROLES[row.counted_role]])
     if row.effect in (row.value, 0):
@@ -220,7 +219,7 @@ def counted_label(row: CountedRow) -> str:
 
 
 def memory_label(row: MemoryRow) -> str:
-    """Say what is known of one of the sixty tiles."""
+    """Return what is known of one of the sixty tiles."""
     text = {
         TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%1, of %2: never shown"),
         TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%1, of %2: shown and gone"),

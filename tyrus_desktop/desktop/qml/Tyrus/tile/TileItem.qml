@@ -23,7 +23,7 @@ Item {
     required property bool lastPlaced
     required property bool numbered
     required property string label
-    required property string account
+    required property string description
 
     property point home
     property real homeScale: 1
@@ -69,7 +69,7 @@ Item {
 
     Accessible.checkable: movable
     Accessible.checked: held
-    Accessible.description: account
+    Accessible.description: description
     Accessible.focusable: movable
     Accessible.name: label
     Accessible.role: movable ? Accessible.Button : Accessible.StaticText

@@ -1,0 +1,45 @@
+"""What a screen reader is told without asking: every event of the game, and whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.bridge.prompts import prompt
+from tyrus_desktop.desktop.bridge.queries import curtain_prompt
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.text.descriptions import describe_tally
+from tyrus_desktop.desktop.text.sentences import log_sentence, streak_warning
+from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
+
+
+class Announcer(QObject):
+    """Follows the log and the phase of a table. `announced` brings each sentence."""
+
+    announced = Signal(str)
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        table.stage.models.log.rowsInserted.connect(self._announce_event)
+
+    def announce_phase(self) -> None:
+        """Announce what the table waits for; while it shows events, the log announces those."""
+        sentence = prompt(self._table) or curtain_prompt(self._table)
+        if sentence and self._table.phase is not Phase.SHOWING:
+            self.announced.emit(sentence)
+
+    def _announce_event(self) -> None:
+        row = self._table.stage.models.log.rows[-1]
+        sentences = [log_sentence(row)]
+        if isinstance(row.event, ElectionTallied):
+            sentences = [describe_tally(row.event.tally), *sentences, self._streak_warning()]
+        self.announced.emit(" ".join(filter(None, sentences)))
+
+    def _streak_warning(self) -> str:
+        """Warn of two elections won in a row; empty if nobody is one win short of a streak."""
+        winners = self._table.stage.view.winners if self._table.stage.view else ()
+        leader, length = streak(winners)
+        one_short = length == STREAK - 1 and len(winners) < ELECTIONS
+        return streak_warning(leader) if leader is not None and one_short else ""

@@ -1,0 +1,112 @@
+"""The rows of `TileModel`: one for each tile, where it is, and the order of tiles in a group."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.engine.board import BUILDINGS, StandingTile
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+
+UNKNOWN = -1
+
+Hands = Mapping[Side, Sequence[Tile | None]]
+"""Both hands by slot; None for an empty slot."""
+
+
+class TilePlace(IntEnum):
+    """Where a tile is on the screen; `RESERVE` and `DISCARD` only while it moves there."""
+
+    HAND = 0
+    BOARD = 1
+    RESERVE = 2
+    DISCARD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TileRow:
+    """One tile.
+
+    `slot`, from 0 to `slots` - 1, is its position in its hand or in its row of a building.
+    `building` indexes `BUILDINGS`. For a hidden face `profession` is UNKNOWN and `value` 0.
+    `election` and `order` say when it was placed, both from 1; both are public. `fallen` tiles
+    have been shown at a tally: `tile_role` then indexes `ROLES`, and `effect` is how many points
+    of its value count, UNKNOWN until it is counted. A `numbered` tile of a hand keeps its slot.
+    """
+
+    tile_side: int
+    place: int
+    profession: int = UNKNOWN
+    value: int = 0
+    building: int = UNKNOWN
+    election: int = 0
+    order: int = 0
+    slot: int = 0
+    slots: int = 1
+    fallen: bool = False
+    tile_role: int = UNKNOWN
+    effect: int = UNKNOWN
+    last_placed: bool = False
+    numbered: bool = False
+
+    @property
+    def tile(self) -> Tile | None:
+        return None if self.profession == UNKNOWN else Tile(Profession(self.profession), self.value)
+
+
+def arranged(rows: list[TileRow]) -> list[TileRow]:
+    """Return the rows with their slots: hands sorted by face, buildings by time of placement."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for index, row in enumerate(rows):
+        if row.place in (TilePlace.HAND, TilePlace.BOARD) and not row.numbered:
+            groups.setdefault((row.tile_side, row.place, row.building), []).append(index)
+    arranged = list(rows)
+    for members in groups.values():
+        members.sort(key=lambda i: (rows[i].election, rows[i].order, *_face_order(rows[i])))
+        for slot, index in enumerate(members):
+            arranged[index] = replace(rows[index], slot=slot, slots=len(members))
+    return arranged
+
+
+def with_face(row: TileRow, tile: Tile | None) -> TileRow:
+    """Return a row that shows this face."""
+    assert tile is not None
+    return replace(row, profession=int(tile.profession), value=tile.value)
+
+
+def in_hand(row: TileRow, side: Side) -> bool:
+    """Return whether a tile is in the hand of `side`."""
+    return row.place == TilePlace.HAND and SIDES[row.tile_side] is side
+
+
+def hand_row(side: Side, tile: Tile | None) -> TileRow:
+    """Return a tile of a hand; None for a hidden face."""
+    row = TileRow(SIDES.index(side), TilePlace.HAND)
+    return with_face(row, tile) if tile else row
+
+
+def slot_rows(side: Side, hand: Sequence[Tile | None], *, faces: bool) -> list[TileRow]:
+    """Return the tiles of a hand that keep their slots, with their faces if `faces`."""
+    return [
+        replace(hand_row(side, tile if faces else None), slot=slot, slots=len(hand), numbered=True)
+        for slot, tile in enumerate(hand)
+        if tile is not None
+    ]
+
+
+def board_row(standing: StandingTile) -> TileRow:
+    """Return a tile on the board."""
+    row = TileRow(
+        SIDES.index(standing.owner),
+        TilePlace.BOARD,
+        building=BUILDINGS.index(standing.building),
+        election=standing.election,
+        order=standing.order,
+    )
+    return with_face(row, standing.tile) if standing.tile else row
+
+
+def _face_order(row: TileRow) -> tuple[int, int]:
+    return (row.profession, row.value) if row.place == TilePlace.HAND else (0, 0)
