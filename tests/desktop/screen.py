@@ -92,6 +92,11 @@ class Screen:
     def shows(self, name: str) -> bool:
         return any(seen(item) for item in self.items(name))
 
+    def components(self, name: str) -> list[QQuickItem]:
+        """Return every item of this QML component, visible or not."""
+        items = everything(self.window.contentItem())
+        return [item for item in items if item.metaObject().className().startswith(f"{name}_QML")]
+
     def texts(self) -> list[str]:
         """Every text that is drawn, from the top to the foot.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtCore import QObject, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
@@ -13,7 +14,8 @@ from tests.desktop.screen import Screen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
-from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
 from tyrus_desktop.engine.tiles import Side
 
 LOST = "The settings can’t be written: they last until you close the program."
@@ -182,3 +184,31 @@ def test_the_text_size_stops_where_the_window_ends_and_says_so(screen: Screen) -
     assert 100 < largest < 250
     assert screen.application.settings.scale == largest
     assert f"{largest}%" in screen.texts()
+
+
+@pytest.mark.parametrize(("speed", "pace"), SPEEDS.items())
+def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, speed: str, pace: float
+) -> None:
+    asked: list[float] = []
+    monkeypatch.setattr(Table, "place", lambda _table, _placement, undo_ms: asked.append(undo_ms))
+    screen.play_computer()
+    settings = screen.application.settings
+    settings.speed = speed
+    for undo in UNDO_MS:
+        settings.undo = undo
+        screen.controller.place(0, 0)
+    assert asked == [0.0, 1800 * pace, inf]
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_every_duration_in_the_window_follows_the_speed(screen: Screen, speed: str) -> None:
+    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
+    assert isinstance(theme, QObject)
+    names = ("toss", "flight", "glide")
+    screen.state.settings.speed = "normal"
+    normal = [float(theme.property(name)) for name in names]
+    assert min(normal) > 0
+    screen.state.settings.speed = speed
+    expected = [duration * SPEEDS[speed] for duration in normal]
+    assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)

@@ -138,6 +138,25 @@ def test_a_tile_is_dragged_to_its_building(screen: Screen, hand: Hand, building:
     assert (placed.tile, placed.building) == (tile, BUILDINGS[building])
 
 
+def test_a_building_is_lit_while_a_tile_is_over_it_and_not_after_the_drop(
+    screen: Screen, hand: Hand
+) -> None:
+    screen.play_computer()
+    screen.state.settings.speed = "fast"
+    start, end = screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(1))
+    hand.down(start)
+    for step in range(1, 7):
+        hand.move(start + (end - start) * (step / 6))
+        QTest.qWait(20)
+    lit = [plot.property("index") for plot in screen.items("plot") if plot.property("aimed")]
+    assert lit == [1]
+    hand.up(end)
+    screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
+    screen.wait_for(Phase.PERSON)
+    assert not any(plot.property("aimed") for plot in screen.items("plot"))
+    assert {plot.property("hintRole") for plot in screen.items("plot")} == {-1}
+
+
 def test_a_tile_is_under_the_hand_from_the_first_moment(screen: Screen, hand: Hand) -> None:
     screen.play_computer()
     tile = screen.hand_tile(2)

@@ -1,0 +1,232 @@
+"""The panels beside the board show what the models and the state say, and follow every change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.positions import (
+    AGAINST_COMPUTER,
+    LAST_OF_EIGHTH,
+    TURN,
+    count,
+    game,
+    hold_computer,
+    resume,
+    said,
+)
+from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.players import keys
+
+AGAINST_TRIBUNE = {**AGAINST_COMPUTER, "BrownPlayer": "computer tribune"}
+
+
+def theme(screen: Screen) -> QObject:
+    found = screen.application.engine.singletonInstance("Tyrus", "Theme")
+    assert isinstance(found, QObject)
+    return found
+
+
+def read(item: QQuickItem, name: str) -> Any:
+    """Return a property, or a part of one: `border.color`."""
+    return QQmlProperty(item, name).read()
+
+
+def texts(item: QQuickItem) -> list[str]:
+    """Return the visible texts in an item, from left to right."""
+    shown = [each for each in everything(item) if seen(each) and each.property("text")]
+    shown.sort(key=lambda each: each.mapToScene(QPointF()).x())
+    return [str(each.property("text")) for each in shown]
+
+
+def plates(screen: Screen) -> list[QQuickItem]:
+    return sorted(screen.components("NamePlate"), key=lambda each: int(each.property("playerSide")))
+
+
+def test_the_name_plate_of_the_side_to_play_has_a_gold_frame(screen: Screen) -> None:
+    gold = theme(screen).property("goldGlow")
+    assert isinstance(gold, QColor)
+    for placements, to_play in ((TURN, 0), (TURN + 1, 1)):
+        resume(screen, placements)
+        hold_computer(screen)
+        framed = [read(plate, "border.color") == gold for plate in plates(screen)]
+        assert framed == [to_play == 0, to_play == 1]
+        assert [read(plate, "border.width") for plate in plates(screen)] == [
+            2 if side == to_play else 1 for side in (0, 1)
+        ]
+
+
+@pytest.mark.parametrize("placements", [8, TURN, LAST_OF_EIGHTH])
+def test_a_name_plate_shows_the_reserve_and_the_representatives(
+    screen: Screen, placements: int
+) -> None:
+    resume(screen, placements)
+    view = screen.game.view()
+    for side, plate in zip(Side, plates(screen), strict=True):
+        assert f"in reserve: {view.reserve}" in texts(plate)
+        held = [i for i in everything(plate) if i.objectName() == "representativeHeld"]
+        assert len(held) == view.representatives(side)
+        row = screen.models.players.rows[list(Side).index(side)]
+        assert row.representatives == view.representatives(side)
+
+
+def test_a_name_plate_shows_the_level_of_the_computer(screen: Screen) -> None:
+    resume(screen, TURN, headers=AGAINST_TRIBUNE)
+    person, computer = plates(screen)
+    step = keys.step("tribune")
+    assert 1 < step < 8
+    assert person.property("step") == 0
+    purple = theme(screen).property("purple")
+    bars = [i for i in everything(computer) if seen(i) and i.property("index") is not None]
+    lit = [i for i in bars if i is not computer and read(i, "color") == purple]
+    assert len(lit) == step
+
+
+def chart_lines(screen: Screen) -> list[QQuickItem]:
+    (chart,) = screen.components("Chart")
+    lines = [i for i in everything(chart) if i.property("chartWinner") is not None]
+    return sorted(lines, key=lambda line: int(line.property("number")))
+
+
+def test_the_chart_shows_ivorys_votes_on_the_left_and_browns_on_the_right(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    tallies = screen.game.view().tallies
+    assert any(tally.ivory.total != tally.brown.total for tally in tallies)
+    lines = chart_lines(screen)
+    assert len(lines) == 9
+    for tally, line in zip(tallies, lines, strict=False):
+        numbers = [text for text in texts(line) if text.isdigit()]
+        assert numbers == [str(tally.number), str(tally.ivory.total), str(tally.brown.total)]
+
+
+@pytest.mark.parametrize("placements", [0, 14, 26, TURN])
+def test_the_pile_shows_the_card_in_force_and_how_many_are_left_of_each_kind(
+    screen: Screen, placements: int
+) -> None:
+    resume(screen, placements)
+    view = screen.game.view()
+    (pile,) = screen.components("ElectionPile")
+    counts = [text for text in texts(pile) if text.startswith("×")]
+    assert counts == [f"×{view.cards_left(kind)}" for kind in Profession]
+    kind = list(Profession).index(view.kind)
+    pictures = [str(i.property("name")) for i in everything(pile) if seen(i)]
+    assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
+    assert ["General", "Merchant Guildmaster", "High Priest"][kind] in texts(pile)
+    assert f"Election {view.election} of 9" in texts(pile)
+    assert screen.window.title() == f"Tyrus: election {view.election}"
+    (memo,) = screen.components("PowersMemo")
+    assert memo.property("kind") == kind
+
+
+@pytest.mark.parametrize("first", Side)
+def test_the_toss_names_the_side_that_begins(screen: Screen, first: Side) -> None:
+    screen.play_computer(first=first)
+    (coin,) = screen.components("TossCoin")
+    words = [str(i.property("text")) for i in everything(coin) if i.property("text")]
+    assert words == [f"{first.value.title()} begins"]
+
+
+def test_the_memory_aid_strikes_out_the_tiles_that_were_shown(screen: Screen) -> None:
+    screen.state.settings.memory = "always"
+    resume(screen, TURN)
+    screen.press(said("LogPanel", "Tiles seen"))
+    view = screen.game.view()
+    (panel,) = screen.components("MemoryPanel")
+    cells = [i for i in everything(panel) if i.property("memorySide") is not None]
+    assert len(cells) == 60
+    gold = theme(screen).property("goldGlow")
+    for cell in cells:
+        side = list(Side)[int(cell.property("memorySide"))]
+        tile = Tile(Profession(cell.property("profession")), int(cell.property("value")))
+        (caption,) = [i for i in everything(cell) if i.property("text") is not None]
+        assert read(caption, "font.strikeout") is (tile in view.shown_tiles(side))
+        own = {*view.hand, *(s.tile for s in view.standing if s.owner is view.side)}
+        framed = side is view.side and tile in own
+        assert (read(cell, "border.color") == gold) is framed
+
+
+def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
+    resume(screen, TURN)
+    for setting, offered in (("never", 0), ("always", 1), ("never", 0), ("computer", 1)):
+        screen.state.settings.memory = setting
+        assert len(screen.button(said("LogPanel", "Tiles seen"))) == offered
+
+
+def test_the_tile_placed_last_has_a_gold_rim_and_no_other_tile(screen: Screen) -> None:
+    resume(screen, TURN)
+    rims = [rim for rim in screen.components("TileRim") if rim.property("shown")]
+    assert len(rims) == 1
+    around = rims[0].parentItem()
+    while around is not None and around.objectName() != "tile":
+        around = around.parentItem()
+    assert around is not None
+    last = game().placements[TURN - 1]
+    assert around.property("lastPlaced")
+    assert around.property("building") == BUILDINGS.index(last.building)
+
+
+def test_the_winner_of_a_tally_stands_out_in_the_panel(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    winner = screen.game.view().tallies[-1].winner
+    assert winner is not None
+    lines = sorted(screen.components("TallyLine"), key=lambda i: int(i.property("tallySide")))
+    assert [bool(line.property("won")) for line in lines] == [winner is side for side in Side]
+
+
+def test_the_numbers_of_a_tally_are_votes_blocked_countered_and_total(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    tally = screen.game.view().tallies[-1]
+    shown = [int(i.property("value")) for i in screen.items("tallyNumber")]
+    counts = [tally.count(side) for side in Side]
+    assert shown == [n for c in counts for n in (c.votes, c.blocks, c.countered, c.total)]
+
+
+@pytest.mark.parametrize(("name", "winner"), [("streak", 0), ("majority", None), ("draw", 2)])
+def test_the_end_wreathes_the_winner(screen: Screen, name: str, winner: int | None) -> None:
+    resume(screen, None, name)
+    screen.wait_for(Phase.OVER)
+    shown = screen.state.winner
+    assert winner in (None, shown)
+    sides = sorted(screen.components("Contestant"), key=lambda i: int(i.property("side")))
+    assert [bool(side.property("crowned")) for side in sides] == [shown != 1, shown != 0]
+    haloes = [i for i in screen.components("Picture") if i.property("name") == "end/halo"]
+    assert len(haloes) == sum(row.decided for row in screen.models.representatives.rows)
+
+
+@pytest.mark.parametrize("speed", ["none", "fast"])
+@pytest.mark.parametrize("target", ["building", "outside"])
+def test_after_a_drop_no_building_stays_lit(screen: Screen, target: str, speed: str) -> None:
+    screen.play_computer()
+    screen.state.settings.speed = speed
+    tile = screen.hand_tile(0)
+    middle = screen.middle(screen.plot(1))
+    screen.take(tile)
+    screen.move(screen.middle(tile), middle)
+    assert [bool(plot.property("aimed")) for plot in screen.items("plot")].count(True) == 1
+    if target == "outside":
+        away = screen.middle(screen.item("prompt"))
+        screen.move(middle, away, steps=1)
+        screen.release(away)
+    else:
+        screen.release(middle)
+        screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
+    screen.wait_for(Phase.PERSON)
+    assert not any(plot.property("aimed") for plot in screen.items("plot"))
+    assert {plot.property("hintRole") for plot in screen.items("plot")} == {-1}
+    assert not any(map(seen, screen.items("hint")))
+
+
+def test_a_total_stands_at_a_building_only_while_its_tiles_are_counted(screen: Screen) -> None:
+    count(screen, 2)
+    assert len([i for i in screen.items("plotTotal") if seen(i)]) == 2
+    screen.application.script.get_pace = lambda: 0.0
+    screen.application.script.step()
+    screen.qtbot.waitUntil(lambda: not any(map(seen, screen.items("plotTotal"))))
