@@ -1,6 +1,6 @@
-"""Every way in which the program can tell its user something, read whole to be compared.
+"""Every channel by which the program informs its user, read completely for comparison.
 
-No test is here. Hidden information must change nothing of what these functions return.
+There are no tests here. Hidden information must not change what these functions return.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def role(model: RowsModel[Any], row: int, name: str) -> object:
 
 
 def all_roles(stage: Stage) -> dict[str, object]:
-    """Return every role of every model, and what the models say beside their rows."""
+    """Return every role of every model, and the models' own properties."""
     found: dict[str, object] = {name: roles(model) for name, model in models(stage).items()}
     found |= {f"{name} itself": values(model) for name, model in models(stage).items()}
     return found
@@ -65,7 +65,7 @@ def values(of: QObject) -> dict[str, object]:
 
 
 def accessible(screen: Screen) -> list[tuple[object, ...]]:
-    """Return what a screen reader finds, in its order: role, state, place and every text."""
+    """Return the accessibility tree in order: role, state, rectangle and texts."""
     root = QAccessible.queryAccessibleInterface(screen.window)
     return [
         (
@@ -85,8 +85,8 @@ def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         yield from _interfaces(of.child(index))
 
 
-def asked(table: Table) -> list[str]:
-    """Return every answer that a person could ask for by a key."""
+def all_answers(table: Table) -> list[str]:
+    """Return the answers to every question that can be asked by a key."""
     aims = range(-1, len(BUILDINGS))
     return [
         answer
@@ -95,8 +95,8 @@ def asked(table: Table) -> list[str]:
     ]
 
 
-class Ears:
-    """Hears everything that is said aloud or shown for a moment."""
+class Announcements:
+    """Records every announcement and every message."""
 
     def __init__(self, controller: GameController, saved_games: SavedGames) -> None:
         self.heard: list[str] = []
@@ -106,8 +106,8 @@ class Ears:
         saved_games.noticed.connect(self.heard.append)
 
 
-def told(screen: Screen, ears: Ears) -> dict[str, object]:
-    """Return all channels at this moment, the picture's pixels among them."""
+def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
+    """Return all channels as they are now, including the pixels."""
     picture = screen.picture()
     return {
         **all_roles(screen.table.stage),
@@ -118,8 +118,8 @@ def told(screen: Screen, ears: Ears) -> dict[str, object]:
         "accessible": accessible(screen),
         "title": screen.window.title(),
         "texts": screen.texts(),
-        "asked": asked(screen.table),
-        "announced": tuple(ears.heard),
+        "asked": all_answers(screen.table),
+        "announced": tuple(announcements.heard),
         "picture": bytes(picture.constBits()),
     }
 

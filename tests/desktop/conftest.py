@@ -1,7 +1,7 @@
-"""A whole running program for each test: its own settings and folder of games, and no motion.
+"""Fixtures: a whole running program for each test, with its own settings and games, without motion.
 
-The window is real but for the screen it is on. A warning of Qt or QML fails the test, while it
-runs and while the program is taken down.
+The window is real, on Qt's offscreen platform. A warning of Qt or QML fails the test, while it
+runs and while the program is closed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def store(tmp_path: Path) -> QSettings:
 
 @pytest.fixture
 def answer_ms() -> int | None:
-    """The computer's time for an answer: without a limit, however busy the machine is."""
+    """The computer's time for an answer: unlimited, because the machine may be busy."""
     return None
 
 
@@ -97,7 +97,7 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def close(screen: Screen) -> None:
-    """Close a program as `main` does; once is enough."""
+    """Close a program as `main` does, unless it is closed already."""
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")

@@ -1,6 +1,6 @@
-"""Ways to a state of the program, for the gallery: recorded games taken up, beats stopped.
+"""Brings the program to a given state: resumes recorded games and stops between beats.
 
-The games are records, so that a state is the same on every run. No test is here.
+The games are records, so that a state is the same on every run. There are no tests here.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def resume(
     headers: dict[str, str] = AGAINST_COMPUTER,
     salt: str | None = None,
 ) -> None:
-    """Sit down to a recorded game after so many placements; None: at its end."""
+    """Resume a recorded game after this many placements; None for its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
     screen.table.resume(record, screen.games_folder / "gallery.tyrus", salt)
@@ -59,12 +59,12 @@ def resume(
 
 
 def move(screen: Screen) -> None:
-    """From now on changes are movements; before, all is at once."""
+    """Switch animations on."""
     screen.state.settings.speed = "normal"
 
 
 def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
-    """Show one beat after the other until `shown`, and stop the game there."""
+    """Show one beat after the other until `shown` is true, and pause there."""
     script = screen.application.script
     script.get_pace = lambda: 1.0
     for _ in range(1000):
@@ -83,7 +83,7 @@ def hold_computer(screen: Screen) -> None:
 
 
 def decided(screen: Screen) -> bool:
-    """Whether a tally is over, with all that follows from it."""
+    """Return whether a tally and its consequences have been shown."""
     stage = screen.application.stage
     return stage.view is not None and len(stage.view.tallies) == stage.models.tally.number
 
@@ -93,7 +93,7 @@ def fallen(screen: Screen) -> int:
 
 
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
-    """Let the last tile of an election be placed, and its tally go on to so many tiles."""
+    """Place the last tile of an election, and show its tally up to this many tiles."""
     resume(screen, placed, name)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game(name).placements[placed])
@@ -101,7 +101,7 @@ def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_
 
 
 def number_of_tally(screen: Screen, side: int, part: int) -> QQuickItem:
-    """Return a side's votes, what is blocked, what is countered, or the total."""
+    """Return the number of a side's votes, blocks, counters or total."""
     return screen.items("tallyNumber")[4 * side + part]
 
 

@@ -1,7 +1,7 @@
-"""A person before the screen: reads the window as it is drawn, and uses the mouse and the keys.
+"""A user of the program: reads the window, and uses the mouse and the keyboard.
 
-No test is here. Everything goes through real events of the window and through what stands in it;
-the program's objects are only looked at, to know where it has got to.
+There are no tests here. Input goes through real events of the window; the program's objects are
+only read.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from tyrus_desktop.library import journal
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT_MS = 20_000
-"""Long enough for a busy machine; a test that waits this long has failed."""
+"""Long enough for a busy machine."""
 
 
 def everything(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield an item and all that stands in it; `findChild` would not see a Repeater's."""
+    """Yield an item and its descendants; `findChild` does not see those of a Repeater."""
     yield item
     for child in item.childItems():
         yield from everything(child)
@@ -47,7 +47,7 @@ def seen(item: QQuickItem) -> bool:
 
 @dataclass(slots=True)
 class Screen:
-    """One running program, its window, and hands to use it."""
+    """A running program and its window, with methods to use it."""
 
     application: Application
     window: QQuickWindow
@@ -98,9 +98,9 @@ class Screen:
         return [item for item in items if item.metaObject().className().startswith(f"{name}_QML")]
 
     def texts(self) -> list[str]:
-        """Every text that is drawn, from the top to the foot.
+        """Return every visible text, from top to bottom.
 
-        By their places, since a list's lines are in no order of their own: they are used anew.
+        Sorted by position, because the delegates of a list are reused in any order.
         """
         items = [i for i in everything(self.window.contentItem()) if seen(i)]
         items.sort(key=lambda item: round(item.mapToScene(QPointF()).y()))
@@ -123,7 +123,7 @@ class Screen:
         )
 
     def picture(self) -> QImage:
-        """Return the window painted anew: what is repainted in parts may differ by a pixel."""
+        """Return a picture of the whole window; partial repaints may differ by a pixel."""
         self.window.contentItem().setOpacity(0)
         self.window.grabWindow()
         self.window.contentItem().setOpacity(1)
@@ -132,7 +132,7 @@ class Screen:
     # Using it
 
     def middle(self, item: QQuickItem) -> QPoint:
-        """Return where an item's middle is drawn; rows and lists lay out only with a frame."""
+        """Return the middle of an item in the window, after its layout has been updated."""
         around: QQuickItem | None = item
         while around is not None:
             around.ensurePolished()
@@ -156,7 +156,7 @@ class Screen:
         QTest.mouseRelease(self.window, LEFT, Qt.KeyboardModifier.NoModifier, at)
 
     def drag(self, item: QQuickItem, end: QPoint) -> None:
-        """Take an item with the mouse, carry it to a point and let it go."""
+        """Drag an item with the mouse to a point."""
         start = self.middle(item)
         self.take(item)
         self.move(start, end)
@@ -166,7 +166,7 @@ class Screen:
         self.drag(self.hand_tile(slot), self.middle(self.plot(building)))
 
     def button(self, text: str) -> list[QQuickItem]:
-        """Return every button or menu entry that shows this text."""
+        """Return every visible button or menu entry with this text."""
         return [
             item
             for item in everything(self.window.contentItem())
@@ -176,7 +176,7 @@ class Screen:
         ]
 
     def press(self, text: str) -> None:
-        """Click the one button or menu entry that shows this text."""
+        """Click the only visible button or menu entry with this text."""
         self.qtbot.waitUntil(lambda: len(self.button(text)) == 1)
         (button,) = self.button(text)
         self.click(button)
@@ -192,25 +192,25 @@ class Screen:
         return self.table.phase
 
     def wait_until_kept(self) -> None:
-        """Wait until the store has written all it was asked to."""
+        """Wait until the store has written everything."""
         self.application.store.wait(WAIT_MS / 1000)
 
     def kept(self) -> Record:
         self.wait_until_kept()
         return journal.read(self.game.path)
 
-    # Short ways in, for tests that are about something else
+    # Shortcuts for tests about something else
 
     def play_computer(
         self, side: Side = Side.IVORY, first: Side | None = Side.IVORY, level: str = "greedy"
     ) -> None:
-        """Begin against the computer, and wait for the person's turn."""
+        """Start a game against the computer, and wait for the person's turn."""
         seats = {side: Seat("Claire"), side.other: Seat(level, level)}
         self.table.start(seats, first)
         self.wait_for(Phase.PERSON)
 
     def play_two(self, first: Side | None = Side.IVORY) -> None:
-        """Begin at one screen, and wait for the curtain."""
+        """Start a game of two persons, and wait for the curtain."""
         self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
         self.wait_for(Phase.CURTAIN)
 
@@ -220,7 +220,7 @@ class Screen:
         return choices[index % len(choices)]
 
     def play_some(self, turns: int) -> None:
-        """Place so many tiles, whichever, and wait for the computer's answers."""
+        """Place this many tiles, and wait for the computer's answers."""
         for turn in range(turns):
             self.place(self.choose(turn * 13))
             self.wait_for(Phase.PERSON)

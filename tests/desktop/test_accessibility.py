@@ -1,6 +1,6 @@
-"""The game by names and actions alone, over the real accessibility bus.
+"""The program over the real accessibility bus, used by names and actions only.
 
-It needs packages of Debian's that a machine may lack; it is passed over there, and says so.
+The tests are skipped where the Debian packages for the bus are not installed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def kept(home: Path) -> Record:
 
 
 def tally_of(record: Record) -> Tally:
-    """Count the first election by the rules, apart from the program that was read."""
+    """Return the tally of the first election by the rules, independently of the running program."""
     referee = Referee(record.deal)
     for number, placement in enumerate(record.placements[:6]):
         referee.play(Side.IVORY if number % 2 == 0 else Side.BROWN, placement)
@@ -68,7 +68,7 @@ def assert_hidden_tiles_untold(record: Record, told: str) -> None:
 
 
 def place_first(reader: Reader, building: str) -> str:
-    """Place the hand's first tile in a building; return what the tile is called."""
+    """Place the first tile of the hand in a building; return the tile's name."""
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "hand of Ivory" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
@@ -79,7 +79,7 @@ def place_first(reader: Reader, building: str) -> str:
     return tile
 
 
-def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -> None:
+def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "Who begins me")
@@ -110,7 +110,7 @@ def test_a_whole_election_is_played_by_names_and_actions_alone(tmp_path: Path) -
     assert_hidden_tiles_untold(record, " ".join(reader.read))
 
 
-def test_a_tile_offers_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
+def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "Who begins me")
@@ -129,7 +129,7 @@ def test_a_tile_offers_an_action_only_while_it_can_be_picked_up(tmp_path: Path) 
         assert "Press" not in reader.actions(reader.find(TEXT, f"{placed}, of Ivory, in"))
 
 
-def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: Path) -> None:
+def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(BUTTON, "Begin")
@@ -157,7 +157,7 @@ def test_menus_and_dialogs_are_opened_read_and_closed_by_names_alone(tmp_path: P
     assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
 
 
-def test_two_play_by_curtains_and_by_slots_by_names_alone(tmp_path: Path) -> None:
+def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "Play two at this screen")

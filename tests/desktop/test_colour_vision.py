@@ -1,8 +1,8 @@
-"""The two sides and the three professions differ in lightness and hue, whoever looks at them.
+"""Sides and professions differ in lightness and hue, also for colour-blind players.
 
-Read from the drawings as they are shipped. How dichromats see a colour: Machado, Oliveira and
-Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), the
-matrices for severity 1.0, on linear sRGB. Differences are CIE 1976: L* and ΔE*ab.
+Colours are read from the shipped drawings. Colour vision deficiency is simulated after Machado,
+Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
+(2009), with the matrices for severity 1.0, on linear sRGB. Differences are CIE 1976: L* and ΔE*ab.
 """
 
 from __future__ import annotations
@@ -55,21 +55,21 @@ LEAST_OF_WOODS = 40.0
 
 
 def emblem(text: str) -> str:
-    """An emblem's ink: the first fill."""
+    """Return an emblem's colour, its first fill."""
     found = re.search(r'fill="(#\w{6})"', text)
     assert found
     return found[1]
 
 
 def field(text: str) -> str:
-    """The middle of a representative's enamel."""
+    """Return the colour in the middle of a representative."""
     found = re.search(r'id="field".*?offset="0\.6" stop-color="(#\w{6})"', text)
     assert found
     return found[1]
 
 
 def wood(text: str) -> str:
-    """The middle of a tile's face."""
+    """Return the colour in the middle of a tile's face."""
     found = re.search(r'id="face".*?offset="0\.5" stop-color="(#\w{6})"', text)
     assert found
     return found[1]
@@ -85,7 +85,7 @@ def times(matrix: tuple[Three, Three, Three], vector: Three) -> Three:
 
 
 def lab(hexadecimal: str, seen: str) -> Three:
-    """L*, a* and b* of a colour as somebody sees it."""
+    """Return L*, a* and b* of a colour, as seen with a colour vision."""
     parts = [part / 255 for part in bytes.fromhex(hexadecimal[1:])]
     r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     r, g, b = (min(1.0, max(0.0, p)) for p in times(SEEN[seen], (r, g, b)))

@@ -1,4 +1,4 @@
-"""The count: what of each tile counts, in which order it comes, and which tiles made a number."""
+"""The tally: the effect of each tile, the order of counting, and the tiles behind each number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Ears
+from tests.desktop.channels import Announcements
 from tests.desktop.positions import (
     count,
     decided,
@@ -41,19 +41,19 @@ def left(counted: Tally, side: Side) -> dict[str, int]:
     }
 
 
-def test_in_the_rulebooks_example_two_votes_are_struck_off_and_six_of_the_blocks() -> None:
+def test_effects_match_the_example_of_the_rulebook() -> None:
     counted = tally(1, CITADEL, board(*GENERAL))
     assert left(counted, Side.IVORY) == {"S7": 5, "S5": 5, "M8": 2, "P6": 6}
     assert left(counted, Side.BROWN) == {"S10": 3, "S8": 8, "M7": 7}
 
 
-def test_counters_to_spare_are_without_effect() -> None:
+def test_surplus_counters_have_no_effect() -> None:
     counted = tally(1, CITADEL, board("iS4>iC", "bM3>iC", "iP2>iC", "iP9>iC", "iP5>iC"))
     assert left(counted, Side.IVORY) == {"S4": 4, "M3": 0, "P2": 2, "P9": 1, "P5": 0}
 
 
 @given(boards())
-def test_what_is_left_of_the_tiles_is_the_count(standing: tuple[StandingTile, ...]) -> None:
+def test_the_effects_of_the_tiles_add_up_to_the_count(standing: tuple[StandingTile, ...]) -> None:
     for kind in Profession:
         counted = tally(1, kind, standing)
         for side in Side:
@@ -66,7 +66,7 @@ def test_what_is_left_of_the_tiles_is_the_count(standing: tuple[StandingTile, ..
             assert all(0 <= e <= (s.tile.value if s.tile else 0) for s, _, e in of)
 
 
-def test_the_tiles_come_in_the_rulebooks_order_each_into_its_sum(qapp: object) -> None:
+def test_tiles_are_counted_in_the_order_of_the_rulebook(qapp: object) -> None:
     standing = board(*GENERAL)
     stage = Stage()
     stage.view = PlayerView(Side.IVORY, Side.IVORY)
@@ -88,7 +88,7 @@ def test_the_tiles_come_in_the_rulebooks_order_each_into_its_sum(qapp: object) -
 
 
 def lit(screen: Screen) -> set[tuple[int, int]]:
-    """The values of the tiles that are lit on the table, with their owners."""
+    """Return the tiles that are highlighted on the table."""
     return {
         (int(tile.property("tileSide")), int(tile.property("value")))
         for tile in screen.items("tile")
@@ -96,7 +96,7 @@ def lit(screen: Screen) -> set[tuple[int, int]]:
     }
 
 
-def test_a_number_clicked_while_the_tiles_lie_there_lights_those_that_made_it(
+def test_clicking_a_number_highlights_its_tiles_on_the_table(
     screen: Screen,
 ) -> None:
     count(screen, 9)
@@ -113,7 +113,7 @@ def test_a_number_clicked_while_the_tiles_lie_there_lights_those_that_made_it(
     assert not lit(screen)
 
 
-def test_a_click_on_a_number_does_not_speed_on_the_count(screen: Screen) -> None:
+def test_clicking_a_number_does_not_skip_a_beat(screen: Screen) -> None:
     count(screen, 3)
     script = screen.application.script
     script.get_pace = lambda: 100.0
@@ -122,7 +122,7 @@ def test_a_click_on_a_number_does_not_speed_on_the_count(screen: Screen) -> None
     assert script.remaining_ms > 5_000
 
 
-def test_a_number_clicked_later_shows_its_tiles_beside_and_escape_closes_them(
+def test_clicking_a_number_later_lists_its_tiles_until_escape(
     screen: Screen,
 ) -> None:
     resume(screen, 38)
@@ -143,7 +143,7 @@ def values(screen: Screen, name: str) -> list[int]:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_a_number_is_reached_by_tab_and_picked_by_a_key(screen: Screen, key: Qt.Key) -> None:
+def test_a_number_can_be_chosen_with_the_keyboard(screen: Screen, key: Qt.Key) -> None:
     resume(screen, 38)
     number = number_of_tally(screen, 0, VOTES)
     for _ in range(60):
@@ -163,8 +163,8 @@ def test_a_screen_reader_can_press_a_number(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: values(screen, "litTile") == [7, 5])
 
 
-def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen: Screen) -> None:
-    ears = Ears(screen.controller, screen.application.saved_games)
+def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> None:
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     count(screen, 9)
     step_until(screen, lambda: decided(screen))
     start = "Ivory: votes 13, blocked 14, countered 7, total 6. Brown: "
@@ -175,16 +175,16 @@ def test_the_log_and_a_screen_reader_tell_the_count_in_the_same_sentence(screen:
         return bool(told)
 
     screen.qtbot.waitUntil(tells)
-    assert any(told[0] in each for each in ears.heard)
+    assert any(told[0] in each for each in announcements.heard)
 
 
-def test_counters_where_nobody_blocks_are_told_as_spare_alone() -> None:
+def test_counters_without_blocks_are_described_as_surplus() -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
     told = event_sentence(ElectionTallied(counted))
     assert told.startswith("Ivory: votes 4, with counters of 2 to spare. Brown: votes 0.")
 
 
-def test_the_line_under_the_board_tells_what_is_counted_and_then_who_won(screen: Screen) -> None:
+def test_the_prompt_says_what_is_counted_and_then_who_won(screen: Screen) -> None:
     count(screen, 2)
     line = screen.item("prompt")
     assert line.property("text").startswith("Counting the citadels: votes, less what is blocked")
@@ -192,7 +192,7 @@ def test_the_line_under_the_board_tells_what_is_counted_and_then_who_won(screen:
     assert line.property("text") == "Ivory wins a General, 6 to 1."
 
 
-def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Screen) -> None:
+def test_counted_buildings_show_their_totals(screen: Screen) -> None:
     def shown() -> list[list[str]]:
         return [
             [text for each in everything(total) if (text := str(each.property("text") or ""))]
@@ -207,8 +207,8 @@ def test_the_buildings_that_are_counted_show_what_they_have_come_to(screen: Scre
     assert shown() == []
 
 
-def test_the_line_under_the_board_is_not_told_while_it_only_shows(screen: Screen) -> None:
-    ears = Ears(screen.controller, screen.application.saved_games)
+def test_the_prompt_is_not_announced_while_events_are_shown(screen: Screen) -> None:
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     count(screen, 2)
     step_until(screen, lambda: decided(screen))
-    assert not [text for text in ears.heard if text.startswith("Counting")]
+    assert not [text for text in announcements.heard if text.startswith("Counting")]

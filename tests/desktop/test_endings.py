@@ -1,6 +1,6 @@
-"""What the table makes of an election's end, a row of two, a building done with, and a game's end.
+"""How the window shows the end of elections and games, streaks and closed buildings.
 
-Every ending is a golden game; the gallery's own game has the row and the closed buildings.
+Every ending is a golden game; the game of the gallery has the streak and the closed buildings.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def pictures(screen: Screen, folder: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", WON_BY)
-def test_every_ending_shows_by_which_elections_it_came(screen: Screen, name: str) -> None:
+def test_each_ending_marks_the_elections_that_decided_it(screen: Screen, name: str) -> None:
     end(screen, name)
     decided = [row.number for row in screen.models.chart.rows if row.decided]
     assert tuple(decided) == WON_BY[name]
@@ -73,7 +73,7 @@ def test_every_ending_shows_by_which_elections_it_came(screen: Screen, name: str
         ("draw", "draw", [4, 4]),
     ],
 )
-def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
+def test_the_end_board_has_the_winners_wood_and_the_score(
     screen: Screen, name: str, wood: str, score: list[int] | None
 ) -> None:
     end(screen, name)
@@ -85,7 +85,7 @@ def test_the_board_is_of_the_winners_wood_and_compares_what_was_compared(
 
 
 @pytest.mark.parametrize("name", ["streak", "tiles"])
-def test_the_board_leaves_every_building_its_roof(screen: Screen, name: str) -> None:
+def test_the_end_board_covers_no_roof(screen: Screen, name: str) -> None:
     end(screen, name)
     foot = place(screen.item("endBoard")).bottom()
     for building in screen.items("facade"):
@@ -93,16 +93,14 @@ def test_the_board_leaves_every_building_its_roof(screen: Screen, name: str) -> 
         assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
 
 
-def test_a_plate_shows_every_representative_by_its_kind(screen: Screen) -> None:
+def test_a_name_plate_shows_each_representative_by_kind(screen: Screen) -> None:
     resume(screen, TURN)
     held = [str(item.property("name")).split("/")[1] for item in screen.items("representativeHeld")]
     ivory, brown = ["highpriest", "guildmaster", "highpriest"], ["general", "highpriest"]
     assert held == ivory + brown
 
 
-def test_a_player_who_loses_to_the_computer_is_thanked_without_confetti(
-    start: Starter, store: QSettings
-) -> None:
+def test_a_defeat_by_the_computer_is_not_celebrated(start: Starter, store: QSettings) -> None:
     store.setValue("speed", "normal")
     screen = start(store)
     end(screen, "five")
@@ -124,7 +122,7 @@ def test_no_confetti_falls_where_a_player_gives_up(start: Starter, store: QSetti
     assert not screen.shows("confetti")
 
 
-def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
+def test_the_celebration_ends_on_a_click_or_within_two_seconds(
     start: Starter, store: QSettings
 ) -> None:
     store.setValue("speed", "slow")
@@ -140,14 +138,14 @@ def test_a_click_ends_the_celebration_and_it_ends_by_itself_in_two_seconds(
     assert 0 < theme.property("celebration") <= 2000
 
 
-def test_nothing_moves_at_the_end_where_nothing_is_to_move(screen: Screen) -> None:
+def test_without_motion_the_end_is_not_animated(screen: Screen) -> None:
     end(screen, "streak")
     assert not screen.shows("confetti")
     board = screen.item("endBoard")
     assert board.property("unfurled") == 1
 
 
-def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> None:
+def test_two_wins_in_a_row_are_marked_on_the_chart(screen: Screen) -> None:
     resume(screen, TURN)
     rows = screen.models.chart.rows
     assert [row.number for row in rows if row.row_side == 0] == [5, 6, 7]
@@ -158,7 +156,7 @@ def test_two_in_a_row_light_the_chart_as_far_as_the_third(screen: Screen) -> Non
     assert label.endswith("Two in a row for Ivory: a third would end the game.")
 
 
-def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
+def test_two_wins_in_a_row_are_announced_once(screen: Screen) -> None:
     resume(screen, 35)
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
@@ -168,14 +166,14 @@ def test_two_in_a_row_are_announced_once(screen: Screen) -> None:
     assert len(warnings) == 1
 
 
-def test_without_a_row_the_chart_is_dark(screen: Screen) -> None:
+def test_without_a_streak_nothing_is_marked_on_the_chart(screen: Screen) -> None:
     resume(screen, 24, "draw")
     assert not any(seen(item) for item in screen.items("streakWarning"))
     end(screen, "draw")
     assert not any(seen(item) for item in screen.items("streakWarning"))
 
 
-def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) -> None:
+def test_closed_buildings_are_boarded_up_and_hint_at_bluffs_only(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH + 1)
     shown = pictures(screen, "buildings/")
     facades = [name for name in shown if not name.endswith("-icon")]
@@ -186,7 +184,7 @@ def test_buildings_done_with_are_boarded_up_and_hold_but_bluffs(screen: Screen) 
     assert hints == [3, 3, 3, 3]
 
 
-def test_what_is_discarded_goes_into_the_coffer_and_over_no_panel(screen: Screen) -> None:
+def test_discarded_tiles_move_to_the_coffer_without_crossing_a_panel(screen: Screen) -> None:
     SCENES["sweeping"](screen)
     swept = [tile for tile in screen.items("tile") if tile.property("place") == DISCARDED]
     assert swept

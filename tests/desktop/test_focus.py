@@ -1,4 +1,4 @@
-"""By keys alone through menus, dialogs and curtains: what opens, closes, and where the focus is."""
+"""Menus, dialogs and curtains by the keyboard: what opens and closes, and where the focus is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Ears
+from tests.desktop.channels import Announcements
 from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
@@ -73,7 +73,7 @@ MENUS = {
 
 
 @pytest.mark.parametrize("title", OPENERS)
-def test_a_dialog_opens_by_its_key_and_escape_gives_the_table_its_keys_back(
+def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(
     playing: Screen, title: str
 ) -> None:
     OPENERS[title](playing)
@@ -86,9 +86,7 @@ def test_a_dialog_opens_by_its_key_and_escape_gives_the_table_its_keys_back(
 
 
 @pytest.mark.parametrize("title", MENUS)
-def test_a_menu_opens_by_its_letter_and_its_entry_by_the_arrows(
-    playing: Screen, title: str
-) -> None:
+def test_a_menu_can_be_used_by_its_mnemonic_and_the_arrows(playing: Screen, title: str) -> None:
     letter, entry = MENUS[title]
     keys(playing, letter, Alt)
     press(playing, *[Key.Key_Down] * entry)
@@ -100,7 +98,7 @@ def test_a_menu_opens_by_its_letter_and_its_entry_by_the_arrows(
     assert playing.controller.heldSlot == 2
 
 
-def test_f10_opens_the_menus_and_arrows_go_from_one_to_the_next(playing: Screen) -> None:
+def test_f10_opens_the_menus_and_the_arrows_move_between_them(playing: Screen) -> None:
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
     assert text(playing) == "&Rules in short"
     press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)
@@ -108,9 +106,7 @@ def test_f10_opens_the_menus_and_arrows_go_from_one_to_the_next(playing: Screen)
 
 
 @pytest.mark.parametrize("title", ["Settings", "New game"])
-def test_tab_goes_round_a_dialog_and_whatever_has_the_focus_shows_it(
-    screen: Screen, title: str
-) -> None:
+def test_tab_cycles_through_a_dialog_and_the_focus_is_visible(screen: Screen, title: str) -> None:
     OPENERS[title](screen)
     screen.qtbot.waitUntil(lambda: title in screen.texts())
     begin = focused(screen)
@@ -127,7 +123,7 @@ def test_tab_goes_round_a_dialog_and_whatever_has_the_focus_shows_it(
     assert tops == sorted(tops)
 
 
-def test_in_a_sheet_that_scrolls_tab_brings_into_view_what_it_comes_to(screen: Screen) -> None:
+def test_tab_scrolls_the_focused_control_into_view(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.window.resize(1500, 640)
     screen.state.settings.scale = 150
@@ -150,7 +146,7 @@ def test_in_a_sheet_that_scrolls_tab_brings_into_view_what_it_comes_to(screen: S
     assert flick.property("contentY") < before
 
 
-def test_a_sheet_that_is_read_scrolls_by_keys_and_its_button_stays_in_view(screen: Screen) -> None:
+def test_a_text_dialog_scrolls_by_keys_and_its_button_stays_visible(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.window.resize(1500, 640)
     screen.state.settings.scale = 150
@@ -174,7 +170,7 @@ def test_a_sheet_that_is_read_scrolls_by_keys_and_its_button_stays_in_view(scree
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(screen: Screen) -> None:
+def test_a_choice_is_one_tab_stop_and_the_arrows_select(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
@@ -186,7 +182,7 @@ def test_a_choice_is_one_stop_of_tab_and_the_arrows_choose(screen: Screen) -> No
     assert (text(screen), screen.state.settings.theme) == ("like the system", "system")
 
 
-def test_the_language_changes_by_keys_and_the_focus_stays(screen: Screen) -> None:
+def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
@@ -195,8 +191,8 @@ def test_the_language_changes_by_keys_and_the_focus_stays(screen: Screen) -> Non
     assert text(screen) == "Français"
 
 
-def test_a_game_is_set_up_and_begun_by_keys_alone(screen: Screen) -> None:
-    """As Brown, by a name, the person first."""
+def test_a_game_can_be_set_up_and_started_by_keys(screen: Screen) -> None:
+    """The person plays Brown, enters a name, and begins."""
     press(screen, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: "Who begins" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab)
@@ -211,7 +207,7 @@ def test_a_game_is_set_up_and_begun_by_keys_alone(screen: Screen) -> None:
     assert screen.game.view().first is Side.BROWN
 
 
-def test_curtains_are_opened_by_enter_and_the_table_has_the_keys_at_once(screen: Screen) -> None:
+def test_enter_opens_the_curtain_and_the_table_gets_the_focus(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.play_two()
     for placed in range(3):
@@ -223,7 +219,7 @@ def test_curtains_are_opened_by_enter_and_the_table_has_the_keys_at_once(screen:
         assert len(screen.game.view().standing) == placed + 1
 
 
-def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None:
+def test_slots_can_be_looked_at_again_by_keys(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
@@ -242,7 +238,7 @@ def test_slots_are_looked_at_and_looked_at_again_by_keys(screen: Screen) -> None
     assert len(screen.game.view().standing) == 1
 
 
-def test_a_held_enter_does_not_look_and_go_on_at_once(screen: Screen) -> None:
+def test_a_repeated_enter_does_not_look_and_continue_at_once(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
@@ -254,7 +250,7 @@ def test_a_held_enter_does_not_look_and_go_on_at_once(screen: Screen) -> None:
     assert screen.table.phase is Phase.LOOKING
 
 
-def test_after_the_end_the_rematch_is_a_tab_away_and_the_table_has_the_keys_again(
+def test_a_rematch_can_be_started_by_keys_and_the_table_gets_the_focus(
     playing: Screen,
 ) -> None:
     playing.controller.giveUp()
@@ -268,7 +264,7 @@ def test_after_the_end_the_rematch_is_a_tab_away_and_the_table_has_the_keys_agai
     assert playing.controller.heldSlot == 2
 
 
-def test_the_table_shows_that_it_has_the_focus_until_the_mouse_is_used(playing: Screen) -> None:
+def test_the_table_shows_its_focus_until_the_mouse_is_used(playing: Screen) -> None:
     press(playing, Key.Key_Tab)
     assert not playing.shows("tableRing")
     press(playing, Key.Key_Escape)
@@ -282,14 +278,14 @@ def test_the_table_shows_that_it_has_the_focus_until_the_mouse_is_used(playing: 
 
 
 def asked(screen: Screen, *pressed: Qt.Key) -> str:
-    """Press keys, and return what was then said, which must stand in the window too."""
-    ears = Ears(screen.controller, screen.application.saved_games)
+    """Press a key; return the answer, which must be shown in the window too."""
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     press(screen, *pressed)
-    screen.qtbot.waitUntil(lambda: ears.heard[-1] in screen.texts())
-    return ears.heard[-1]
+    screen.qtbot.waitUntil(lambda: announcements.heard[-1] in screen.texts())
+    return announcements.heard[-1]
 
 
-def test_where_am_i_tells_the_election_the_turn_both_sides_and_what_is_held(
+def test_where_am_i_describes_the_game_and_the_held_tile(
     screen: Screen,
 ) -> None:
     press(screen, Key.Key_Escape)
@@ -307,7 +303,7 @@ def test_where_am_i_tells_the_election_the_turn_both_sides_and_what_is_held(
         assert part in where
 
 
-def test_what_lies_here_tells_the_hand_or_the_building_pointed_at(screen: Screen) -> None:
+def test_what_lies_here_describes_the_hand_or_the_building_pointed_at(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     resume(screen, TURN)
     hand = asked(screen, Key.Key_L)
@@ -325,7 +321,7 @@ def test_what_lies_here_tells_the_hand_or_the_building_pointed_at(screen: Screen
 
 
 @pytest.mark.parametrize("thing", ["held", "put down", "placed", "another answer"])
-def test_an_answer_goes_when_the_next_thing_happens(playing: Screen, thing: str) -> None:
+def test_an_answer_disappears_with_the_next_event(playing: Screen, thing: str) -> None:
     if thing == "put down":
         press(playing, Key.Key_1)
     told = asked(playing, Key.Key_L)
@@ -341,7 +337,7 @@ def test_an_answer_goes_when_the_next_thing_happens(playing: Screen, thing: str)
     playing.qtbot.waitUntil(lambda: not playing.shows("notice"), timeout=2000)
 
 
-def test_a_warning_stays_whatever_happens_and_covers_nothing_that_is_played(
+def test_a_warning_stays_until_it_is_clicked_and_covers_no_near_building(
     playing: Screen,
 ) -> None:
     playing.table.computer_replaced.emit()
@@ -354,7 +350,7 @@ def test_a_warning_stays_whatever_happens_and_covers_nothing_that_is_played(
     assert not playing.shows("notice")
 
 
-def test_behind_the_curtain_nothing_is_told_of_what_lies_where(screen: Screen) -> None:
+def test_behind_the_curtain_no_tile_is_described(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.play_two()
     press(screen, Key.Key_Tab)
@@ -363,8 +359,8 @@ def test_behind_the_curtain_nothing_is_told_of_what_lies_where(screen: Screen) -
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
 
 
-def test_of_an_answer_about_a_hand_nothing_is_left_behind_the_curtain(screen: Screen) -> None:
-    """Not even in what is not shown, where a reader of the window might look."""
+def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) -> None:
+    """Hidden items are checked too."""
     press(screen, Key.Key_Escape)
     screen.play_two()
     screen.click(screen.item("takeSeat"))

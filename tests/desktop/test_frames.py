@@ -1,4 +1,4 @@
-"""What keeps every frame short while the computer thinks; how short, `bench_frames` measures."""
+"""What keeps every frame short while the computer thinks; `bench_frames` measures the times."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def before_the_tally() -> Referee:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads are counted as Linux tells them")
-def test_the_computer_thinks_in_one_thread_alone() -> None:
-    """On a machine of one core numpy would make no others; on any other it would."""
+def test_the_computer_player_uses_one_thread() -> None:
+    """On several cores numpy would start more threads by default."""
     child = subprocess.run(
         [sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=60, check=True
     )
     assert child.stdout.split() == ["1"]
 
 
-def test_the_verdict_and_what_follows_from_it_are_of_two_frames(qapp: QCoreApplication) -> None:
+def test_the_verdict_and_its_consequences_are_separate_beats(qapp: QCoreApplication) -> None:
     referee = before_the_tally()
     stage = Stage()
     stage.show(referee.view(Side.IVORY))
@@ -75,12 +75,12 @@ def test_the_verdict_and_what_follows_from_it_are_of_two_frames(qapp: QCoreAppli
 
 
 def followed(stage: Stage) -> tuple[int, bool]:
-    """How many elections are over by the chart, and whether the tally has said who won."""
+    """Return how many elections the chart has, and whether the tally has its winner."""
     decided = sum(row.chart_winner != TO_COME for row in stage.models.chart.rows)
     return decided, stage.models.tally.winner != TO_COME
 
 
-def test_the_first_beat_is_not_of_the_frame_that_led_to_it(qtbot: QtBot) -> None:
+def test_the_first_beat_is_not_shown_in_the_frame_that_caused_it(qtbot: QtBot) -> None:
     script = Script(lambda: 1.0)
     since = QElapsedTimer()
     with qtbot.waitSignal(script.ended):

@@ -1,4 +1,4 @@
-"""Whole games at the table, by the mouse alone: how they go, end, break off and begin again."""
+"""Whole games by the mouse: how they are played, end, are abandoned and start again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHOICES = random.Random(3)
 
 
 def play_to_the_end(screen: Screen) -> int:
-    """Play every turn of the person or persons; return how many curtains were opened."""
+    """Play a whole game with the mouse; return how many curtains were opened."""
     curtains = 0
     waiting = (Phase.PERSON, Phase.CURTAIN, Phase.OVER)
     while (phase := screen.wait_for(*waiting)) is not Phase.OVER:
@@ -48,7 +48,7 @@ def turned_over(screen: Screen) -> set[tuple[object, ...]]:
 
 
 def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
-    """Return what the end has to show, by the referee, as `turned_over` does."""
+    """Return the tiles that the end must show, from the referee."""
     revealed = screen.game.referee.reveal()
     tiles: set[tuple[object, ...]] = set()
     for each in revealed.standing:
@@ -61,7 +61,7 @@ def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
 
 
 def outcome_by_tiles(screen: Screen) -> Outcome:
-    """Count the hands that lie in the window."""
+    """Return the outcome by the points of the hands in the window."""
     sums = [
         sum(each.property("value") for each in screen.items("tile") if is_in_hand(each, side))
         for side in range(2)
@@ -76,7 +76,9 @@ def is_in_hand(tile: QQuickItem, side: int) -> bool:
 
 
 @pytest.mark.parametrize("side", Side)
-def test_a_whole_game_against_the_computer_by_drags(screen: Screen, side: Side) -> None:
+def test_a_whole_game_against_the_computer_can_be_played_by_drags(
+    screen: Screen, side: Side
+) -> None:
     screen.play_computer(side, level="rules-of-thumb", first=None)
     play_to_the_end(screen)
     assert screen.game.view().outcome is not None
@@ -84,7 +86,7 @@ def test_a_whole_game_against_the_computer_by_drags(screen: Screen, side: Side) 
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_a_whole_game_at_one_screen_through_every_curtain(screen: Screen) -> None:
+def test_two_persons_can_play_a_whole_game_by_curtains(screen: Screen) -> None:
     screen.play_two(first=None)
     curtains = play_to_the_end(screen)
     assert curtains == len(screen.game.referee.placements)
@@ -92,7 +94,7 @@ def test_a_whole_game_at_one_screen_through_every_curtain(screen: Screen) -> Non
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_the_board_turns_to_whoever_takes_the_seat(screen: Screen) -> None:
+def test_the_board_turns_towards_the_person_who_takes_the_seat(screen: Screen) -> None:
     screen.play_two(Side.BROWN)
     for near in (1, 0, 1):
         assert screen.game.seats[SIDES[near]].name in " ".join(screen.texts())
@@ -105,7 +107,7 @@ def test_the_board_turns_to_whoever_takes_the_seat(screen: Screen) -> None:
         screen.wait_for(Phase.CURTAIN)
 
 
-def test_behind_the_curtain_no_tile_is_left_and_no_drag_does_anything(screen: Screen) -> None:
+def test_behind_the_curtain_there_are_no_tiles_and_drags_do_nothing(screen: Screen) -> None:
     screen.play_two()
     assert not screen.items("tile")
     for plot in screen.items("building"):
@@ -114,7 +116,7 @@ def test_behind_the_curtain_no_tile_is_left_and_no_drag_does_anything(screen: Sc
     assert not screen.game.referee.placements
 
 
-def test_from_the_sixth_placement_to_the_curtain_no_hidden_face_is_shown(screen: Screen) -> None:
+def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
     screen.play_two()
     faces: list[QQuickItem] = []
     sums: list[bool] = []
@@ -138,8 +140,8 @@ def test_from_the_sixth_placement_to_the_curtain_no_hidden_face_is_shown(screen:
     assert not faces
 
 
-def test_nine_null_elections_leave_the_last_tiles_to_decide(screen: Screen) -> None:
-    """Both sides put all their tiles where no election ever finds a voter."""
+def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None:
+    """Both sides place all their tiles where they do not vote."""
     screen.play_two()
     away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
     kinds = "SMP"
@@ -158,7 +160,7 @@ def test_nine_null_elections_leave_the_last_tiles_to_decide(screen: Screen) -> N
 # Broken off, and begun again
 
 
-def test_giving_up_asks_once_and_the_other_side_wins(screen: Screen) -> None:
+def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen) -> None:
     screen.play_computer()
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.PERSON)
@@ -173,7 +175,9 @@ def test_giving_up_asks_once_and_the_other_side_wins(screen: Screen) -> None:
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
-def test_giving_up_while_the_computer_thinks(screen: Screen, slow_player: None) -> None:
+def test_the_player_can_give_up_while_the_computer_thinks(
+    screen: Screen, slow_player: None
+) -> None:
     screen.play_computer(level="random")
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
@@ -184,7 +188,7 @@ def test_giving_up_while_the_computer_thinks(screen: Screen, slow_player: None) 
     assert len(screen.game.referee.placements) == 1
 
 
-def test_giving_up_behind_the_curtain_ends_the_game_for_both(screen: Screen) -> None:
+def test_giving_up_behind_the_curtain_ends_the_game(screen: Screen) -> None:
     screen.play_two()
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")
@@ -193,7 +197,7 @@ def test_giving_up_behind_the_curtain_ends_the_game_for_both(screen: Screen) -> 
 
 
 @pytest.mark.parametrize("side", Side)
-def test_a_rematch_keeps_the_sides_and_the_other_begins(screen: Screen, side: Side) -> None:
+def test_a_rematch_keeps_the_sides_and_swaps_the_first_player(screen: Screen, side: Side) -> None:
     screen.play_computer(side, first=Side.IVORY)
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")
@@ -207,7 +211,7 @@ def test_a_rematch_keeps_the_sides_and_the_other_begins(screen: Screen, side: Si
     assert not screen.shows("rematch")
 
 
-def test_a_new_game_after_the_end_starts_from_the_panel(screen: Screen) -> None:
+def test_a_new_game_can_be_started_after_the_end(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")
@@ -218,7 +222,7 @@ def test_a_new_game_after_the_end_starts_from_the_panel(screen: Screen) -> None:
     assert not screen.game.view().over
 
 
-def test_a_new_game_asks_before_it_leaves_an_unfinished_one(screen: Screen) -> None:
+def test_a_new_game_asks_before_leaving_an_unfinished_one(screen: Screen) -> None:
     screen.play_computer()
     old = screen.game
     screen.choose_entry("&Game", "&New game…")
@@ -246,7 +250,7 @@ def test_the_new_game_panel_stays_open_while_the_computer_places(screen: Screen)
 # The computer's thread
 
 
-def test_an_answer_to_a_game_that_was_left_is_dropped(screen: Screen, slow_player: None) -> None:
+def test_a_late_answer_to_an_abandoned_game_is_dropped(screen: Screen, slow_player: None) -> None:
     screen.play_computer(level="random")
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
@@ -257,7 +261,7 @@ def test_an_answer_to_a_game_that_was_left_is_dropped(screen: Screen, slow_playe
     assert screen.table.phase is Phase.COMPUTER
 
 
-def test_closing_while_the_computer_thinks_is_clean_and_quick(
+def test_closing_while_the_computer_thinks_is_quick_and_without_warnings(
     screen: Screen, slow_player: None
 ) -> None:
     screen.play_computer(level="random")
@@ -269,7 +273,7 @@ def test_closing_while_the_computer_thinks_is_clean_and_quick(
 
 
 @pytest.mark.parametrize("phase", ["toss", "tally"])
-def test_closing_while_something_is_shown_is_clean(start: Starter, phase: str) -> None:
+def test_closing_during_a_beat_gives_no_warnings(start: Starter, phase: str) -> None:
     screen = start()
     screen.play_computer(first=Side.BROWN)
     if phase == "tally":
@@ -286,7 +290,7 @@ def test_closing_while_something_is_shown_is_clean(start: Starter, phase: str) -
     close(screen)
 
 
-def test_a_player_that_hogs_python_leaves_the_window_alive(
+def test_a_computing_player_does_not_block_the_window(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(
@@ -306,7 +310,7 @@ def test_a_player_that_hogs_python_leaves_the_window_alive(
 
 
 def ticks_in_half_a_second(screen: Screen) -> int:
-    """Count how often a quick timer comes: fifty times, if the machine has nothing else to do."""
+    """Return how often a 10 ms timer fires in half a second: at most fifty times."""
     ticks: list[float] = []
     timer = QTimer(screen.application, interval=10)
     timer.timeout.connect(lambda: ticks.append(time.monotonic()))

@@ -1,8 +1,8 @@
-"""Nothing that the program shows depends on what its viewer can't know: non-interference.
+"""Non-interference: no model depends on information that is hidden from its viewer.
 
-Positions come from computer players' own games. Each is put on the table twice, the second time in
-a world that the viewer can't tell from the first (`readers.other_world`), and every channel must
-be the same. That these tests would notice is shown by leaks planted in each channel.
+Positions come from games of computer players. Each is shown twice, the second time in a world that
+the viewer can't distinguish from the first (`readers.other_world`), and every channel must be the
+same. Leaks planted in each channel prove that the tests would detect one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import all_roles, asked, differences, models, values
+from tests.desktop.channels import all_answers, all_roles, differences, models, values
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
@@ -104,7 +104,7 @@ def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
     return found, positions
 
 
-def test_no_role_of_any_model_tells_a_side_what_it_cant_know(
+def test_no_model_reveals_hidden_information_to_a_side(
     qapp: object, seed: int, volume: int
 ) -> None:
     games = games_of(seed, GAMES * volume)
@@ -117,7 +117,7 @@ def test_no_role_of_any_model_tells_a_side_what_it_cant_know(
 
 
 def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
-    """Play a game of two persons; return what stands there whenever both may look."""
+    """Play a game of two persons; return the channels whenever both may look."""
     set_secret(game)
     table, script = application.table, application.script
     table.resume(Record(TWO, game.deal, ()), application.store.folder / "x.tyrus")
@@ -132,7 +132,7 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
                     "controller": values(application.controller),
                 }
                 moments[-1]["state"] = values(application.controller.state)
-                moments[-1]["asked"] = asked(table)
+                moments[-1]["asked"] = all_answers(table)
 
     def see_all() -> None:
         while script.running:
@@ -154,7 +154,7 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
 def two_at_a_table(
     qapp: object, store: QSettings, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[], Application]]:
-    """A program without a window that keeps nothing and is moved on by hand, beat by beat."""
+    """A program without a window that saves nothing; the test steps through the beats."""
     store.setValue("speed", "normal")
     running: list[Application] = []
 
@@ -185,7 +185,7 @@ def leaks_to_both(application: Application, games: list[PlayedGame]) -> tuple[se
     return found, positions
 
 
-def test_no_role_tells_both_what_either_alone_may_know(
+def test_no_model_reveals_private_information_on_an_open_table(
     two_at_a_table: Callable[[], Application], seed: int, volume: int
 ) -> None:
     games = games_of(seed, GAMES // 2 * volume)
@@ -258,7 +258,7 @@ def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
-    """Only while beats are being shown: afterwards nothing is left of it."""
+    """A leak that exists only while a tally is shown."""
 
     def leaking(models: TableModels, tally: Any) -> Iterator[Any]:
         for number, beat in enumerate(counting.count(models, tally)):
@@ -270,7 +270,7 @@ def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_a_face(patch: pytest.MonkeyPatch) -> None:
-    """The open table forgets to hide the faces that its viewer knows."""
+    """A table that does not hide its viewer's faces when it becomes open."""
     patch.setattr(TileModel, "conceal", lambda _: None)
 
 
@@ -294,7 +294,7 @@ TO_A_SIDE = (
 
 
 @pytest.mark.parametrize("plant", TO_A_SIDE)
-def test_a_leak_planted_in_the_models_is_found(
+def test_a_leak_planted_in_the_models_is_detected(
     qapp: object,
     monkeypatch: pytest.MonkeyPatch,
     played: list[PlayedGame],
@@ -307,7 +307,7 @@ def test_a_leak_planted_in_the_models_is_found(
 @pytest.mark.parametrize(
     "plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks]
 )
-def test_a_leak_planted_between_two_persons_is_found(
+def test_a_leak_planted_on_an_open_table_is_detected(
     two_at_a_table: Callable[[], Application],
     monkeypatch: pytest.MonkeyPatch,
     played: list[PlayedGame],

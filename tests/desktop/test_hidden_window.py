@@ -1,7 +1,6 @@
-"""Nothing in the window depends on what its viewer can't know: neither a pixel, nor what a screen
-reader finds, nor the title, nor anything that is announced.
+"""Non-interference of the whole window: pixels, accessibility tree, title and announcements.
 
-As `test_hidden`, on fewer positions, but with the whole window and by the events of real turns.
+Like `test_hidden`, with fewer positions, but with the real window and the events of real turns.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from PySide6.QtQml import QQmlProperty, qmlContext
 
-from tests.desktop.channels import Ears, accessible, differences, told
+from tests.desktop.channels import Announcements, accessible, differences, snapshot
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -33,7 +32,7 @@ Leak = Callable[[Screen, int], None]
 
 @pytest.fixture
 def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
-    """A screen without motion, on which each beat stays until the test goes on."""
+    """A screen without motion; the test steps through the beats."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(screen.application.script, "_get_pace", lambda: 1000.0)
     monkeypatch.setattr(screen.application.store, "save", lambda *_: None)
@@ -44,7 +43,7 @@ def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 
 def secret(deal: Deal) -> int:
-    """A number that no viewer can know, for leaks to tell."""
+    """Return a number that depends on hidden information, for planted leaks."""
     return deal.ivory[-1].value + deal.brown[-1].value
 
 
@@ -58,38 +57,46 @@ def none(screen: Screen, number: int) -> None:
 
 
 def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Leak) -> Moments:
-    """Let the enemy place the game's last tile before `side`'s eyes; look at every beat."""
+    """Let the enemy of `side` place the last tile; return the channels after every beat."""
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
-    ears = Ears(screen.controller, screen.application.saved_games)
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     screen.table.resume(record, screen.games_folder / "x.tyrus")
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
     screen.play(last)
-    return look_at_every_beat(screen, ears, lambda: True, lambda: leak(screen, secret(game.deal)))
+    return look_at_every_beat(
+        screen, announcements, lambda: True, lambda: leak(screen, secret(game.deal))
+    )
 
 
 def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments:
-    """Let a person place the game's last tile; look whenever both may look."""
+    """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
     screen.table.take_seat()
     look_at_every_beat(
-        screen, Ears(screen.controller, screen.application.saved_games), lambda: False, lambda: None
+        screen,
+        Announcements(screen.controller, screen.application.saved_games),
+        lambda: False,
+        lambda: None,
     )
     assert screen.table.phase is Phase.PERSON
     screen.table.place(last)
-    ears = Ears(screen.controller, screen.application.saved_games)
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     return look_at_every_beat(
         screen,
-        ears,
+        announcements,
         lambda: screen.table.stage.open_table or screen.table.phase is Phase.CURTAIN,
         lambda: leak(screen, secret(game.deal)),
     )
 
 
 def look_at_every_beat(
-    screen: Screen, ears: Ears, wanted: Callable[[], bool], leak: Callable[[], None]
+    screen: Screen,
+    announcements: Announcements,
+    wanted: Callable[[], bool],
+    leak: Callable[[], None],
 ) -> Moments:
     script = screen.application.script
     moments: Moments = []
@@ -100,7 +107,7 @@ def look_at_every_beat(
         if wanted():
             leak()
             settle(screen)
-            moments.append(told(screen, ears))
+            moments.append(snapshot(screen, announcements))
         if running:
             script.step()
         elif not script.running:
@@ -108,7 +115,7 @@ def look_at_every_beat(
 
 
 def settle(screen: Screen) -> None:
-    """Wait until the window stands still: a list finds its place over several turns and frames."""
+    """Wait until the picture no longer changes; lists need several frames for their layout."""
     before, now = None, screen.window.grabWindow()
     while now != before:
         screen.qtbot.wait(5)
@@ -135,7 +142,7 @@ def differing(one: Moments, other: Moments) -> set[str]:
 
 @pytest.mark.parametrize(("seed", "near"), [(1, 3), (2, 12), (3, 17), (4, 24)])
 @pytest.mark.parametrize("side", Side)
-def test_nothing_in_the_window_tells_a_person_what_only_the_computer_knows(
+def test_the_window_reveals_nothing_that_only_the_computer_knows(
     by_hand: Screen, seed: int, near: int, side: Side
 ) -> None:
     compare_for_a_person(by_hand, seed, near, side)
@@ -155,7 +162,7 @@ def unknown_to_both(game: PlayedGame) -> PlayedGame:
 
 
 @pytest.mark.parametrize(("seed", "placed"), [(5, 6), (6, 12), (7, 18), (8, 9), (9, 16)])
-def test_nothing_in_the_window_tells_both_what_either_alone_may_know(
+def test_the_window_reveals_no_private_information_on_an_open_table(
     by_hand: Screen, seed: int, placed: int
 ) -> None:
     compare_for_two_persons(by_hand, seed, placed)
@@ -196,7 +203,7 @@ def tell_in_a_notice(screen: Screen, number: int) -> None:
 
 
 def tell_by_a_pixel(screen: Screen, number: int) -> None:
-    """Nothing but the angle of a tile in the enemy's hand, as a glide could leave it."""
+    """A small rotation of a tile in the enemy's hand."""
     screen.plot(0).setProperty("rotation", number / 10)
 
 
@@ -218,7 +225,7 @@ LEAKS: Mapping[Leak, str] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_planted_in_the_window_is_found(by_hand: Screen, leak: Leak) -> None:
+def test_a_leak_planted_in_the_window_is_detected(by_hand: Screen, leak: Leak) -> None:
     game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
     here = after_the_enemys_turn(by_hand, game, Side.IVORY, leak)
     world = other_world(game, Side.IVORY, random.Random(9))
@@ -227,8 +234,8 @@ def test_a_leak_planted_in_the_window_is_found(by_hand: Screen, leak: Leak) -> N
     assert LEAKS[leak] in differing(here, there)
 
 
-def test_the_screen_reader_finds_the_table(by_hand: Screen) -> None:
-    """Else the tests above would compare nothing with nothing."""
+def test_the_accessibility_tree_contains_the_table(by_hand: Screen) -> None:
+    """Otherwise the tests above would compare empty lists."""
     game = cut_to_the_enemys_turn(play_game(1, "greedy", "greedy"), Side.IVORY, 3)
     after_the_enemys_turn(by_hand, game, Side.IVORY, none)
     names = [texts[4] for texts in accessible(by_hand)]

@@ -1,4 +1,4 @@
-"""While a tile is hovered or held, each building says what this tile would do there, and when."""
+"""Hints: while a tile is hovered or held, each building shows what it would do there, and when."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AT_THE_ENEMYS = {S: "M", M: "P", P: "S"}
 
 
 def word(tile: Profession, building: Building, owner: Side) -> str:
-    """Say what the rulebook's table says of a tile there."""
+    """Return the role of a tile in a building by the rulebook's table."""
     if building.side is owner:
         return AT_HOME[building.profession][tile]
     blocker = "SMP".index(AT_THE_ENEMYS[building.profession])
@@ -89,7 +89,7 @@ CASES = {
 
 
 @pytest.mark.parametrize(("case", "profession"), list(product(CASES, Profession)))
-def test_a_hovered_tile_says_in_every_building_what_it_would_do(
+def test_hovering_a_tile_shows_its_role_in_every_building(
     screen: Screen, case: str, profession: Profession
 ) -> None:
     elections, election, when = CASES[case]
@@ -111,7 +111,7 @@ def test_a_hovered_tile_says_in_every_building_what_it_would_do(
     assert [hint(screen, index) for index in range(6)] == [None] * 6
 
 
-def test_what_is_said_hides_no_building(screen: Screen) -> None:
+def test_hints_cover_no_building(screen: Screen) -> None:
     screen.play_computer()
     screen.point_at(screen.hand_tile(0))
     for plot in screen.items("building"):
@@ -126,7 +126,7 @@ def test_what_is_said_hides_no_building(screen: Screen) -> None:
     screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
 
 
-def test_brown_is_told_what_its_own_tiles_do(screen: Screen) -> None:
+def test_hints_for_brown_are_from_browns_point_of_view(screen: Screen) -> None:
     seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
     screen.table.start(seats, Side.BROWN)
     screen.wait_for(Phase.PERSON)
@@ -138,14 +138,14 @@ def test_brown_is_told_what_its_own_tiles_do(screen: Screen) -> None:
             assert shown[0] == word(profession, building, Side.BROWN)
 
 
-def test_a_held_tile_keeps_its_words_while_the_pointer_is_elsewhere(screen: Screen) -> None:
+def test_the_hints_of_a_held_tile_stay_when_the_pointer_moves_away(screen: Screen) -> None:
     screen.play_computer()
     screen.click(screen.hand_tile(0))
     screen.point_at(screen.plot(3))
     assert hint(screen, 3) is not None
 
 
-def test_a_dragged_tile_keeps_its_words_over_a_building(screen: Screen) -> None:
+def test_the_hints_of_a_dragged_tile_stay_until_the_drop(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(0)
     screen.take(tile)
@@ -155,7 +155,7 @@ def test_a_dragged_tile_keeps_its_words_over_a_building(screen: Screen) -> None:
     assert hint(screen, 1) is None
 
 
-def test_nothing_is_said_of_a_tile_of_the_enemys(screen: Screen) -> None:
+def test_hovering_an_enemy_tile_shows_no_hints(screen: Screen) -> None:
     screen.play_computer()
     screen.point_at(screen.hand_tile(0, side=1))
     assert [hint(screen, index) for index in range(6)] == [None] * 6

@@ -1,4 +1,4 @@
-"""The game by keys alone, in the real window."""
+"""Playing by the keyboard in the real window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def press(screen: Screen, *keys: Qt.Key) -> None:
 
 @pytest.fixture
 def playing(screen: Screen) -> Screen:
-    """A game against the computer, the person to place; the new-game sheet is gone."""
+    """A game against the computer, at the person's turn."""
     press(screen, Key.Key_Escape)
     screen.play_computer()
     return screen
@@ -46,18 +46,20 @@ def placed_in(screen: Screen) -> int:
         (Key.Key_D, 2),
     ],
 )
-def test_six_keys_lie_like_the_board(playing: Screen, key: Qt.Key, building: int) -> None:
+def test_six_keys_are_arranged_like_the_buildings(
+    playing: Screen, key: Qt.Key, building: int
+) -> None:
     press(playing, Key.Key_1, key)
     assert placed_in(playing) == building
 
 
-def test_in_french_the_six_keys_are_those_of_a_french_keyboard(playing: Screen) -> None:
+def test_in_french_the_building_keys_match_an_azerty_keyboard(playing: Screen) -> None:
     playing.controller.setLanguage("fr")
     press(playing, Key.Key_1, Key.Key_Z)
     assert placed_in(playing) == 4
 
 
-def test_the_board_turned_the_near_keys_are_browns_own_buildings(screen: Screen) -> None:
+def test_for_brown_the_near_keys_are_browns_buildings(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.play_two()
     screen.table.take_seat()
@@ -71,7 +73,7 @@ def test_the_board_turned_the_near_keys_are_browns_own_buildings(screen: Screen)
     assert [BUILDINGS.index(tile.building) for tile in standing] == [0, 3]
 
 
-def test_a_number_picks_a_tile_up_and_escape_puts_it_down(playing: Screen) -> None:
+def test_a_digit_picks_up_a_tile_and_escape_puts_it_down(playing: Screen) -> None:
     press(playing, Key.Key_4)
     assert playing.controller.heldSlot == 3
     press(playing, Key.Key_Escape)
@@ -79,19 +81,19 @@ def test_a_number_picks_a_tile_up_and_escape_puts_it_down(playing: Screen) -> No
     assert not playing.game.view().standing
 
 
-def test_arrows_point_at_the_buildings_and_enter_places(playing: Screen) -> None:
+def test_arrows_select_a_building_and_enter_places_the_tile(playing: Screen) -> None:
     press(playing, Key.Key_2)
     start = playing.state.kind
     press(playing, Key.Key_Right, Key.Key_Up, Key.Key_Return)
     assert placed_in(playing) == 3 + (start + 1) % 3
 
 
-def test_arrows_pick_tiles_up_while_none_is_held(playing: Screen) -> None:
+def test_arrows_pick_up_a_tile_while_none_is_held(playing: Screen) -> None:
     press(playing, Key.Key_Left)
     assert playing.controller.heldSlot == 8
 
 
-def test_keys_do_nothing_while_the_computer_places(playing: Screen, slow_player: None) -> None:
+def test_keys_do_nothing_during_the_computers_turn(playing: Screen, slow_player: None) -> None:
     playing.play_computer(level="random", first=None)
     press(playing, Key.Key_1, Key.Key_A)
     playing.wait_for(Phase.COMPUTER)
@@ -106,6 +108,6 @@ def test_a_whole_game_can_be_played_by_keys(playing: Screen) -> None:
     assert playing.state.result
 
 
-def test_the_sheet_of_keys_opens_on_a_question_mark(playing: Screen) -> None:
+def test_a_question_mark_opens_the_list_of_shortcuts(playing: Screen) -> None:
     QTest.keyClick(playing.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     playing.qtbot.waitUntil(lambda: "Q  W  E" in playing.texts())

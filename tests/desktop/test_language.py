@@ -1,4 +1,4 @@
-"""The language is switched in the menu in mid-game: all words change, and nothing else does."""
+"""Switching the language during a game changes all texts, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def with_words(texts: list[str]) -> set[str]:
 
 
 def mid_game(screen: Screen) -> None:
-    """Come to the second election, with a tally behind."""
+    """Play to the second election."""
     seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
     screen.table.start(seats, Side.IVORY)
     while screen.wait_for(Phase.PERSON) and len(screen.game.referee.placements) < 8:
@@ -60,12 +60,12 @@ def with_a_tile_held(screen: Screen) -> None:
 
 
 def read_aloud(screen: Screen) -> list[str]:
-    """Return all that a screen reader says, but what the window shows as its text too."""
+    """Return the accessible texts that are not visible texts as well."""
     return [str(text) for row in accessible(screen) for text in row[4:] if text]
 
 
 def switch(screen: Screen, language: str) -> None:
-    """Switch in the menu; by its action where a panel lies before the menu."""
+    """Switch the language in the menu; by its action where a dialog covers the menu."""
     if screen.shows("begin"):
         screen.controller.setLanguage("fr" if language == "Français" else "en")
         return
@@ -76,7 +76,7 @@ def switch(screen: Screen, language: str) -> None:
 @pytest.mark.parametrize(
     "moment", [at_the_start, mid_game, at_the_curtain, at_the_end, with_a_tile_held]
 )
-def test_every_word_in_the_window_changes_and_comes_back(
+def test_switching_the_language_changes_every_text_and_back(
     screen: Screen, moment: Callable[[Screen], None]
 ) -> None:
     moment(screen)
@@ -89,7 +89,7 @@ def test_every_word_in_the_window_changes_and_comes_back(
     assert with_words(french) & set(screen.texts()) == set()
 
 
-def test_a_switch_loses_nothing_of_the_game(screen: Screen) -> None:
+def test_switching_the_language_keeps_the_game(screen: Screen) -> None:
     mid_game(screen)
     screen.click(screen.hand_tile(2))
     before = [tile.property("label") for tile in screen.items("tile")]
@@ -103,7 +103,7 @@ def test_a_switch_loses_nothing_of_the_game(screen: Screen) -> None:
     assert len(screen.game.referee.placements) == len(placed) + 2
 
 
-def test_no_word_is_cut_off_in_either_language(screen: Screen) -> None:
+def test_no_text_is_truncated_in_either_language(screen: Screen) -> None:
     mid_game(screen)
     for language in ("en", "fr"):
         screen.controller.setLanguage(language)
@@ -120,7 +120,7 @@ def test_no_word_is_cut_off_in_either_language(screen: Screen) -> None:
     ("system", "expected"),
     [("fr_FR", "fr"), ("fr_CA", "fr"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")],
 )
-def test_the_first_start_speaks_the_systems_language(
+def test_the_first_start_uses_the_systems_language(
     start: Starter,
     store: QSettings,
     monkeypatch: pytest.MonkeyPatch,
@@ -132,7 +132,7 @@ def test_the_first_start_speaks_the_systems_language(
     assert start().controller.state.language == expected
 
 
-def test_names_that_nobody_gave_follow_the_language(screen: Screen) -> None:
+def test_default_names_follow_the_language(screen: Screen) -> None:
     screen.controller.playTwo("", "Denis", 0, by_slots=False)
     screen.wait_for(Phase.CURTAIN)
     screen.controller.setLanguage("fr")

@@ -1,4 +1,4 @@
-"""Every text is whole, large enough, inside what it stands on, and clear of every other text."""
+"""Every text is complete, large enough, inside its background, and overlaps no other text."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COMBINATIONS = [(scene, look) for look, scenes in PLACES.items() for scene in sc
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text as it is drawn: where its letters are in the window, and how high they are."""
+    """A text as drawn: its rectangle in the window, and its height."""
 
     item: QQuickItem
     text: str
@@ -150,7 +150,7 @@ def _within(letters: QRectF, place: QRectF) -> bool:
 @pytest.mark.parametrize(
     ("scene", "look"), COMBINATIONS, ids=[f"{scene}-{look}" for scene, look in COMBINATIONS]
 )
-def test_every_text_can_be_read(start: Starter, store: QSettings, scene: str, look: Look) -> None:
+def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:
     store.setValue("language", look.language)
     store.setValue("theme", look.theme)
     screen = start(store)

@@ -1,4 +1,4 @@
-"""Choosing an opponent: the steps, the characters, what is remembered, and the strength card."""
+"""Choosing an opponent: levels, characters, what is remembered, and the strength card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys, strength
 
 
-def test_a_click_on_a_step_chooses_who_plays(screen: Screen) -> None:
+def test_clicking_a_step_selects_the_level(screen: Screen) -> None:
     screen.click(screen.item("newGame"))
     steps = screen.items("step")
     assert len(steps) == len(keys.LADDER)
@@ -28,7 +28,7 @@ def test_a_click_on_a_step_chooses_who_plays(screen: Screen) -> None:
     assert screen.models.players.rows[1].player_name == "The Senator"
 
 
-def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
+def test_arrows_move_along_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
     screen.click(screen.item("newGame"))
     screen.click(screen.items("step")[0])
     for key, name in (
@@ -41,7 +41,7 @@ def test_arrows_climb_the_ladder_and_stop_at_its_ends(screen: Screen) -> None:
         assert screen.item("opponent").property("text") == name
 
 
-def test_a_character_belongs_to_the_strongest_and_both_are_remembered(
+def test_characters_are_for_the_strongest_level_and_are_remembered(
     start: Starter, store: QSettings
 ) -> None:
     screen = start()
@@ -64,7 +64,7 @@ def test_a_character_belongs_to_the_strongest_and_both_are_remembered(
     assert again.item("opponent").property("text") == "The Rampart"
 
 
-def test_the_card_shows_every_share_and_every_habit(screen: Screen) -> None:
+def test_the_strength_card_shows_every_score_and_habit(screen: Screen) -> None:
     dialog(screen, *DIALOGS["strength"])
     texts = screen.texts()
     card = strength.load()

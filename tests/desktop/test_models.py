@@ -1,4 +1,4 @@
-"""The models of the table: true to Qt's rules for models, and by events what they are by views."""
+"""The models of the table follow Qt's rules, and events lead to the same rows as views."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def show(stage: Stage, event: Event, *, open_table: bool = False) -> None:
 
 
 def lasting(rows: tuple[TileRow, ...]) -> Counter[TileRow]:
-    """Return the rows, in any order, without what is only of the moment."""
+    """Return the rows, in any order, without temporary states."""
     return Counter(replace(row, tile_role=UNKNOWN, fallen=False) for row in rows)
 
 
@@ -49,7 +49,7 @@ def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
 @pytest.mark.parametrize("open_table", [False, True])
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
-def test_tiles_moved_by_events_are_the_tiles_of_the_view(
+def test_events_lead_to_the_same_tiles_as_the_view(
     qapp: object, game: PlayedGame, side: Side, open_table: bool
 ) -> None:
     stage = stage_before(game, side)
@@ -63,7 +63,9 @@ def test_tiles_moved_by_events_are_the_tiles_of_the_view(
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("game", GAMES, ids=range(len(GAMES)))
-def test_after_the_end_every_tile_has_its_face(qapp: object, game: PlayedGame, side: Side) -> None:
+def test_after_the_end_every_tile_shows_its_face(
+    qapp: object, game: PlayedGame, side: Side
+) -> None:
     stage = stage_before(game, side)
     for _, events in witnessed(game, side):
         for event in events:
@@ -76,8 +78,10 @@ def test_after_the_end_every_tile_has_its_face(qapp: object, game: PlayedGame, s
 
 
 @pytest.mark.parametrize("open_table", [False, True])
-def test_every_model_keeps_qts_rules_through_whole_games(qapp: object, open_table: bool) -> None:
-    """A breach is a warning, and so a failure."""
+def test_every_model_passes_qts_model_tester_through_whole_games(
+    qapp: object, open_table: bool
+) -> None:
+    """The model tester reports a breach as a warning, which fails the test."""
     game = GAMES[0]
     stage = stage_before(game, Side.IVORY)
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -97,7 +101,7 @@ def test_every_model_keeps_qts_rules_through_whole_games(qapp: object, open_tabl
     stage.clear()
 
 
-def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
+def test_every_row_of_every_model_has_a_value_for_every_role(qapp: object) -> None:
     game = GAMES[1]
     stage = stage_before(game, Side.BROWN)
     for _, events in witnessed(game.cut(20), Side.BROWN):
@@ -112,7 +116,7 @@ def test_every_row_of_every_model_answers_to_every_role(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("label", "expected"), [(str, {"fallen", "label"}), (lambda row: str(row.slot), {"fallen"})]
 )
-def test_a_change_tells_the_roles_that_changed_and_no_others(
+def test_a_change_signals_only_the_roles_that_changed(
     qapp: object, label: Callable[[TileRow], str], expected: set[str]
 ) -> None:
     model = TileModel({"label": label})

@@ -1,4 +1,4 @@
-"""Movements: what flies, leans, wobbles or fades, and that nothing moves where none is wanted."""
+"""Animations: what flies, leans, wobbles or fades, and that none runs with motion off."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chips(screen: Screen) -> list[QQuickItem]:
 
 
 def watched(screen: Screen) -> Iterator[None]:
-    """Let the count go on, in small steps, until its verdict."""
+    """Yield every 8 ms until the tally has its winner."""
     while screen.models.tally.winner < 0:
         QTest.qWait(8)
         yield
@@ -66,7 +66,7 @@ def texts_of(chip: QQuickItem) -> list[str]:
 
 
 def nearest_number(screen: Screen, chip: QQuickItem) -> float:
-    """How far a chip is from the number that it is nearest to, in pixels."""
+    """Return the distance of a flying value from the nearest number, in pixels."""
     at = chip.mapToScene(QPointF(chip.width() / 2, chip.height() / 2))
     places = [i.mapToScene(QPointF(i.width() / 2, i.height() / 2)) for i in numbers(screen)]
     return min((at - place).manhattanLength() for place in places)
@@ -76,7 +76,7 @@ def numbers(screen: Screen) -> list[QQuickItem]:
     return screen.items("tallyNumber")
 
 
-def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
+def test_reduced_motion_replaces_movements_but_keeps_the_beats(
     screen: Screen,
 ) -> None:
     begin_count(screen, {"speed": "fast", "reduceMotion": True})
@@ -98,7 +98,7 @@ def test_where_motion_is_reduced_nothing_moves_but_each_event_has_its_beat(
     assert len(steps) >= 8
 
 
-def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen, store: QSettings) -> None:
+def test_reduced_motion_is_a_setting_and_is_saved(screen: Screen, store: QSettings) -> None:
     resume(screen, 0)
     screen.choose_entry("&View", "&Settings…")
     screen.press("yes")
@@ -106,8 +106,8 @@ def test_reduced_motion_is_a_setting_of_its_own_and_kept(screen: Screen, store: 
     assert store.value("reduceMotion") == 1
 
 
-def test_a_count_makes_nothing_be_read_again_but_what_is_different(screen: Screen) -> None:
-    """Each reading may have to wait for a thinking player, and there are many at each beat."""
+def test_counting_signals_only_properties_that_change(screen: Screen) -> None:
+    """Each read may have to wait for the interpreter lock."""
     controller = screen.controller
     begin_count(screen, {"speed": "fast"})
     told: list[str] = []
@@ -128,7 +128,7 @@ def adjust(screen: Screen, settings: Mapping[str, object]) -> None:
 
 
 def carry(screen: Screen, tile: QQuickItem) -> list[float]:
-    """Carry a tile to the left, frame by frame, and let it go; how it leant on the way."""
+    """Drag a tile to the left, frame by frame, and drop it; return its angles."""
     leans: list[float] = []
     start, end = screen.middle(tile), screen.middle(screen.plot(0))
     screen.take(tile)
@@ -140,7 +140,7 @@ def carry(screen: Screen, tile: QQuickItem) -> list[float]:
     return leans
 
 
-def test_a_carried_tiles_head_stays_behind_and_it_wobbles_where_it_is_put(screen: Screen) -> None:
+def test_a_carried_tile_leans_back_and_wobbles_when_it_is_put_down(screen: Screen) -> None:
     resume(screen, TURN)
     adjust(screen, {"speed": "normal"})
     tile = screen.hand_tile(7)
@@ -156,7 +156,7 @@ def test_a_carried_tiles_head_stays_behind_and_it_wobbles_where_it_is_put(screen
 
 
 @pytest.mark.parametrize("settings", STILL)
-def test_a_carried_tile_stays_upright_where_nothing_is_to_move(
+def test_without_motion_a_carried_tile_stays_upright(
     screen: Screen, settings: Mapping[str, object]
 ) -> None:
     resume(screen, TURN)

@@ -1,4 +1,4 @@
-"""A tile is placed with the mouse: dragged, or clicked and then its building clicked."""
+"""Placing a tile with the mouse, by a drag or by two clicks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_only_the_building_under_a_dragged_tile_is_lit(screen: Screen) -> None:
     assert lit == [[1], [5], []]
 
 
-def test_a_dragged_tile_stays_under_the_pointer_and_above_all_else(screen: Screen) -> None:
+def test_a_dragged_tile_stays_under_the_pointer_and_on_top(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(4)
     target = screen.middle(screen.plot(1))
@@ -53,7 +53,7 @@ def test_a_dragged_tile_stays_under_the_pointer_and_above_all_else(screen: Scree
     screen.release(OUTSIDE)
 
 
-def test_a_tile_let_go_outside_the_buildings_goes_home_and_nothing_is_placed(
+def test_a_tile_dropped_outside_returns_to_the_hand(
     screen: Screen,
 ) -> None:
     screen.play_computer()
@@ -66,9 +66,7 @@ def test_a_tile_let_go_outside_the_buildings_goes_home_and_nothing_is_placed(
     assert screen.table.phase is Phase.PERSON
 
 
-def test_a_tile_let_go_outside_glides_home_where_there_is_motion(
-    start: Starter, screen: Screen
-) -> None:
+def test_with_motion_a_tile_dropped_outside_glides_back(start: Starter, screen: Screen) -> None:
     screen.play_computer()
     screen.application.settings.put("speed", "fast")
     tile = screen.hand_tile(3)
@@ -80,7 +78,7 @@ def test_a_tile_let_go_outside_glides_home_where_there_is_motion(
     assert not screen.game.referee.placements
 
 
-def test_a_dragged_tile_does_not_lag_behind_where_there_is_motion(screen: Screen) -> None:
+def test_with_motion_a_dragged_tile_does_not_lag_behind(screen: Screen) -> None:
     screen.play_computer()
     screen.application.settings.put("speed", "slow")
     tile = screen.hand_tile(3)
@@ -91,7 +89,7 @@ def test_a_dragged_tile_does_not_lag_behind_where_there_is_motion(screen: Screen
     screen.release(OUTSIDE)
 
 
-def test_a_window_made_larger_takes_a_once_dragged_tile_along(screen: Screen) -> None:
+def test_a_tile_that_was_dragged_follows_a_resized_window(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.hand_tile(3)
     screen.drag(tile, OUTSIDE)
@@ -123,7 +121,7 @@ def test_a_held_tile_lights_the_building_under_the_pointer(screen: Screen) -> No
     assert [i for i in range(6) if screen.plot(i).property("aimed")] == [2]
 
 
-def test_a_second_click_puts_a_held_tile_down_again(screen: Screen) -> None:
+def test_a_second_click_puts_down_a_held_tile(screen: Screen) -> None:
     screen.play_computer()
     screen.click(screen.hand_tile(5))
     screen.click(screen.hand_tile(5))
@@ -131,7 +129,7 @@ def test_a_second_click_puts_a_held_tile_down_again(screen: Screen) -> None:
     assert not screen.game.referee.placements
 
 
-def test_a_click_on_another_tile_holds_that_one(screen: Screen) -> None:
+def test_clicking_another_tile_holds_that_one(screen: Screen) -> None:
     screen.play_computer()
     tile = screen.game.view().hand[1]
     screen.click(screen.hand_tile(5))
@@ -140,13 +138,13 @@ def test_a_click_on_another_tile_holds_that_one(screen: Screen) -> None:
     assert screen.game.referee.placements[0].tile == tile
 
 
-def test_a_click_on_a_building_without_a_tile_does_nothing(screen: Screen) -> None:
+def test_clicking_a_building_without_a_held_tile_does_nothing(screen: Screen) -> None:
     screen.play_computer()
     screen.click(screen.plot(2))
     assert not screen.game.referee.placements
 
 
-def test_a_click_on_a_building_reaches_it_through_the_tiles_that_stand_there(
+def test_standing_tiles_do_not_block_clicks_on_a_building(
     screen: Screen,
 ) -> None:
     screen.play_computer()
@@ -159,7 +157,7 @@ def test_a_click_on_a_building_reaches_it_through_the_tiles_that_stand_there(
     assert [p.tile for p in screen.game.referee.placements].count(tile) == 1
 
 
-def test_neither_backs_nor_standing_tiles_can_be_taken(screen: Screen) -> None:
+def test_enemy_tiles_and_standing_tiles_cant_be_moved(screen: Screen) -> None:
     screen.play_computer()
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.PERSON)
@@ -173,7 +171,7 @@ def test_neither_backs_nor_standing_tiles_can_be_taken(screen: Screen) -> None:
     assert screen.game.referee.placements == before
 
 
-def test_while_the_computer_thinks_no_click_and_no_drag_does_anything(
+def test_clicks_and_drags_do_nothing_while_the_computer_thinks(
     screen: Screen, slow_player: None
 ) -> None:
     screen.play_computer(level="random")
@@ -184,7 +182,7 @@ def test_while_the_computer_thinks_no_click_and_no_drag_does_anything(
     assert len(screen.game.referee.placements) == 1
 
 
-def test_while_a_tally_is_shown_a_click_only_speeds_it_on(screen: Screen) -> None:
+def test_a_click_during_a_tally_only_skips_a_beat(screen: Screen) -> None:
     screen.play_computer(first=Side.BROWN)
     while len(screen.game.referee.placements) < 5:
         screen.place(screen.choose())
@@ -200,7 +198,7 @@ def test_while_a_tally_is_shown_a_click_only_speeds_it_on(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.application.script.pending < beats, timeout=300)
 
 
-def test_the_near_buildings_are_the_persons(screen: Screen) -> None:
+def test_the_near_buildings_are_those_of_the_person(screen: Screen) -> None:
     seats = {Side.IVORY: Seat("x", "greedy"), Side.BROWN: Seat("Denis")}
     screen.table.start(seats, Side.BROWN)
     screen.wait_for(Phase.PERSON)

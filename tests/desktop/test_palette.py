@@ -1,6 +1,6 @@
-"""The colours of every theme: all text is at least as legible as WCAG 2.2's level AA asks.
+"""The contrast of text in every theme reaches level AA of WCAG 2.2.
 
-The pairs are those that occur in the window: which ink stands on which ground.
+The pairs are those of text and background colours that occur in the window.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def colours(theme: QObject, name: str) -> list[QColor]:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_every_ink_can_be_read_on_every_ground(start: Starter, store: QSettings, name: str) -> None:
+def test_every_text_colour_has_enough_contrast_on_every_background(
+    start: Starter, store: QSettings, name: str
+) -> None:
     store.setValue("theme", name)
     theme = palette(start(store))
     pairs = [*product((*INKS, "roleInk"), GROUNDS), *product(("fillInk",), (*FILLS, "roleFill"))]
@@ -66,7 +68,7 @@ def test_every_ink_can_be_read_on_every_ground(start: Starter, store: QSettings,
 
 
 @pytest.mark.parametrize("name", WOOD_INKS)
-def test_what_is_written_on_wood_can_be_read(screen: Screen, name: str) -> None:
+def test_text_on_wood_has_enough_contrast(screen: Screen, name: str) -> None:
     theme = palette(screen)
     inks, woods = colours(theme, name), colours(theme, "wood")
     for ink, wood in zip(inks, woods, strict=True):

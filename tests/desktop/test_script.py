@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.positions import LAST_OF_EIGHTH, count, resume
 from tests.desktop.screen import Screen
@@ -107,7 +108,7 @@ def test_a_click_or_the_space_bar_skips_a_beat_of_a_tally(screen: Screen, how: s
     else:
         screen.window.requestActivate()
         screen.qtbot.waitUntil(screen.window.isActive)
-        screen.qtbot.keyClick(screen.window, " ")
+        QTest.keyClick(screen.window, Qt.Key.Key_Space)
     screen.qtbot.waitUntil(lambda: script.pending < pending)
 
 

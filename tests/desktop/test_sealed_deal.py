@@ -1,7 +1,7 @@
-"""The sealed deal at the table: noted at the start, kept with the game, opened at its end.
+"""The sealed deal: shown at the start, saved with the game, checked at its end.
 
-That its salt is seen by nobody before is looked for in everything that the program shows and in
-every record that it writes; a leak planted in each is found.
+Before the end the salt is in nothing that the program shows and in no record that it writes;
+planted leaks prove that the tests would detect it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from tests.desktop.channels import Ears, told
+from tests.desktop.channels import Announcements, snapshot
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE
@@ -41,13 +41,13 @@ def look_at_the_seal(screen: Screen) -> None:
 
 
 def digits_shown(screen: Screen) -> list[str]:
-    """Return the seal and the salt, those of them that the dialog shows."""
+    """Return the seal and the salt as shown in the dialog."""
     boxes = [i for i in screen.texts() if len(i) == 4 and set(i) <= set("0123456789abcdef")]
     return ["".join(boxes[start : start + 16]) for start in range(0, len(boxes), 16)]
 
 
 def note_the_seal(screen: Screen) -> str:
-    """Copy the seal out of the dialog, as a person would, and close it."""
+    """Copy the seal from the dialog, and close it."""
     look_at_the_seal(screen)
     screen.click(screen.item("copySeal"))
     noted = QGuiApplication.clipboard().text()
@@ -87,7 +87,7 @@ def own_hash(game: Game) -> str:
 # Noted, and opened
 
 
-def test_a_game_begins_with_its_seal_in_the_log_and_whole_in_its_dialog(screen: Screen) -> None:
+def test_a_new_game_shows_its_seal_in_the_log_and_in_the_dialog(screen: Screen) -> None:
     screen.play_computer()
     noted = note_the_seal(screen)
     first = screen.texts()
@@ -96,7 +96,7 @@ def test_a_game_begins_with_its_seal_in_the_log_and_whole_in_its_dialog(screen: 
     assert noted == own_hash(screen.game)
 
 
-def test_at_the_end_the_noted_seal_is_checked_against_the_deal_and_the_salt(
+def test_a_noted_seal_can_be_checked_at_the_end(
     screen: Screen,
 ) -> None:
     screen.play_computer()
@@ -111,7 +111,7 @@ def test_at_the_end_the_noted_seal_is_checked_against_the_deal_and_the_salt(
     assert check(screen, noted) == FITS
 
 
-def test_the_kept_record_of_a_whole_game_is_verified_by_the_command(screen: Screen) -> None:
+def test_the_command_line_verifies_the_saved_record(screen: Screen) -> None:
     screen.play_computer()
     noted = note_the_seal(screen)
     turn = 0
@@ -124,8 +124,8 @@ def test_the_kept_record_of_a_whole_game_is_verified_by_the_command(screen: Scre
     assert kept == [screen.game.path]
 
 
-def test_every_game_has_a_seal_of_its_own(screen: Screen) -> None:
-    """Of the same deals too: the test's program draws no salt from its seeded chance."""
+def test_every_game_has_its_own_seal(screen: Screen) -> None:
+    """The salt does not come from the seeded generator, so equal deals have different seals."""
     seals = set()
     for _ in range(3):
         screen.play_computer()
@@ -139,7 +139,7 @@ def test_every_game_has_a_seal_of_its_own(screen: Screen) -> None:
 # Kept with the game
 
 
-def test_a_game_that_was_left_is_opened_with_its_own_salt_later(start: Starter) -> None:
+def test_a_resumed_game_keeps_its_salt(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     noted = note_the_seal(screen)
@@ -159,7 +159,7 @@ def test_a_game_that_was_left_is_opened_with_its_own_salt_later(start: Starter) 
     assert kept == [later.game.path.name]
 
 
-def test_a_deal_changed_between_two_sittings_is_noticed(start: Starter) -> None:
+def test_a_deal_that_was_changed_in_the_file_is_detected(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     noted = note_the_seal(screen)
@@ -179,7 +179,7 @@ def test_a_deal_changed_between_two_sittings_is_noticed(start: Starter) -> None:
 
 
 @pytest.mark.parametrize("header", ["", "c0ffee", "../../settings", "0" * 64])
-def test_a_seal_without_its_salt_is_said_to_be_one(
+def test_a_seal_without_a_salt_is_reported_as_such(
     screen: Screen, tmp_path: Path, header: str
 ) -> None:
     path = tmp_path / "example.tyrus"
@@ -193,10 +193,10 @@ def test_a_seal_without_its_salt_is_said_to_be_one(
     assert not screen.shows("checkSeal")
 
 
-def test_a_salt_that_a_running_games_record_tells_is_not_told_on(
+def test_a_salt_in_the_record_of_an_unfinished_game_is_not_shown(
     screen: Screen, tmp_path: Path
 ) -> None:
-    """Another program's record, or one that somebody wrote: still the salt waits for the end."""
+    """Such a record comes from another program; the salt is still hidden until the end."""
     salt = "ab" * 32
     game = parse(EXAMPLE.encode(), "example.tyrus")
     headers = {**game.headers, "Seal": seal(game.deal, salt), "Salt": salt}
@@ -217,15 +217,15 @@ def test_a_salt_that_a_running_games_record_tells_is_not_told_on(
 
 
 def where_the_salt_is(screen: Screen, turns: int = 4) -> set[str]:
-    """Play some turns; name the channels and the records in which the salt was found."""
-    ears = Ears(screen.controller, screen.application.saved_games)
+    """Play some turns; return the channels and records in which the salt was found."""
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     screen.play_computer()
     copy = screen.games_folder.parent / "copy.tyrus"
     found: set[str] = set()
     for turn in range(turns):
         look_at_the_seal(screen)
         screen.application.sealed_deal.check(screen.application.sealed_deal.seal)
-        shown = told(screen, ears)
+        shown = snapshot(screen, announcements)
         QTest.keyClick(screen.window, Qt.Key.Key_Escape)
         screen.qtbot.waitUntil(lambda: not screen.shows("copySeal"))
         screen.place(screen.choose(13 * turn))
@@ -242,7 +242,7 @@ def where_the_salt_is(screen: Screen, turns: int = 4) -> set[str]:
     return found
 
 
-def test_the_salt_is_nowhere_before_the_end(screen: Screen) -> None:
+def test_the_salt_is_not_revealed_before_the_end(screen: Screen) -> None:
     assert not where_the_salt_is(screen)
 
 
@@ -264,7 +264,7 @@ def show_it(patch: pytest.MonkeyPatch) -> None:
     ("plant", "channels"),
     [(keep_it, {"record", "copy"}), (show_it, {"sealed deal", "accessible"})],
 )
-def test_a_salt_that_leaks_is_found(
+def test_a_leaked_salt_is_detected(
     screen: Screen,
     monkeypatch: pytest.MonkeyPatch,
     plant: Callable[[pytest.MonkeyPatch], None],
@@ -274,7 +274,7 @@ def test_a_salt_that_leaks_is_found(
     assert where_the_salt_is(screen, turns=1) >= channels
 
 
-def test_behind_a_curtain_and_between_two_persons_the_seal_is_the_same(screen: Screen) -> None:
+def test_the_seal_stays_the_same_between_two_persons(screen: Screen) -> None:
     screen.play_two()
     before = screen.application.sealed_deal.seal
     screen.click(screen.item("takeSeat"))

@@ -1,4 +1,4 @@
-"""Settings outlive the program, fall back one by one where they are damaged, and may be lost."""
+"""Settings are restored at the next start; a damaged one falls back to its default."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ BAD = ["warp", "", "12", "@Invalid()", "a, b, c", "@ByteArray(x)", "\\x0", "FR"]
 
 @pytest.mark.parametrize("bad", BAD)
 @pytest.mark.parametrize("name", GOOD)
-def test_a_damaged_value_falls_back_alone(tmp_path: Path, name: str, bad: str) -> None:
+def test_only_the_damaged_value_falls_back_to_its_default(
+    tmp_path: Path, name: str, bad: str
+) -> None:
     settings = settings_of(tmp_path / "tyrus.ini", **GOOD | {name: bad})
     read = {each: getattr(settings, each) for each in GOOD}
     assert read == GOOD | {name: DEFAULTS[name]}
@@ -44,9 +46,7 @@ def test_a_damaged_value_falls_back_alone(tmp_path: Path, name: str, bad: str) -
 @pytest.mark.parametrize(
     "bad", ["abc", "1", "1, 2, 3", "1, 2, x, 4", "1, 2, 3, 99999999999999999999", "@Invalid()"]
 )
-def test_a_damaged_place_of_the_window_is_passed_over(
-    start: Starter, store: QSettings, bad: str
-) -> None:
+def test_a_damaged_window_position_is_ignored(start: Starter, store: QSettings, bad: str) -> None:
     path = Path(store.fileName())
     store.sync()
     path.write_text(path.read_text() + f"window={bad}\n")
@@ -56,7 +56,7 @@ def test_a_damaged_place_of_the_window_is_passed_over(
 
 
 @pytest.mark.parametrize("place", ["-9, -9, 3, 3", "0, 0, 0, 0", "10, 10, -500, -500"])
-def test_a_window_is_never_made_too_small(start: Starter, store: QSettings, place: str) -> None:
+def test_a_window_is_never_restored_too_small(start: Starter, store: QSettings, place: str) -> None:
     path = Path(store.fileName())
     store.sync()
     path.write_text(path.read_text() + f"window={place}\n")
@@ -65,14 +65,14 @@ def test_a_window_is_never_made_too_small(start: Starter, store: QSettings, plac
     assert screen.window.height() >= 640
 
 
-def test_a_settings_file_full_of_noise_is_no_hindrance(start: Starter, tmp_path: Path) -> None:
+def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:
     path = tmp_path / "noise.ini"
     path.write_bytes(bytes(range(256)) * 20)
     screen = start(QSettings(str(path), INI))
     assert screen.shows("newGame")
 
 
-def test_settings_are_there_again_at_the_next_start(start: Starter, store: QSettings) -> None:
+def test_settings_are_restored_at_the_next_start(start: Starter, store: QSettings) -> None:
     screen = start()
     screen.application.settings.theme = "dark"
     screen.controller.setLanguage("fr")
@@ -81,7 +81,7 @@ def test_settings_are_there_again_at_the_next_start(start: Starter, store: QSett
     assert (again.language, again.theme, again.speed) == ("fr", "dark", "none")
 
 
-def test_the_window_comes_back_where_it_was(start: Starter) -> None:
+def test_the_window_is_restored_to_its_position(start: Starter) -> None:
     screen = start()
     place = QRect(37, 51, 1100, 700)
     screen.window.setGeometry(place)
@@ -90,7 +90,7 @@ def test_the_window_comes_back_where_it_was(start: Starter) -> None:
     assert start().window.geometry() == place
 
 
-def test_a_window_whose_screen_is_gone_comes_to_one_that_is_there(start: Starter) -> None:
+def test_a_window_on_a_missing_screen_is_moved_to_an_available_one(start: Starter) -> None:
     screen = start()
     screen.window.setGeometry(QRect(30000, 30000, 1100, 700))
     close(screen)
@@ -98,9 +98,7 @@ def test_a_window_whose_screen_is_gone_comes_to_one_that_is_there(start: Starter
     assert again.window.screen().availableGeometry().intersects(again.window.geometry())
 
 
-def test_settings_that_cant_be_written_are_told_in_one_sentence(
-    start: Starter, tmp_path: Path
-) -> None:
+def test_settings_that_cant_be_written_are_reported(start: Starter, tmp_path: Path) -> None:
     (tmp_path / "in the way").write_text("a file")
     store = QSettings(str(tmp_path / "in the way" / "tyrus.ini"), INI)
     screen = start(store)
@@ -112,11 +110,11 @@ def test_settings_that_cant_be_written_are_told_in_one_sentence(
     screen.wait_for(Phase.SHOWING, Phase.PERSON)
 
 
-def test_settings_that_can_be_written_are_not_complained_of(screen: Screen) -> None:
+def test_writable_settings_give_no_warning(screen: Screen) -> None:
     assert LOST not in screen.texts()
 
 
-def test_a_file_of_settings_that_was_damaged_is_told_once_and_is_whole_again(
+def test_a_damaged_settings_file_is_reported_once_and_repaired(
     start: Starter, tmp_path: Path
 ) -> None:
     path = tmp_path / "damaged.ini"
@@ -156,14 +154,16 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize(("name", "bad"), [(n, bad) for n, all_ in DAMAGED.items() for bad in all_])
-def test_each_of_the_others_falls_back_alone_too(tmp_path: Path, name: str, bad: str) -> None:
+def test_the_other_settings_fall_back_to_their_defaults_too(
+    tmp_path: Path, name: str, bad: str
+) -> None:
     lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}
     settings = settings_of(tmp_path / "tyrus.ini", **lines | {name: bad})
     read = {each: getattr(settings, PROPERTIES.get(each, each)) for each in WHOLE}
     assert read == WHOLE | {name: BESIDE[name]}
 
 
-def test_settings_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+def test_settings_of_a_later_version_are_preserved(tmp_path: Path) -> None:
     path = tmp_path / "tyrus.ini"
     settings = settings_of(path, telepathy="on", theme="dark")
     settings.theme = "light"
@@ -171,7 +171,7 @@ def test_settings_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     assert "telepathy=on" in path.read_text("utf-8")
 
 
-def test_the_text_size_stops_where_the_window_ends_and_says_so(screen: Screen) -> None:
+def test_the_text_size_is_limited_by_the_window_and_says_so(screen: Screen) -> None:
     press(screen, Qt.Key.Key_Escape)
     screen.window.resize(1024, 640)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)

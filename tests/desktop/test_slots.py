@@ -1,4 +1,4 @@
-"""Two at one screen by slots: both look behind a curtain, then play openly, backs to the screen."""
+"""Two persons by slots: both look behind a curtain, then play openly with hidden tiles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.desktop.channels import Ears, accessible, all_roles, asked
+from tests.desktop.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
@@ -23,7 +23,7 @@ def begin(screen: Screen) -> None:
 
 
 def look(screen: Screen) -> Side:
-    """Take the seat, look and go; return who did."""
+    """Take the seat, look at the hand, and close the curtain; return the side."""
     screen.click(screen.item("takeSeat"))
     screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
@@ -33,7 +33,7 @@ def look(screen: Screen) -> Side:
 
 
 def open_play(screen: Screen) -> None:
-    """Begin a game, and let both look."""
+    """Start a game by slots, and let both look at their hands."""
     begin(screen)
     look(screen)
     look(screen)
@@ -43,7 +43,7 @@ def faces(screen: Screen) -> list[int]:
     return [row.profession for row in screen.models.tiles.rows]
 
 
-def test_both_look_before_an_election_the_opener_last(screen: Screen) -> None:
+def test_both_look_before_an_election_the_first_player_last(screen: Screen) -> None:
     begin(screen)
     assert not screen.models.tiles.rows
     assert look(screen) is Side.BROWN
@@ -51,7 +51,7 @@ def test_both_look_before_an_election_the_opener_last(screen: Screen) -> None:
     assert screen.table.phase is Phase.PERSON
 
 
-def test_who_looks_sees_the_own_hand_by_slot_and_no_other(screen: Screen) -> None:
+def test_a_person_who_looks_sees_only_their_own_hand(screen: Screen) -> None:
     begin(screen)
     screen.click(screen.item("takeSeat"))
     rows = screen.models.tiles.rows
@@ -67,7 +67,7 @@ def test_in_open_play_every_face_is_hidden(screen: Screen) -> None:
     assert set(faces(screen)) == {UNKNOWN}
 
 
-def test_the_tile_in_the_slot_is_played_and_its_slot_stays_empty(screen: Screen) -> None:
+def test_a_played_slot_stays_empty(screen: Screen) -> None:
     open_play(screen)
     slots = screen.table.slots
     assert slots is not None
@@ -112,7 +112,7 @@ def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:
     assert not screen.shows("hint")
 
 
-def test_a_whole_game_takes_two_curtains_an_election(screen: Screen) -> None:
+def test_a_whole_game_has_two_curtains_per_election(screen: Screen) -> None:
     begin(screen)
     rng = random.Random(5)
     curtains = 0
@@ -130,7 +130,7 @@ def test_a_whole_game_takes_two_curtains_an_election(screen: Screen) -> None:
     assert screen.kept().outcome is not None
 
 
-def test_a_kept_game_goes_on_by_slots_behind_the_curtain(screen: Screen) -> None:
+def test_a_saved_game_by_slots_resumes_behind_the_curtain(screen: Screen) -> None:
     open_play(screen)
     screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
@@ -143,14 +143,12 @@ def test_a_kept_game_goes_on_by_slots_behind_the_curtain(screen: Screen) -> None
 
 
 @pytest.mark.parametrize("held", [False, True])
-def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
-    screen: Screen, held: bool
-) -> None:
-    """The tiles of both hands are exchanged among their slots: every channel stays the same."""
+def test_open_play_does_not_depend_on_the_tiles_in_the_slots(screen: Screen, held: bool) -> None:
+    """Shuffling the tiles among the slots changes no channel."""
     open_play(screen)
     slots = screen.table.slots
     assert slots is not None
-    ears = Ears(screen.controller, screen.application.saved_games)
+    announcements = Announcements(screen.controller, screen.application.saved_games)
     seen = []
     for _ in range(3):
         for side in Side:
@@ -161,15 +159,15 @@ def test_nothing_in_open_play_depends_on_what_stands_in_the_slots(
         else:
             screen.controller.hover(3)
         texts = (screen.texts(), screen.window.title(), screen.state.prompt)
-        spoken = (asked(screen.table), *ears.heard)
-        ears.heard.clear()
+        spoken = (all_answers(screen.table), *announcements.heard)
+        announcements.heard.clear()
         pixels = bytes(screen.picture().constBits())
         seen.append((all_roles(screen.table.stage), accessible(screen), texts, spoken, pixels))
         screen.controller.hold(-1)
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_the_order_of_the_slots_is_drawn_anew_and_evenly() -> None:
+def test_the_order_of_the_slots_is_shuffled_uniformly() -> None:
     slots = Slots(random.Random(1))
     hand = ALL_TILES[:9]
     first: list[Tile | None] = []

@@ -1,7 +1,7 @@
-"""What is heard, and when: whole games with an ear in the place of the loudspeaker.
+"""Which sounds are played when, in whole games with a fake output.
 
-No test here makes a sound, or knows whether one is beautiful. That nothing hidden is heard is
-shown as in `test_hidden`: in worlds that a listener can't tell apart the same sounds are asked for.
+No test plays a real sound. Non-interference is tested as in `test_hidden`: in worlds that a
+listener can't distinguish, the same sounds are played.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from tyrus_desktop.referee import Referee
 GAMES = 6
 PLAYERS = ("rules-of-thumb", "greedy")
 SECRET = [0]
-"""A number that differs between worlds and that no listener can know."""
+"""A number that depends on hidden information, for planted leaks."""
 
 
 @dataclass(slots=True)
-class Ear:
-    """Hears what is asked of the loudspeaker."""
+class FakeOutput:
+    """Records the sounds that are played."""
 
     asked: list[tuple[str, float]] = field(default_factory=list)
     warm: bool = False
@@ -55,7 +55,7 @@ class Ear:
 
     @property
     def kinds(self) -> list[str]:
-        """The names without the number of the variant."""
+        """The names of the sounds, without the number of the variant."""
         return [name.split("-")[0] for name in self.names]
 
     def warm_up(self) -> None:
@@ -69,7 +69,7 @@ class Ear:
 
 
 class Clock:
-    """Seconds that pass when the test says so."""
+    """A clock in seconds, set by the test."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -79,8 +79,8 @@ class Clock:
 
 
 @pytest.fixture
-def ear() -> Ear:
-    return Ear()
+def output() -> FakeOutput:
+    return FakeOutput()
 
 
 @pytest.fixture
@@ -93,29 +93,29 @@ def application(
     qapp: object,
     store: QSettings,
     tmp_path: Path,
-    ear: Ear,
+    output: FakeOutput,
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Application]:
-    """A program without a window that is moved on by hand, and whose computer waits for us."""
+    """A program without a window; the test steps through the beats and places for the computer."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(Opponent, "await_placement", lambda *_: None)
     store.setValue("speed", "normal")
-    program = Application(store, tmp_path / "games", random.Random(3), ear)
+    program = Application(store, tmp_path / "games", random.Random(3), output)
     program.sounds.clock = clock
     yield program
     program.close()
 
 
 def begin(application: Application) -> Game:
-    """Start against the computer, with a toss, and show the deal."""
+    """Start a game against the computer, with a toss."""
     application.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")})
     assert application.table.game is not None
     return application.table.game
 
 
 def show_all(application: Application, look: Callable[[], None] = lambda: None) -> None:
-    """Show every beat that waits; `look` before each."""
+    """Show every pending beat; call `look` before each."""
     script = application.script
     while script.running:
         look()
@@ -124,7 +124,7 @@ def show_all(application: Application, look: Callable[[], None] = lambda: None) 
 
 
 def take_turn(application: Application, rng: random.Random) -> None:
-    """Place any tile for whoever is next."""
+    """Place a random tile for the side whose turn it is."""
     table = application.table
     assert table.game is not None
     to_play = table.game.to_play
@@ -138,7 +138,7 @@ def take_turn(application: Application, rng: random.Random) -> None:
 
 
 def story(game: Game) -> list[Event]:
-    """All that a game's viewer was shown, from the toss to the last reveal."""
+    """Return every event that the viewer was shown, up to the final reveal."""
     side = game.viewer
     referee = Referee(game.referee.deal)
     told = list(referee.opening[side])
@@ -153,7 +153,7 @@ def story(game: Game) -> list[Event]:
 
 
 def expected(story: list[Event]) -> list[str]:
-    """The sounds of a game, each by a rule of its own."""
+    """Return the expected sounds of a game."""
     kinds: list[str] = []
     winners: list[Side | None] = []
     plain = {
@@ -177,8 +177,8 @@ def expected(story: list[Event]) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_each_event_of_a_game_is_heard_once_and_as_what_it_is(
-    application: Application, ear: Ear, monkeypatch: pytest.MonkeyPatch, seed: int
+def test_each_event_of_a_game_has_its_sound_once(
+    application: Application, output: FakeOutput, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     monkeypatch.setattr(stage_module, "LANDING", 0)
     monkeypatch.setattr(counting, "IMPACT", 0)
@@ -189,106 +189,108 @@ def test_each_event_of_a_game_is_heard_once_and_as_what_it_is(
     while application.table.phase is not Phase.OVER:
         take_turn(application, rng)
         show_all(application)
-    assert ear.kinds == expected(story(game))
-    assert {"toss", "slide", "bell", "place", "topple", "flourish"} <= {*ear.kinds}
-    placed = [name for name in ear.names if name.startswith("place")]
+    assert output.kinds == expected(story(game))
+    assert {"toss", "slide", "bell", "place", "topple", "flourish"} <= {*output.kinds}
+    placed = [name for name in output.names if name.startswith("place")]
     assert {*placed} == {"place-1", "place-2", "place-3"}
     assert all(one != other for one, other in pairwise(placed))
 
 
-def test_without_motion_an_event_has_one_sound_at_most_and_a_burst_is_no_flood(
-    application: Application, ear: Ear, clock: Clock
+def test_without_motion_few_sounds_are_played_for_each_turn(
+    application: Application, output: FakeOutput, clock: Clock
 ) -> None:
     application.settings.speed = "none"
     rng = random.Random(1)
     begin(application)
     show_all(application)
-    assert ear.kinds == ["toss", "bell"]
+    assert output.kinds == ["toss", "bell"]
     while application.table.phase is not Phase.OVER:
         clock.now += 1
-        before = len(ear.asked)
+        before = len(output.asked)
         take_turn(application, rng)
         show_all(application)
-        heard = ear.kinds[before:]
+        heard = output.kinds[before:]
         assert heard[0] == "place"
         assert len(heard) <= 3
         assert [*map(weight, heard)] == sorted({*map(weight, heard)})
-    assert "topple" not in ear.kinds
-    assert ear.kinds[-1] == "flourish"
+    assert "topple" not in output.kinds
+    assert output.kinds[-1] == "flourish"
 
 
 def weight(kind: str) -> Cue:
     return Cue[kind.upper()]
 
 
-def test_a_hurry_is_no_flood(application: Application, ear: Ear, clock: Clock) -> None:
+def test_skipped_beats_play_few_sounds(
+    application: Application, output: FakeOutput, clock: Clock
+) -> None:
     begin(application)
     show_all(application, lambda: setattr(clock, "now", clock.now + 0.001))
-    assert ear.kinds == ["toss", "bell"]
+    assert output.kinds == ["toss", "bell"]
     clock.now += sounds.GAP
     application.sounds.play(Cue.TOPPLE)
     application.sounds.play(Cue.TOPPLE)
     application.sounds.play(Cue.PLACE)
-    assert ear.kinds == ["toss", "bell", "topple", "place"]
+    assert output.kinds == ["toss", "bell", "topple", "place"]
 
 
-def test_the_enemys_tile_is_heard_when_it_lands(
-    application: Application, ear: Ear, qtbot: QtBot
+def test_a_sound_with_a_lag_is_played_later(
+    application: Application, output: FakeOutput, qtbot: QtBot
 ) -> None:
     application.sounds.play_after(Cue.PLACE, 60)
-    assert not ear.asked
-    qtbot.waitUntil(lambda: ear.kinds == ["place"])
+    assert not output.asked
+    qtbot.waitUntil(lambda: output.kinds == ["place"])
 
 
-def test_a_tile_is_heard_when_it_is_put_down_and_not_when_it_stays(
-    application: Application, ear: Ear
+def test_a_placement_is_heard_when_made_and_not_when_confirmed(
+    application: Application, output: FakeOutput
 ) -> None:
     application.sounds.clock = count().__next__
     application.table.start(
         {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, Side.IVORY
     )
     show_all(application)
-    assert ear.kinds == ["slide", "slide", "bell"]  # Without a toss none is heard.
+    assert output.kinds == ["slide", "slide", "bell"]  # Without a toss none is heard.
     table = application.table
     assert table.game is not None
     placement = next(table.game.view().legal_placements())
     table.place(placement, undo_ms=float("inf"))
-    assert ear.kinds[3:] == ["place"]
+    assert output.kinds[3:] == ["place"]
     table.take_back()
-    assert ear.kinds[4:] == ["lift"]
+    assert output.kinds[4:] == ["lift"]
     table.place(placement, undo_ms=float("inf"))
     table.confirm()
     show_all(application)
-    assert ear.kinds[5:] == ["place"]
+    assert output.kinds[5:] == ["place"]
 
 
-def test_a_tile_is_heard_when_it_is_taken_up(application: Application, ear: Ear) -> None:
+def test_picking_up_a_tile_plays_a_sound(application: Application, output: FakeOutput) -> None:
     application.table.start(
         {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, Side.IVORY
     )
     application.settings.muted = True
     show_all(application)
     application.settings.muted = False
-    ear.asked.clear()
+    output.asked.clear()
     application.sounds.clock = count(10).__next__
     application.controller.hold(4)
     application.controller.hold(-1)
-    assert ear.kinds == ["lift"]
+    assert output.kinds == ["lift"]
 
 
-def test_a_game_given_up_is_heard_and_one_taken_up_again_is_not(
-    application: Application, ear: Ear
+def test_giving_up_plays_a_sound_and_resuming_a_game_does_not(
+    application: Application, output: FakeOutput
 ) -> None:
     application.sounds.clock = count().__next__
     game = begin(application)
     show_all(application)
-    ear.asked.clear()
+    output.asked.clear()
     application.table.resume(game.record, game.path)
     show_all(application)
-    assert not ear.asked
+    assert not output.asked
     application.table.give_up()
     show_all(application)
-    assert ear.kinds == ["murmur", "topple"]
+    assert output.kinds == ["murmur", "topple"]
 
 
 # Nothing hidden is heard
@@ -305,10 +307,10 @@ def settings(tmp_path: Path) -> Settings:
 
 
 def heard(game: PlayedGame, viewer: Side, settings: Settings) -> list[tuple[str, float, int]]:
-    """Play a game before `viewer`'s eyes; return every sound, its strength and its lag."""
+    """Show a game to `viewer`; return every sound with its gain and its lag."""
     SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(game.placements))
-    ear = Ear()
-    player = Sounds(settings, ear, rng=random.Random(1), clock=count().__next__)
+    output = FakeOutput()
+    player = Sounds(settings, output, rng=random.Random(1), clock=count().__next__)
     stage = Stage()
     stage.view = PlayerView(viewer, game.deal.first)
     found: list[tuple[str, float, int]] = []
@@ -318,14 +320,14 @@ def heard(game: PlayedGame, viewer: Side, settings: Settings) -> list[tuple[str,
                 beat.show()
                 if beat.cue is not None:
                     player.play(beat.cue)
-                    found.append((*ear.asked[-1], beat.lag))
+                    found.append((*output.asked[-1], beat.lag))
     return found
 
 
 def leaks(games: list[PlayedGame], settings: Settings) -> int:
-    """Count the games in which some listener could hear what it can't know.
+    """Return in how many games a listener could hear hidden information.
 
-    The listener may be the one whose view is shown, or sit beside them at the same screen.
+    The listener is the viewer, or the other person at the same screen.
     """
     rng = random.Random(1)
     found = 0
@@ -341,7 +343,7 @@ def leaks(games: list[PlayedGame], settings: Settings) -> int:
     return found
 
 
-def test_no_sound_tells_what_a_listener_cant_know(
+def test_no_sound_reveals_hidden_information(
     qapp: object, played: list[PlayedGame], settings: Settings
 ) -> None:
     assert leaks(played, settings) == 0
@@ -380,7 +382,7 @@ def tell_by_the_lag(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("plant", [tell_a_tile, tell_a_draw, tell_by_the_variant, tell_by_the_lag])
-def test_a_planted_leak_is_heard(
+def test_a_planted_leak_in_the_sounds_is_detected(
     qapp: object,
     played: list[PlayedGame],
     settings: Settings,
@@ -394,45 +396,47 @@ def test_a_planted_leak_is_heard(
 # Settings
 
 
-def test_a_sound_is_as_loud_as_the_volume_says(settings: Settings, ear: Ear, clock: Clock) -> None:
-    player = Sounds(settings, ear, clock=clock)
+def test_the_gain_follows_the_volume(settings: Settings, output: FakeOutput, clock: Clock) -> None:
+    player = Sounds(settings, output, clock=clock)
     strengths = []
     for volume in (100, 50, 10):
         settings.volume = volume
         clock.now += 1
-        ear.asked.clear()
+        output.asked.clear()
         player.play(Cue.BELL)
-        strengths += [strength for _, strength in ear.asked]
+        strengths += [strength for _, strength in output.asked]
     assert strengths == pytest.approx([1, 0.25, 0.01])
 
 
-def test_a_new_volume_is_let_hear_and_other_settings_are_not(
-    settings: Settings, ear: Ear, clock: Clock
+def test_changing_the_volume_plays_a_sample(
+    settings: Settings, output: FakeOutput, clock: Clock
 ) -> None:
-    player = Sounds(settings, ear, clock=clock)
+    player = Sounds(settings, output, clock=clock)
     settings.theme = "dark"
-    assert not ear.asked
+    assert not output.asked
     settings.volume = 40
-    assert ear.kinds == ["place"]
+    assert output.kinds == ["place"]
     settings.muted = True
     clock.now += 1
     player.play(Cue.BELL)
     player.warm_up()
-    assert ear.kinds == ["place"]
-    assert not ear.warm
+    assert output.kinds == ["place"]
+    assert not output.warm
     settings.muted = False
-    assert ear.kinds == ["place", "place"]
+    assert output.kinds == ["place", "place"]
 
 
-def test_at_volume_nought_nothing_is_asked_for(settings: Settings, ear: Ear, clock: Clock) -> None:
+def test_at_volume_zero_nothing_is_played(
+    settings: Settings, output: FakeOutput, clock: Clock
+) -> None:
     settings.volume = 0
-    player = Sounds(settings, ear, clock=clock)
+    player = Sounds(settings, output, clock=clock)
     player.play(Cue.BELL)
-    assert not ear.asked
+    assert not output.asked
 
 
 @pytest.mark.parametrize("value", ["loud", -1, 101, "", [1, 2], None])
-def test_a_damaged_volume_falls_back(tmp_path: Path, value: object) -> None:
+def test_a_damaged_volume_falls_back_to_the_default(tmp_path: Path, value: object) -> None:
     store = QSettings(str(tmp_path / "damaged.ini"), QSettings.Format.IniFormat)
     store.setValue("volume", value)
     store.setValue("muted", value)
@@ -441,7 +445,7 @@ def test_a_damaged_volume_falls_back(tmp_path: Path, value: object) -> None:
     assert settings.muted is False
 
 
-def test_volume_and_mute_are_kept(tmp_path: Path) -> None:
+def test_volume_and_mute_are_saved(tmp_path: Path) -> None:
     path = str(tmp_path / "kept.ini")
     first = Settings(QSettings(path, QSettings.Format.IniFormat))
     first.volume, first.muted = 35, True
@@ -450,19 +454,19 @@ def test_volume_and_mute_are_kept(tmp_path: Path) -> None:
     assert (again.volume, again.muted) == (35, True)
 
 
-def test_sound_gets_ready_with_the_first_game_and_ends_with_the_program(
-    fonts: None, store: QSettings, tmp_path: Path, ear: Ear
+def test_sound_starts_with_the_first_game_and_ends_with_the_program(
+    fonts: None, store: QSettings, tmp_path: Path, output: FakeOutput
 ) -> None:
-    application = Application(store, tmp_path / "games", random.Random(1), ear)
+    application = Application(store, tmp_path / "games", random.Random(1), output)
     assert application.show()
-    before = ear.warm
+    before = output.warm
     application.controller.playTwo("", "", 0, by_slots=False)
-    assert (before, ear.warm) == (False, True)
+    assert (before, output.warm) == (False, True)
     application.close()
-    assert ear.closed
+    assert output.closed
 
 
-def test_the_settings_page_mutes_and_lets_sound_again(screen: Screen) -> None:
+def test_sound_can_be_muted_in_the_settings(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&View", "&Settings…")
     screen.press("off")

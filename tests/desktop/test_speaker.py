@@ -1,6 +1,6 @@
-"""The loudspeaker on a device that is not there: mixing, failing, resting; and the sound files.
+"""The speaker with a fake device: mixing, failures and idling; and the sound files.
 
-No real device is opened, but for one test that lets the library look for a server in vain.
+No real device is opened, except that one test lets the library look for a missing server.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ FILES = sorted(FOLDER.iterdir())
 # The files
 
 
-def test_there_is_a_file_for_each_sound_and_no_other() -> None:
+def test_there_is_exactly_one_file_for_each_sound() -> None:
     wanted = {name for names in VARIANTS.values() for name in names}
     assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
     assert sum(path.stat().st_size for path in FILES) < 300_000
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_file_is_short_soft_and_whole(path: Path) -> None:
+def test_each_file_is_short_not_too_loud_and_fades_out(path: Path) -> None:
     with wave.open(str(path)) as file:
         assert file.getparams()[:3] == (1, 2, RATE)
         samples = array("h", file.readframes(file.getnframes()))
@@ -49,7 +49,7 @@ def test_a_file_is_short_soft_and_whole(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_script_makes_the_same_bytes(path: Path) -> None:
+def test_the_script_reproduces_the_files(path: Path) -> None:
     assert make_sounds.wav(path.stem) == path.read_bytes()
 
 
@@ -66,7 +66,7 @@ def samples(piece: bytes) -> list[int]:
     return array("h", piece).tolist()
 
 
-def test_several_sounds_are_added_and_never_beyond_what_a_sample_holds() -> None:
+def test_mixed_sounds_are_clipped_to_the_range_of_a_sample() -> None:
     mixer = Mixer()
     made = pieces(mixer)
     assert samples(made.send(2)) == []
@@ -84,7 +84,7 @@ def test_several_sounds_are_added_and_never_beyond_what_a_sample_holds() -> None
 
 
 class FakeDevice:
-    """A device that takes what it is given when the test lets it."""
+    """A device from which the test requests the samples."""
 
     def __init__(self) -> None:
         self.running = False
@@ -101,8 +101,8 @@ class FakeDevice:
         self.running, self.closed = False, True
 
 
-class Workshop:
-    """Opens devices, or fails to as long as `broken` says so."""
+class DeviceFactory:
+    """Opens fake devices; raises `broken` if it is set."""
 
     def __init__(self) -> None:
         self.opened: list[FakeDevice] = []
@@ -118,13 +118,13 @@ class Workshop:
 
 
 @pytest.fixture
-def workshop() -> Workshop:
-    return Workshop()
+def devices() -> DeviceFactory:
+    return DeviceFactory()
 
 
 @pytest.fixture
-def speaker(workshop: Workshop) -> Iterator[Speaker]:
-    made = Speaker(FOLDER, workshop.open)
+def speaker(devices: DeviceFactory) -> Iterator[Speaker]:
+    made = Speaker(FOLDER, devices.open)
     yield made
     made.close()
 
@@ -135,83 +135,85 @@ def log(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
     return lambda: [record.getMessage() for record in caplog.records]
 
 
-def test_nothing_is_opened_before_it_is_time(speaker: Speaker, workshop: Workshop) -> None:
-    assert workshop.tried == 0
+def test_no_device_is_opened_before_the_first_sound(
+    speaker: Speaker, devices: DeviceFactory
+) -> None:
+    assert devices.tried == 0
     assert threading.active_count() == len([*threading.enumerate()])
     assert not any(thread.name == "speaker" for thread in threading.enumerate())
 
 
-def test_a_sound_is_played_at_its_strength(
-    speaker: Speaker, workshop: Workshop, qtbot: QtBot
+def test_a_sound_is_played_with_its_gain(
+    speaker: Speaker, devices: DeviceFactory, qtbot: QtBot
 ) -> None:
     speaker.warm_up()
-    qtbot.waitUntil(lambda: bool(workshop.opened))
-    assert not workshop.opened[0].running
+    qtbot.waitUntil(lambda: bool(devices.opened))
+    assert not devices.opened[0].running
     speaker.play("bell", 0.5)
-    qtbot.waitUntil(lambda: workshop.opened[0].running)
-    source = workshop.opened[0].source
+    qtbot.waitUntil(lambda: devices.opened[0].running)
+    source = devices.opened[0].source
     assert source is not None
     bell = load(FOLDER)["bell"]
     assert samples(source.send(len(bell))) == [int(each / 2) for each in bell]
     speaker.close()
-    assert workshop.opened[0].closed
+    assert devices.opened[0].closed
 
 
-def test_an_idle_device_rests_and_plays_again(
-    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_an_idle_device_is_stopped_and_started_again(
+    speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "IDLE", 0.02)
     for _ in range(2):
         speaker.play("lift", 1)
-        qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
-        qtbot.waitUntil(lambda: not workshop.opened[0].running)
-    assert len(workshop.opened) == 1
+        qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].running)
+        qtbot.waitUntil(lambda: not devices.opened[0].running)
+    assert len(devices.opened) == 1
 
 
 @pytest.mark.parametrize(
     "failure", [ImportError("no library"), OSError("no device"), RuntimeError("anything")]
 )
-def test_where_nothing_can_be_opened_there_is_silence_and_one_line(
-    workshop: Workshop,
+def test_without_a_device_there_is_silence_and_one_log_line(
+    devices: DeviceFactory,
     log: Callable[[], list[str]],
     capfd: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     failure: Exception,
 ) -> None:
     monkeypatch.setattr(module, "RETRY", 0.0)
-    workshop.broken = failure
-    speaker = Speaker(FOLDER, workshop.open)
+    devices.broken = failure
+    speaker = Speaker(FOLDER, devices.open)
     for cue in Cue:
         speaker.play(VARIANTS[cue][0], 1)
     speaker.close()
-    assert workshop.tried == 1 + len(Cue)
+    assert devices.tried == 1 + len(Cue)
     assert len(log()) == 1
     assert capfd.readouterr() == ("", "")
 
 
-def test_after_a_failure_it_is_tried_again_but_not_at_once(
-    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_after_a_failure_the_device_is_retried_later(
+    speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
     monkeypatch.setattr(module, "monotonic", lambda: now[0])
-    workshop.broken = OSError("unplugged")
+    devices.broken = OSError("unplugged")
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: workshop.tried == 1 and not speaker.pending)
-    workshop.broken = None
+    qtbot.waitUntil(lambda: devices.tried == 1 and not speaker.pending)
+    devices.broken = None
     now[0] += module.RETRY + 1
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
-    assert workshop.tried == 2
+    qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].running)
+    assert devices.tried == 2
 
 
-def test_a_device_that_has_vanished_is_opened_anew(
-    speaker: Speaker, workshop: Workshop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_lost_device_is_opened_again(
+    speaker: Speaker, devices: DeviceFactory, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
     monkeypatch.setattr(module, "monotonic", lambda: now[0])
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].running)
-    source = workshop.opened[0].source
+    qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].running)
+    source = devices.opened[0].source
     assert source is not None
     now[0] += 5
     source.send(100)
@@ -219,13 +221,13 @@ def test_a_device_that_has_vanished_is_opened_anew(
     qtbot.waitUntil(lambda: not speaker.pending)
     now[0] += 5  # Now nobody asks for more, though the device says that it runs.
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: len(workshop.opened) == 2 and workshop.opened[1].running)
-    assert workshop.opened[0].closed
+    qtbot.waitUntil(lambda: len(devices.opened) == 2 and devices.opened[1].running)
+    assert devices.opened[0].closed
 
 
-def test_a_device_that_does_not_start_is_silence_and_one_line(
+def test_a_device_that_does_not_start_is_logged_once(
     speaker: Speaker,
-    workshop: Workshop,
+    devices: DeviceFactory,
     qtbot: QtBot,
     log: Callable[[], list[str]],
     monkeypatch: pytest.MonkeyPatch,
@@ -235,25 +237,25 @@ def test_a_device_that_does_not_start_is_silence_and_one_line(
 
     monkeypatch.setattr(FakeDevice, "start", fail)
     speaker.play("bell", 1)
-    qtbot.waitUntil(lambda: bool(workshop.opened) and workshop.opened[0].closed)
+    qtbot.waitUntil(lambda: bool(devices.opened) and devices.opened[0].closed)
     speaker.play("bell", 1)
     speaker.close()
-    assert len(workshop.opened) == 1
+    assert len(devices.opened) == 1
     assert len(log()) == 1
 
 
-def test_missing_or_foreign_files_are_silence(
-    workshop: Workshop, tmp_path: Path, log: Callable[[], list[str]]
+def test_missing_or_invalid_files_lead_to_silence(
+    devices: DeviceFactory, tmp_path: Path, log: Callable[[], list[str]]
 ) -> None:
     tmp_path.joinpath("bell.wav").write_bytes(b"no sound")
     for folder in (tmp_path, tmp_path / "nowhere"):
-        speaker = Speaker(folder, workshop.open)
+        speaker = Speaker(folder, devices.open)
         speaker.play("bell", 1)
         speaker.close()
     assert len(log()) == 2
 
 
-def test_a_device_that_never_answers_holds_nothing_up(tmp_path: Path) -> None:
+def test_a_hanging_device_does_not_block_the_end(tmp_path: Path) -> None:
     answers = threading.Event()
 
     def wait() -> Device:
@@ -270,7 +272,7 @@ def test_a_device_that_never_answers_holds_nothing_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there can the server be hidden")
-def test_the_library_without_a_server_fails_without_a_word(
+def test_the_library_prints_nothing_without_a_sound_server(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     miniaudio = pytest.importorskip("miniaudio")

@@ -1,4 +1,4 @@
-"""A finger and a pen do what the mouse does: taps, drags, and held to look at one's slots again."""
+"""A finger and a pen do what the mouse does: taps, drags, and holding a button."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_MOUSE_OF_ITS_OWN = (
 
 
 class Hand(Protocol):
-    """What touches the screen."""
+    """A pointing device other than the mouse."""
 
     def down(self, at: QPoint) -> None: ...
     def move(self, to: QPoint) -> None: ...
@@ -61,7 +61,7 @@ class Finger:
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """A pen on a tablet; its events come in where those of a system's tablet do."""
+    """A pen on a tablet; its events enter Qt like those of a real tablet."""
 
     screen: Screen
     device: QPointingDevice
@@ -119,7 +119,7 @@ def drag(hand: Hand, start: QPoint, end: QPoint) -> None:
     hand.up(end)
 
 
-def test_a_tile_is_tapped_and_then_its_building(screen: Screen, hand: Hand) -> None:
+def test_a_tile_can_be_placed_by_two_taps(screen: Screen, hand: Hand) -> None:
     screen.play_computer()
     tile = screen.game.view().hand[5]
     tap(hand, screen.middle(screen.hand_tile(5)))
@@ -130,7 +130,7 @@ def test_a_tile_is_tapped_and_then_its_building(screen: Screen, hand: Hand) -> N
 
 
 @pytest.mark.parametrize("building", [1, 3])
-def test_a_tile_is_dragged_to_its_building(screen: Screen, hand: Hand, building: int) -> None:
+def test_a_tile_can_be_dragged_to_a_building(screen: Screen, hand: Hand, building: int) -> None:
     screen.play_computer()
     tile = screen.game.view().hand[2]
     drag(hand, screen.middle(screen.hand_tile(2)), screen.middle(screen.plot(building)))
@@ -157,7 +157,7 @@ def test_a_building_is_lit_while_a_tile_is_over_it_and_not_after_the_drop(
     assert {plot.property("hintRole") for plot in screen.items("plot")} == {-1}
 
 
-def test_a_tile_is_under_the_hand_from_the_first_moment(screen: Screen, hand: Hand) -> None:
+def test_a_dragged_tile_follows_the_finger_or_pen_at_once(screen: Screen, hand: Hand) -> None:
     screen.play_computer()
     tile = screen.hand_tile(2)
     start = screen.middle(tile)
@@ -169,7 +169,7 @@ def test_a_tile_is_under_the_hand_from_the_first_moment(screen: Screen, hand: Ha
     hand.up(start - QPoint(0, 40))
 
 
-def test_a_tile_let_go_outside_goes_home(screen: Screen, hand: Hand) -> None:
+def test_a_tile_dropped_outside_by_touch_returns_to_the_hand(screen: Screen, hand: Hand) -> None:
     screen.play_computer()
     home = screen.middle(screen.hand_tile(2))
     drag(hand, home, NOTHING)
@@ -181,7 +181,7 @@ def wait_for(screen: Screen, entry: str) -> None:
     screen.qtbot.waitUntil(lambda: len(screen.button(entry)) == 1)
 
 
-def test_buttons_menus_and_sheets_are_tapped(screen: Screen, hand: Hand) -> None:
+def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, hand: Hand) -> None:
     tap(hand, screen.middle(screen.item("newGame")))
     tap(hand, screen.middle(screen.item("begin")))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
@@ -192,7 +192,7 @@ def test_buttons_menus_and_sheets_are_tapped(screen: Screen, hand: Hand) -> None
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, hand: Hand) -> None:
+def test_the_look_again_button_can_be_held_by_touch(screen: Screen, hand: Hand) -> None:
     screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
@@ -212,9 +212,7 @@ def test_two_play_by_slots_and_hold_the_button_to_look_again(screen: Screen, han
     assert len(screen.game.view().standing) == 1
 
 
-def test_a_finger_that_slides_off_the_button_hides_the_slots_as_well(
-    screen: Screen, hand: Hand
-) -> None:
+def test_sliding_off_the_button_hides_the_slots(screen: Screen, hand: Hand) -> None:
     screen.controller.playTwo("Claire", "Denis", 0, True)
     for _ in range(2):
         screen.wait_for(Phase.CURTAIN)
@@ -232,7 +230,7 @@ def test_a_finger_that_slides_off_the_button_hides_the_slots_as_well(
     screen.wait_for(Phase.PERSON)
 
 
-def test_a_second_finger_takes_no_second_tile(screen: Screen) -> None:
+def test_a_second_finger_cant_drag_a_second_tile(screen: Screen) -> None:
     screen.play_computer()
     device = QTest.createTouchDevice()
     first, second = (screen.middle(screen.hand_tile(slot)) for slot in (1, 6))

@@ -1,7 +1,6 @@
-"""Everything that is said is said in both languages, with the right terms, forms and signs.
+"""Every text is translated, with the right terms, plural forms and typography.
 
-The .ts files are compared with what lupdate finds now. Whether a sentence is good is not known
-here.
+The .ts files are compared with what lupdate finds in the code.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ SPOKEN = [(language, entry) for language in LANGUAGES for entry in ENTRIES[langu
 
 @pytest.fixture
 def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], None]]:
-    """Return a function that switches the language, by the .ts files as they are now."""
+    """Return a function that switches the language, with the current .ts files."""
     linguist.compile_all(tmp_path)
     languages = Languages(tmp_path)
     yield languages.switch
@@ -103,19 +102,21 @@ def speak(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Callable[[str], Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_holds_exactly_what_the_code_says(language: str, tmp_path: Path) -> None:
+def test_a_translation_file_has_exactly_the_texts_of_the_code(
+    language: str, tmp_path: Path
+) -> None:
     name = f"tyrus_{language}.ts"
     shutil.copy(linguist.SOURCES / name, tmp_path)
     linguist.update(tmp_path)
     assert (tmp_path / name).read_text("utf-8") == (linguist.SOURCES / name).read_text("utf-8")
 
 
-def test_nothing_is_unfinished_or_empty() -> None:
+def test_no_translation_is_unfinished_or_empty() -> None:
     bad = [(lang, str(e)) for lang, e in SPOKEN if not e.finished or not all(e.forms)]
     assert not bad
 
 
-def test_every_text_with_a_number_has_all_its_plural_forms() -> None:
+def test_every_plural_has_all_its_forms() -> None:
     for language, entry in SPOKEN:
         assert entry.plural == ("%n" in entry.source), entry
         if entry.plural:
@@ -132,7 +133,7 @@ def test_placeholders_and_mnemonics_are_kept(sign: str) -> None:
             assert sorted(re.findall(sign, form)) == wanted, (language, str(entry), form)
 
 
-def test_no_menu_has_a_mnemonic_twice() -> None:
+def test_no_mnemonic_is_used_twice_in_a_menu() -> None:
     menus: dict[str, list[str]] = {"": []}
     for entry in (e for e in ENTRIES["fr"] if e.context == "MainMenu"):
         key = entry.forms[0].split("&")[1][0].lower()
@@ -170,7 +171,7 @@ def test_english_typography() -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_the_french_keeps_to_the_glossary() -> None:
+def test_the_french_texts_use_the_terms_of_the_glossary() -> None:
     glossary = (linguist.SOURCES / "glossary.md").read_text("utf-8")
     lines = glossary.split("## Words that must not appear in the French")[1].splitlines()
     stems = [stem for line in lines for stem in re.findall("`(.+?)`", line)]
@@ -201,7 +202,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
 
 
 @pytest.mark.parametrize(("table", "members"), TABLES)
-def test_every_member_has_words_of_its_own(
+def test_every_enum_member_has_its_own_words(
     table: Mapping[Any, object], members: Iterable[object]
 ) -> None:
     assert set(table) == set(members)
@@ -224,7 +225,7 @@ EVENTS: list[events.Event] = [
 ]
 
 
-def test_every_event_is_told_in_both_languages(speak: Callable[[str], None]) -> None:
+def test_every_event_has_a_sentence_in_both_languages(speak: Callable[[str], None]) -> None:
     assert {type(event) for event in EVENTS} == set(get_args(events.Event))
     told = {}
     for language in LANGUAGES:
@@ -247,7 +248,7 @@ def test_every_event_is_told_in_both_languages(speak: Callable[[str], None]) -> 
         ("fr", 2, "Beige pioche 2 tuiles."),
     ],
 )
-def test_the_number_decides_the_form(
+def test_the_number_selects_the_plural_form(
     speak: Callable[[str], None], language: str, number: int, said: str
 ) -> None:
     speak(language)

@@ -1,4 +1,4 @@
-"""Where a game can't be kept: that is told once, tried again, and never said otherwise."""
+"""Games that can't be saved: the user is told once, and the program tries again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tyrus_desktop.library import journal
         (errno.EROFS, "The game can’t be kept in {}."),
     ],
 )
-def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
+def test_a_game_that_cant_be_saved_goes_on_with_a_warning(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
 ) -> None:
     def fail(descriptor: int) -> None:
@@ -51,7 +51,7 @@ def test_a_game_that_cant_be_kept_goes_on_and_that_is_told(
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Nothing can be written until it is undone."""
+    """A full disk: no file can be written, until the patch is undone."""
 
     def fail(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -61,7 +61,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-def test_that_the_game_is_kept_is_said_only_where_it_is(
+def test_the_program_says_that_a_game_is_saved_only_if_it_is(
     screen: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
     def told_of_a_fault() -> str:
@@ -86,7 +86,7 @@ def test_that_the_game_is_kept_is_said_only_where_it_is(
 
 
 @pytest.mark.parametrize("ending", ["another game", "closing"])
-def test_a_game_left_on_a_full_disk_is_written_once_there_is_room(
+def test_a_pending_game_is_written_as_soon_as_the_disk_has_room(
     screen: Screen, full_disk: pytest.MonkeyPatch, ending: str
 ) -> None:
     screen.play_computer()
@@ -107,7 +107,7 @@ def test_a_game_left_on_a_full_disk_is_written_once_there_is_room(
     assert journal.read(left.path).placements == left.referee.placements
 
 
-def test_the_window_asks_before_a_game_that_cant_be_kept_is_lost_with_it(
+def test_closing_the_window_asks_if_a_game_could_not_be_saved(
     screen: Screen, full_disk: pytest.MonkeyPatch
 ) -> None:
     screen.play_computer()
@@ -123,7 +123,7 @@ def test_the_window_asks_before_a_game_that_cant_be_kept_is_lost_with_it(
     screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
 
 
-def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
+def test_a_folder_that_cant_be_created_is_reported_and_the_game_goes_on(
     start: Starter, tmp_path: Path
 ) -> None:
     (tmp_path / "in the way").write_text("a file")
@@ -137,7 +137,7 @@ def test_a_folder_of_games_that_cant_be_made_is_told_and_the_game_goes_on(
     assert len(screen.game.referee.placements) == 4
 
 
-def test_a_folder_taken_away_in_mid_game_is_made_again(screen: Screen) -> None:
+def test_a_folder_deleted_during_a_game_is_created_again(screen: Screen) -> None:
     screen.play_computer()
     screen.play_some(1)
     screen.wait_until_kept()

@@ -1,4 +1,4 @@
-"""A placed tile can be taken up again for a while, and until then nobody has heard of it."""
+"""A placed tile can be taken back for a while; until then it is neither saved nor played."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tyrus_desktop.desktop.game.phase import Phase
 
 @pytest.fixture
 def asking(start: Starter, store: QSettings) -> Screen:
-    """A game in which a tile stands only when it is confirmed."""
+    """A game in which placements have to be confirmed."""
     store.setValue("grace", "confirm")
     screen = start(store)
     screen.play_computer()
     return screen
 
 
-def test_until_it_is_confirmed_nothing_is_written_and_the_computer_is_not_asked(
+def test_an_unconfirmed_placement_is_neither_saved_nor_sent_to_the_computer(
     asking: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
@@ -33,7 +33,7 @@ def test_until_it_is_confirmed_nothing_is_written_and_the_computer_is_not_asked(
     assert not asking.game.view().standing
 
 
-def test_confirmed_it_stands(asking: Screen) -> None:
+def test_a_confirmed_placement_is_played(asking: Screen) -> None:
     tile = asking.game.view().hand[0]
     asking.drag_tile(0, 0)
     asking.click(asking.item("confirm"))
@@ -43,7 +43,7 @@ def test_confirmed_it_stands(asking: Screen) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_taken_back_it_is_in_the_hand_again(asking: Screen, by_key: bool) -> None:
+def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by_key: bool) -> None:
     before = asking.game.view()
     rows = set(asking.controller.state.models.tiles.rows)
     asking.drag_tile(4, 2)
@@ -62,21 +62,21 @@ def test_taken_back_it_is_in_the_hand_again(asking: Screen, by_key: bool) -> Non
     assert asking.game.view().standing[0].tile == before.hand[4]
 
 
-def test_no_other_tile_can_be_placed_meanwhile(asking: Screen) -> None:
+def test_no_other_tile_can_be_placed_before_the_confirmation(asking: Screen) -> None:
     asking.drag_tile(0, 0)
     asking.drag_tile(1, 1)
     assert asking.table.phase is Phase.PLACED
     assert sum(row.place == 1 for row in asking.controller.state.models.tiles.rows) == 1
 
 
-def test_a_new_game_forgets_the_placed_tile(asking: Screen) -> None:
+def test_a_new_game_drops_an_unconfirmed_placement(asking: Screen) -> None:
     asking.drag_tile(0, 0)
     asking.play_computer()
     assert not asking.game.view().standing
     assert asking.table.phase is Phase.PERSON
 
 
-def test_a_short_grace_ends_by_itself(start: Starter, store: QSettings) -> None:
+def test_the_undo_window_ends_by_itself(start: Starter, store: QSettings) -> None:
     store.setValue("grace", "short")
     store.setValue("speed", "fast")
     screen = start(store)
@@ -87,7 +87,7 @@ def test_a_short_grace_ends_by_itself(start: Starter, store: QSettings) -> None:
     assert len(screen.game.view().standing) == 1
 
 
-def test_in_hot_seat_a_tile_stands_at_once(start: Starter, store: QSettings) -> None:
+def test_two_persons_at_one_screen_have_no_undo_window(start: Starter, store: QSettings) -> None:
     store.setValue("grace", "confirm")
     screen = start(store)
     screen.play_two()

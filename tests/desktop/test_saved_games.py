@@ -1,4 +1,4 @@
-"""Games are kept as they are played, taken up again, opened and saved."""
+"""Games are saved as they are played, resumed, opened and copied."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def open_file(screen: Screen, path: Path) -> None:
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
 
 
-def test_after_every_placement_the_file_replays_to_the_game_at_the_table(screen: Screen) -> None:
+def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> None:
     screen.play_computer()
     choices = random.Random(1)
     while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
@@ -56,7 +56,7 @@ def test_after_every_placement_the_file_replays_to_the_game_at_the_table(screen:
 
 @pytest.mark.parametrize("lines", [1, 9, 20])
 @pytest.mark.parametrize("rival", ["greedy", ""])
-def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
+def test_after_a_kill_the_game_is_offered_at_the_next_start(
     start: Starter, tmp_path: Path, rival: str, lines: int
 ) -> None:
     take_up_after_a_kill(start, tmp_path, rival, lines)
@@ -102,7 +102,7 @@ def take_up_after_a_kill(
         assert not screen.items("tile")
 
 
-def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
+def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     screen.play_some(4)
@@ -120,7 +120,7 @@ def test_a_game_left_by_closing_goes_on_where_it_was(start: Starter) -> None:
     assert len(list(again.games_folder.glob("*.tyrus"))) == 1
 
 
-def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> None:
+def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> None:
     game = play_game(4).cut(10)
     kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
     journal.write(tmp_path / "games" / "a.tyrus", kept)
@@ -132,7 +132,7 @@ def test_the_offer_shows_no_tile_and_no_deal(start: Starter, tmp_path: Path) -> 
     assert "Claire against Apprentice" in " ".join(screen.texts())
 
 
-def test_the_offer_tells_the_day_as_one_says_it_and_enter_takes_it_up(
+def test_the_offer_has_a_localized_date_and_enter_accepts_it(
     start: Starter, tmp_path: Path
 ) -> None:
     game = play_game(4).cut(10)
@@ -148,7 +148,7 @@ def test_the_offer_tells_the_day_as_one_says_it_and_enter_takes_it_up(
     screen.wait_for(Phase.PERSON)
 
 
-def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: Path) -> None:
+def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     game = play_game(4).cut(10)
     journal.write(folder / "good.tyrus", Record(PERSON_AND_COMPUTER, game.deal, game.placements))
@@ -164,7 +164,7 @@ def test_damaged_files_in_the_folder_are_passed_over(start: Starter, tmp_path: P
 
 
 @pytest.mark.parametrize("newer", [False, True])
-def test_that_the_game_played_last_cant_be_read_is_told_at_the_start(
+def test_a_damaged_last_game_is_reported_at_the_start(
     start: Starter, tmp_path: Path, newer: bool
 ) -> None:
     folder = tmp_path / "games"
@@ -185,7 +185,7 @@ def test_that_the_game_played_last_cant_be_read_is_told_at_the_start(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
-def test_a_pipe_is_not_waited_for(screen: Screen, tmp_path: Path) -> None:
+def test_opening_a_pipe_does_not_block(screen: Screen, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.tyrus")
     open_file(screen, tmp_path / "pipe.tyrus")
     screen.qtbot.waitUntil(lambda: "pipe.tyrus is not a file." in screen.texts())
@@ -221,7 +221,7 @@ def no_offer(screen: Screen) -> bool:
     return not screen.shows("resumeOffer")
 
 
-def test_a_game_left_for_a_new_one_is_kept(screen: Screen) -> None:
+def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:
     screen.play_computer()
     screen.play_some(2)
     left, placements = screen.game.path, screen.game.referee.placements
@@ -235,7 +235,7 @@ def test_a_game_left_for_a_new_one_is_kept(screen: Screen) -> None:
 # Opening
 
 
-def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -> None:
+def test_a_finished_game_opens_with_all_tiles_revealed(screen: Screen, tmp_path: Path) -> None:
     game = play_game(4)
     path = tmp_path / "over.tyrus"
     path.write_bytes(write(Record(PERSON_AND_COMPUTER, game.deal, game.placements)))
@@ -246,7 +246,7 @@ def test_a_finished_game_is_opened_turned_over(screen: Screen, tmp_path: Path) -
     assert not screen.shows("newGame")
 
 
-def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
+def test_a_game_given_up_opens_as_given_up(start: Starter) -> None:
     screen = start()
     screen.play_computer()
     screen.play_some(2)
@@ -260,9 +260,7 @@ def test_a_game_given_up_is_opened_as_that(start: Starter) -> None:
     assert again.controller.state.result == result
 
 
-def test_a_game_of_a_level_that_is_not_known_here_can_be_played_on(
-    screen: Screen, tmp_path: Path
-) -> None:
+def test_a_game_against_an_unknown_level_can_be_continued(screen: Screen, tmp_path: Path) -> None:
     path = tmp_path / "example.tyrus"
     path.write_text(EXAMPLE, "utf-8")
     assert "computer senator" in EXAMPLE
@@ -273,7 +271,7 @@ def test_a_game_of_a_level_that_is_not_known_here_can_be_played_on(
     assert screen.kept().headers["BrownPlayer"] == "computer senator"
 
 
-def test_a_game_opened_from_elsewhere_leaves_that_file_alone(
+def test_continuing_a_game_from_another_folder_does_not_change_that_file(
     screen: Screen, tmp_path: Path
 ) -> None:
     path = tmp_path / "example.tyrus"
@@ -286,7 +284,7 @@ def test_a_game_opened_from_elsewhere_leaves_that_file_alone(
 
 
 @pytest.mark.parametrize("leave", [True, False])
-def test_a_file_opened_from_the_desktop_takes_no_running_game_away_unasked(
+def test_opening_a_file_from_the_desktop_asks_before_leaving_a_game(
     screen: Screen, tmp_path: Path, leave: bool
 ) -> None:
     path = tmp_path / "example.tyrus"
@@ -320,7 +318,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("name", [*REFUSED, "missing", "folder"])
-def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
+def test_a_file_that_cant_be_opened_is_reported_and_the_game_goes_on(
     screen: Screen, tmp_path: Path, name: str
 ) -> None:
     path = tmp_path / name
@@ -343,7 +341,7 @@ def test_what_cant_be_opened_is_told_in_one_sentence_and_the_game_goes_on(
     screen.play_some(1)
 
 
-def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
+def test_a_bad_file_on_the_command_line_leads_to_the_welcome_screen(
     screen: Screen, tmp_path: Path
 ) -> None:
     screen.application.open(tmp_path / "missing")
@@ -355,7 +353,7 @@ def test_a_file_named_at_the_start_that_cant_be_opened_leaves_the_welcome(
 
 
 @pytest.mark.parametrize("name", ["copy.tyrus", "copy", "été.tyrus", "copy.txt"])
-def test_save_as_writes_the_game_and_says_so(screen: Screen, tmp_path: Path, name: str) -> None:
+def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path, name: str) -> None:
     screen.play_computer()
     screen.play_some(2)
     screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
@@ -366,14 +364,14 @@ def test_save_as_writes_the_game_and_says_so(screen: Screen, tmp_path: Path, nam
     assert len(journal.read(tmp_path / expected).placements) == 4
 
 
-def test_save_as_warns_that_the_file_of_a_running_game_shows_both_hands(screen: Screen) -> None:
+def test_save_as_warns_that_the_file_shows_both_hands(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&Game", "&Save as…")
     screen.qtbot.waitUntil(lambda: any("both hands" in text for text in screen.texts()))
     screen.press("Cancel")
 
 
-def test_two_games_begun_in_the_same_moment_are_kept_apart(screen: Screen) -> None:
+def test_two_games_started_in_the_same_moment_have_different_files(screen: Screen) -> None:
     screen.play_computer()
     first = screen.game.path
     screen.play_computer()

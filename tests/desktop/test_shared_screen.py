@@ -1,7 +1,7 @@
-"""A camera on the screen, and a microphone: outside the curtains they never catch a hidden face.
+"""A recording of the screen and of all announcements never contains a hidden face.
 
-Two persons play with motion, by real mouse events; each frame that is shown is looked at whole.
-That the camera would notice is shown by leaks that are planted.
+Two persons play with motion, by real mouse events. Every frame that both may see is examined.
+Planted leaks prove that the recorder would detect one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.channels import accessible, asked
+from tests.desktop.channels import accessible, all_answers
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop import settings
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -35,8 +35,8 @@ PROFESSIONS = {"Soldiers": Profession.SOLDIER, "Merchants": Profession.MERCHANT}
 
 
 @dataclass(eq=False)
-class Camera:
-    """Looks at every frame, and at all that is said or could be asked at that moment."""
+class Recorder:
+    """Examines every frame, every announcement, and every answer that could be asked for."""
 
     screen: Screen
     frames: int = 0
@@ -53,7 +53,7 @@ class Camera:
 
     @property
     def rolling(self) -> bool:
-        """Whether both may be before the screen, and the game is not over: then all is shown."""
+        """Whether both players may be looking, in a game that is not over."""
         table = self.screen.table
         if table.game is None or table.game.view().over:
             return False
@@ -80,10 +80,10 @@ class Camera:
             self.read()
 
     def read(self) -> None:
-        """Read every text there is, as it is drawn, told, and in the window's title."""
+        """Read every text: drawn, accessible, and in the window's title."""
         self.reads += 1
         self.hear(self.screen.window.title())
-        for text in (*self.screen.texts(), *asked(self.screen.table)):
+        for text in (*self.screen.texts(), *all_answers(self.screen.table)):
             self.hear(text)
         for _, _, invisible, _, *texts in accessible(self.screen):
             for told in texts:
@@ -91,7 +91,7 @@ class Camera:
                     self.hear(str(told))
 
     def hear(self, text: str) -> None:
-        """Only tiles that a tally has shown to both may be named."""
+        """Check that a text names only tiles that a tally has shown."""
         if not self.rolling:
             return
         named = {
@@ -127,20 +127,20 @@ def seen_whole(item: QQuickItem, top: QQuickItem) -> bool:
 
 
 @pytest.fixture
-def camera(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Camera:
+def recorder(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Recorder:
     monkeypatch.setitem(settings.SPEEDS, "fast", PACE)
     screen.application.settings.put("speed", "fast")
-    return Camera(screen)
+    return Recorder(screen)
 
 
-def play(camera: Camera, *, by_slots: bool) -> None:
-    """Play an election as two persons would: sit down, look, drag, and look again."""
-    screen = camera.screen
+def play(recorder: Recorder, *, by_slots: bool) -> None:
+    """Play an election as two persons do: sit down, look, drag, and look again."""
+    screen = recorder.screen
     rng = random.Random(3)
     screen.controller.playTwo("Claire", "Denis", 0, by_slots)
     while True:
         phase = screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)
-        if screen.game.view().election > 1 or camera.caught:
+        if screen.game.view().election > 1 or recorder.caught:
             break
         if phase is Phase.CURTAIN:
             screen.click(screen.item("takeSeat"))
@@ -172,19 +172,21 @@ def drag_one(screen: Screen, rng: random.Random, *, by_slots: bool) -> None:
 
 
 @pytest.mark.parametrize("by_slots", [False, True])
-def test_outside_the_curtains_no_hidden_face_is_ever_caught(camera: Camera, by_slots: bool) -> None:
-    play(camera, by_slots=by_slots)
-    assert not camera.caught
-    assert camera.frames > 10
-    assert camera.reads > 10
-    assert not by_slots or camera.dragged > 4
+def test_no_hidden_face_is_recorded_while_both_players_may_look(
+    recorder: Recorder, by_slots: bool
+) -> None:
+    play(recorder, by_slots=by_slots)
+    assert not recorder.caught
+    assert recorder.frames > 10
+    assert recorder.reads > 10
+    assert not by_slots or recorder.dragged > 4
 
 
 # Planted leaks
 
 
 def show_faces(patch: pytest.MonkeyPatch) -> None:
-    """The open table forgets to hide the faces of the side in front."""
+    """An open table that does not hide the near side's faces."""
     show = TileModel.show
 
     def leaking(self: TileModel, view: Any, *, open_table: bool, hands: Any = None) -> None:
@@ -194,7 +196,7 @@ def show_faces(patch: pytest.MonkeyPatch) -> None:
 
 
 def name_slots(patch: pytest.MonkeyPatch) -> None:
-    """A screen reader is told the tile of a slot that both may see."""
+    """An announcement that names the tile of a slot."""
     slot_tile, hold = Table.tile, GameController.hold
 
     def leaking(self: GameController, slot: int) -> None:
@@ -209,9 +211,9 @@ def name_slots(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("plant", [show_faces, name_slots])
-def test_a_planted_leak_is_caught(
-    camera: Camera, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+def test_a_planted_leak_is_recorded(
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     plant(monkeypatch)
-    play(camera, by_slots=True)
-    assert camera.caught
+    play(recorder, by_slots=True)
+    assert recorder.caught

@@ -1,6 +1,6 @@
-"""The computer's answer comes at its moment whatever its player does, and the program survives it.
+"""The computer places in time whatever its player does: fail, hang or answer late.
 
-Here, as in the program and unlike in other tests, nobody waits for a player that is late.
+Unlike in other tests, the time for an answer is limited, as in the program.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Choose = Callable[[PlayerView, Callable[[], bool]], object]
 
 @pytest.fixture
 def answer_ms() -> int:
-    """A shorter time than the program's own, as a test need not be so long."""
+    """A shorter time limit than the program's."""
     return ANSWER_MS
 
 
@@ -46,7 +46,7 @@ RELEASED = threading.Event()
 
 @pytest.fixture(autouse=True)
 def release() -> Iterator[None]:
-    """Let hanging players go when their test is over."""
+    """Release hanging players at the end of a test."""
     RELEASED.clear()
     yield
     RELEASED.set()
@@ -95,7 +95,7 @@ BAD = (raising, leaving, illegal, nonsense, hanging, late)
 
 @pytest.fixture
 def plant(monkeypatch: pytest.MonkeyPatch) -> Callable[[Choose], None]:
-    """Return a function that makes the level `random` choose like this."""
+    """Return a function that replaces how the level `random` chooses."""
 
     def planter(choose: Choose) -> None:
         def chooser(
@@ -116,7 +116,7 @@ def play_a_turn(screen: Screen) -> None:
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize("choose", BAD)
-def test_a_simpler_player_takes_the_move_of_one_that_has_no_answer_and_that_is_told_once(
+def test_a_simpler_player_replaces_one_without_an_answer_and_the_user_is_told_once(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
     plant(choose)
@@ -134,7 +134,7 @@ def test_a_simpler_player_takes_the_move_of_one_that_has_no_answer_and_that_is_t
     assert told == [SENTENCE]
 
 
-def test_a_player_that_fails_once_plays_on_itself(
+def test_a_player_that_fails_once_is_asked_again(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
     chosen: list[Placement] = []
@@ -153,7 +153,7 @@ def test_a_player_that_fails_once_plays_on_itself(
     assert screen.game.referee.placements[3] == chosen[1]
 
 
-def test_in_the_next_game_a_hanging_player_is_left_behind_and_a_new_failure_is_told(
+def test_a_new_game_does_not_wait_for_a_hanging_player_and_reports_failures_again(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
     told: list[str] = []
@@ -175,10 +175,10 @@ def test_in_the_next_game_a_hanging_player_is_left_behind_and_a_new_failure_is_t
 
 
 @pytest.mark.parametrize("choose", [quick, careful, raising, hanging])
-def test_the_moment_does_not_depend_on_how_the_player_fares(
+def test_the_time_of_a_placement_does_not_depend_on_the_player(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
-    """Measured from question to placement, without motion: one constant delay."""
+    """Without motion there is one constant delay from question to placement."""
     plant(choose)
     screen.play_computer(level="random")
     screen.place(screen.choose())
@@ -188,10 +188,10 @@ def test_the_moment_does_not_depend_on_how_the_player_fares(
     assert 0.8 * ANSWER_MS < taken < ANSWER_MS + 10_000
 
 
-def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
+def test_the_pause_does_not_depend_on_the_answer(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
-    """The same draws give the same moments to a player at once ready and to one that hangs."""
+    """With the same seed, the pauses are the same for a quick and for a hanging player."""
     screen.play_computer(level="random")
     view = screen.game.view()
     the_opponent = screen.table.opponent
@@ -214,7 +214,7 @@ def test_the_moment_is_drawn_before_anything_is_known_of_the_answer(
 
 
 @pytest.mark.parametrize("answer_ms", [1500])
-def test_an_answer_that_is_there_early_waits_for_its_moment(
+def test_an_early_answer_waits_for_the_end_of_the_pause(
     screen: Screen, plant: Callable[[Choose], None]
 ) -> None:
     plant(quick)
@@ -231,7 +231,7 @@ def test_an_answer_that_is_there_early_waits_for_its_moment(
 
 
 @pytest.mark.parametrize("choose", [hanging, late])
-def test_closing_does_not_wait_for_a_player_that_does_not_stop(
+def test_closing_does_not_wait_for_a_hanging_player(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
 ) -> None:
     plant(choose)
@@ -272,7 +272,7 @@ sys.exit(start.main())
 
 
 @pytest.mark.parametrize("hanging", ["pass", "time.sleep(3600)"])
-def test_the_whole_program_ends_while_a_player_hangs(tmp_path: Path, hanging: str) -> None:
+def test_the_process_ends_while_a_player_hangs(tmp_path: Path, hanging: str) -> None:
     folders = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM.format(hanging=hanging)],
