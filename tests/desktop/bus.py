@@ -1,4 +1,4 @@
-"""The program as a screen reader finds it: a real window, and AT-SPI, Linux' accessibility bus.
+"""A screen reader for the tests: a real window, over AT-SPI, the accessibility bus of Linux.
 
 No test is here. The program runs in a process of its own, on a screen and a session bus that are
 there for it alone; whatever is known of it comes over the bus, by D-Bus interfaces whose names
@@ -33,14 +33,14 @@ ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 EVENTS = "org.a11y.atspi.Event.Object"
 
 SHOWING = 25
-"""The place of this state's bit, in `AtspiStateType`."""
+"""The bit of this state in `AtspiStateType`."""
 
 WAIT_S = 60.0
 """Long enough for a busy machine."""
 
 
 def missing() -> str:
-    """Name what this machine lacks to have an accessibility bus; empty if nothing."""
+    """Return which programs are missing for an accessibility bus; empty if none."""
     if not sys.platform.startswith("linux"):
         return "Linux"
     needed = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
@@ -50,7 +50,7 @@ def missing() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One thing on the screen: where it is on the bus, and what it says of itself."""
+    """An accessible object: its address on the bus, role and texts."""
 
     bus: str
     path: str
@@ -61,9 +61,9 @@ class Node:
 
 @dataclass(slots=True)
 class Reader:
-    """A screen reader of few words: finds things by name, presses them, and hears what is said.
+    """A simple screen reader: finds objects by name, presses them, and receives announcements.
 
-    `transcript` is all of it, a line each; `read` is every text that was ever found or heard.
+    `transcript` has a line for each step; `read` has every text that was found or announced.
     """
 
     connection: DBusConnection
@@ -71,10 +71,10 @@ class Reader:
     transcript: list[str] = field(default_factory=list)
     read: set[str] = field(default_factory=set)
 
-    # What is there
+    # Objects
 
     def nodes(self) -> list[Node]:
-        """Return all that is on the screen, from the top; again if it changes meanwhile."""
+        """Return all accessible objects in order; tries again if they change meanwhile."""
         for _ in range(20):
             try:
                 (programs,) = self._call(REGISTRY, DESKTOP, ACCESSIBLE, "GetChildren")
@@ -84,10 +84,10 @@ class Reader:
                 continue
             self.read |= {text for node in found for text in (node.name, node.description)}
             return found
-        raise AssertionError("The window never stands still.")
+        raise AssertionError("The accessibility tree keeps changing.")
 
     def find(self, role: str, name: str) -> Node:
-        """Wait for the one thing of a role whose name begins so."""
+        """Wait for the only object of a role whose name starts with `name`."""
         until = time.monotonic() + WAIT_S
         while time.monotonic() < until:
             found = [n for n in self.nodes() if n.role == role and n.name.startswith(name)]
@@ -98,14 +98,14 @@ class Reader:
         raise AssertionError(f"Not one {role} called {name!r}: {alike}")
 
     def look(self, role: str, name: str) -> Node:
-        """Find a thing and write down what it says."""
+        """Find an object, and add its texts to the transcript."""
         node = self.find(role, name)
-        told = " — ".join(filter(None, (node.name, node.description)))
-        self.transcript.append(f"  {role}: {told}")
+        texts = " — ".join(filter(None, (node.name, node.description)))
+        self.transcript.append(f"  {role}: {texts}")
         return node
 
     def press(self, role: str, name: str) -> None:
-        """Do what a screen reader does on Enter."""
+        """Press an object, as a screen reader does on Enter."""
         node = self.look(role, name)
         number = self.actions(node).index("Press")
         self.transcript[-1] = "> press" + self.transcript[-1][1:]
@@ -113,17 +113,17 @@ class Reader:
         assert done
 
     def actions(self, node: Node) -> list[str]:
-        """Name what can be done with a thing."""
+        """Return the names of an object's actions."""
         try:
             (offered,) = self._call(node.bus, node.path, ACTION, "GetActions")
         except DBusErrorResponse:  # It has no actions at all.
             return []
         return [label for label, *_ in offered]
 
-    # What is said
+    # Announcements
 
     def hear(self, wanted: str) -> str:
-        """Wait for an announcement with these words; all that is said until then is noted."""
+        """Wait for an announcement that contains `wanted`; earlier ones go to the transcript."""
         until = time.monotonic() + WAIT_S
         while time.monotonic() < until:
             left = until - time.monotonic()
@@ -133,7 +133,7 @@ class Reader:
             self.read.add(sentence)
             if wanted in sentence:
                 return sentence
-        raise AssertionError(f"Nobody said {wanted!r}.")
+        raise AssertionError(f"{wanted!r} was not announced.")
 
     # Inside
 
@@ -199,7 +199,7 @@ def _session(home: Path, stack: ExitStack) -> tuple[str, dict[str, str]]:
 
 
 def _reader(session: str, stack: ExitStack) -> Reader:
-    """Ask the session for its accessibility bus, and there for every announcement."""
+    """Connect to the accessibility bus of a session, and subscribe to announcements."""
     where = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Bus")
     with open_dbus_connection(session) as connection:
         request = new_method_call(where, "GetAddress")

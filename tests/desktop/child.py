@@ -1,6 +1,6 @@
-"""A program that plays on and on against the computer, for a test that kills it.
+"""A program that plays without end, for a test that kills it.
 
-Prints every placement once it has been kept, in the record's notation.
+It prints every placement once it has been saved, in the notation of the record.
 """
 
 import random
@@ -17,7 +17,7 @@ from tyrus_desktop.engine.tiles import Side
 
 
 def main(folder: Path, rival: str | None) -> None:
-    """Play; `rival` is the computer's level, None for two persons at one screen."""
+    """Play against the level `rival`, or, if it is None, two persons at one screen."""
     app = QGuiApplication(["tyrus"])
     store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
     store.setValue("speed", "none")

@@ -1,7 +1,6 @@
-"""The screens and states of the program, and how each is reached: for pictures and for tests.
+"""The screens and states of the program, and how to reach each one.
 
-No test is here, and nothing is drawn: `packaging/screens.py` makes the pictures, `test_layout`
-reads the texts.
+There are no tests here: `packaging/screens.py` takes the pictures, `test_layout` checks the texts.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ SCENES: dict[str, Scene] = {}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a person has set the program and its window; sizes in the screen's own units."""
+    """Settings of the program and its window; sizes in device-independent pixels."""
 
     language: str = "en"
     theme: str = "light"
@@ -58,14 +57,14 @@ class Look:
 
 
 def scene(reach: Scene) -> Scene:
-    """Enter a function that takes a program just started to the state it is named after."""
+    """Register a function that brings a started program to the state it is named after."""
     SCENES[reach.__name__.replace("_", "-")] = reach
     return reach
 
 
 @scene
 def start(screen: Screen) -> None:
-    """The program as it is first seen."""
+    """The welcome screen."""
 
 
 @scene
@@ -90,7 +89,7 @@ def new_game_archon(screen: Screen) -> None:
 
 @scene
 def start_offer(screen: Screen) -> None:
-    """A game was left unfinished."""
+    """The offer to resume an unfinished game."""
     whole = game()
     record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
     journal.write(screen.games_folder / "unfinished.tyrus", record)
@@ -114,7 +113,7 @@ def toss_ended(screen: Screen) -> None:
 
 @scene
 def deal(screen: Screen) -> None:
-    """The tiles on their way from the reserve."""
+    """The deal, with tiles moving from the reserve."""
     screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
     screen.wait_for(Phase.PERSON)
     screen.table.rematch()
@@ -130,13 +129,13 @@ def opening(screen: Screen) -> None:
 
 @scene
 def turn(screen: Screen) -> None:
-    """In the middle of a game, the last tally still to be read."""
+    """The middle of a game, with the last tally."""
     resume(screen, TURN)
 
 
 @scene
 def hints(screen: Screen) -> None:
-    """One tile, and all that it could do: vote, block, counter, bluff."""
+    """The hints of a tile: vote, block, counter, bluff."""
     resume(screen, ALL_OPEN)
     screen.point_at(screen.hand_tile(tile_of(screen, 0)))
     QTest.qWait(30)
@@ -144,7 +143,7 @@ def hints(screen: Screen) -> None:
 
 @scene
 def hints_late(screen: Screen) -> None:
-    """Some buildings are out of the game."""
+    """Some closed buildings."""
     resume(screen, 48)
     screen.point_at(screen.hand_tile(0))
     QTest.qWait(30)
@@ -152,7 +151,7 @@ def hints_late(screen: Screen) -> None:
 
 @scene
 def drag(screen: Screen) -> None:
-    """A tile over a building, not yet let go."""
+    """A tile dragged over a building."""
     turn(screen)
     move(screen)
     tile = screen.hand_tile(tile_of(screen, 1))
@@ -165,7 +164,7 @@ def drag(screen: Screen) -> None:
 
 @scene
 def placed(screen: Screen) -> None:
-    """A tile was placed that can still be taken back."""
+    """A placed tile that can still be taken back."""
     screen.state.settings.undo = "confirm"
     turn(screen)
     screen.controller.place(2, 4)
@@ -182,7 +181,7 @@ def thinking(screen: Screen) -> None:
 
 @scene
 def enemy_places(screen: Screen) -> None:
-    """The enemy's tile on its way."""
+    """The enemy's tile moving to the board."""
     thinking(screen)
     before = len([t for t in screen.items("tile") if t.property("place") == 1])
     screen.table.opponent.cancel()
@@ -201,7 +200,7 @@ def tally_first(screen: Screen) -> None:
 
 @scene
 def tally_falling(screen: Screen) -> None:
-    """A tile on its way down."""
+    """A tile toppling."""
     count(screen, 2)
     move(screen)
     step_until(screen, lambda: fallen(screen) >= 3)
@@ -221,7 +220,7 @@ def tally_verdict(screen: Screen) -> None:
 
 @scene
 def tally_lit(screen: Screen) -> None:
-    """A number was picked while its tiles lie on the table."""
+    """A chosen number of a tally, with its tiles on the table."""
     count(screen, 9)
     screen.click(number_of_tally(screen, 0, 1))
     QTest.qWait(30)
@@ -229,7 +228,7 @@ def tally_lit(screen: Screen) -> None:
 
 @scene
 def tally_made(screen: Screen) -> None:
-    """A number of the last tally was picked: the tiles that made it."""
+    """A chosen number of the last tally, with the list of its tiles."""
     turn(screen)
     screen.click(number_of_tally(screen, 0, 3))
     screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
@@ -237,7 +236,7 @@ def tally_made(screen: Screen) -> None:
 
 @scene
 def walking(screen: Screen) -> None:
-    """The representative on the way to the chart."""
+    """The representative moving to the chart."""
     count(screen, 13)
     move(screen)
     step_until(screen, lambda: decided(screen))
@@ -246,7 +245,7 @@ def walking(screen: Screen) -> None:
 
 @scene
 def sweeping(screen: Screen) -> None:
-    """What was shown leaves the table."""
+    """The counted tiles leaving the table."""
     count(screen, 1)
     step_until(screen, lambda: decided(screen))
     move(screen)
@@ -280,7 +279,7 @@ def hot_seat(screen: Screen) -> None:
 
 @scene
 def open_table(screen: Screen) -> None:
-    """Both look at a tally, at one screen."""
+    """A tally at which two persons look."""
     resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
     screen.click(screen.item("takeSeat"))
     screen.wait_for(Phase.PERSON)
@@ -291,7 +290,7 @@ def open_table(screen: Screen) -> None:
 
 @scene
 def slots_look(screen: Screen) -> None:
-    """Behind the curtain, before open play."""
+    """A hand by slots, behind the curtain."""
     seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
     screen.table.start(seats, Side.IVORY, by_slots=True)
     screen.wait_for(Phase.CURTAIN)
@@ -301,7 +300,7 @@ def slots_look(screen: Screen) -> None:
 
 @scene
 def slots_play(screen: Screen) -> None:
-    """Open play, backs to the screen."""
+    """Open play by slots, with hidden tiles."""
     slots_look(screen)
     screen.click(screen.item("look"))
     screen.wait_for(Phase.CURTAIN)
@@ -334,7 +333,7 @@ def notice(screen: Screen) -> None:
 
 
 def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:
-    """A sealed game, and its seal looked at."""
+    """The dialog with the seal of a game."""
     salt = "c0ffee5a17" * 6 + "2004"
     headers = {**AGAINST_COMPUTER, "Seal": seal(game().deal, salt)}
     resume(screen, placements, headers=headers, salt=salt)
@@ -370,7 +369,7 @@ def end(screen: Screen, name: str) -> None:
 
 @scene
 def celebration(screen: Screen) -> None:
-    """A won game, while petals fall."""
+    """A won game, with petals falling."""
     move(screen)
     end(screen, "streak")
     QTest.qWait(900)

@@ -41,7 +41,7 @@ def everything(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def seen(item: QQuickItem) -> bool:
-    """Whether an item is drawn at all."""
+    """Return whether an item is visible."""
     return item.isVisible() and item.opacity() > 0
 
 
@@ -81,7 +81,7 @@ class Screen:
     # Reading the window
 
     def items(self, name: str) -> list[QQuickItem]:
-        """Every item with this object name, seen or not."""
+        """Return every item with this object name, visible or not."""
         return [i for i in everything(self.window.contentItem()) if i.objectName() == name]
 
     def item(self, name: str) -> QQuickItem:
@@ -112,7 +112,7 @@ class Screen:
         return found
 
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
-        """Return the tile in a slot of the hand in front, or of `side`'s."""
+        """Return the tile in a slot of the near hand, or of that of `side`."""
         side = self.state.nearSide if side is None else side
         return next(
             item

@@ -157,7 +157,7 @@ def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None
     assert screen.game.view().outcome == outcome_by_tiles(screen)
 
 
-# Broken off, and begun again
+# Giving up, rematches and new games
 
 
 def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen) -> None:

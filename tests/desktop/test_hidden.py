@@ -37,7 +37,7 @@ from tyrus_desktop.engine.view import PlayerView
 GAMES = 6
 WORLDS_A_GAME = 4
 ALL_ROLES_EVERY = 6
-"""Rows are compared after every beat, and all that a view would ask for at each such position."""
+"""Rows are compared after every beat, all roles after every this many beats."""
 
 PLAYERS = ("rules-of-thumb", "greedy")
 COMPUTER = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
@@ -45,7 +45,7 @@ TWO = {"Ivory": "Claire", "Brown": "Denis"}
 Moment = dict[str, object]
 
 SECRET = [0]
-"""A number that differs between worlds and that no viewer can know; the planted leaks tell it."""
+"""A number that depends on hidden information; planted leaks reveal it."""
 
 
 def games_of(seed: int, count: int) -> list[PlayedGame]:
@@ -65,7 +65,7 @@ def set_secret(game: PlayedGame) -> None:
     SECRET[0] += game.deal.ivory[-1].value + 16 * game.deal.brown[-1].value
 
 
-# One side's view, with every beat of the show
+# One side's view, with every beat
 
 
 def shown(game: PlayedGame, side: Side) -> list[Moment]:

@@ -34,7 +34,7 @@ Leak = Callable[[Screen, int], None]
 def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A screen without motion; the test steps through the beats."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
-    monkeypatch.setattr(screen.application.script, "_get_pace", lambda: 1000.0)
+    monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
     monkeypatch.setattr(screen.application.store, "save", lambda *_: None)
     deal = Deal.shuffled(random.Random(1))
     screen.table.resume(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")

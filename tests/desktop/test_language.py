@@ -35,13 +35,13 @@ def mid_game(screen: Screen) -> None:
 
 
 def at_the_start(screen: Screen) -> None:
-    """The panel of a new game."""
+    """The dialog of a new game."""
     screen.click(screen.item("newGame"))
     assert screen.shows("begin")
 
 
 def at_the_curtain(screen: Screen) -> None:
-    """Between two persons."""
+    """The curtain between two persons."""
     screen.play_two()
 
 
@@ -53,7 +53,7 @@ def at_the_end(screen: Screen) -> None:
 
 
 def with_a_tile_held(screen: Screen) -> None:
-    """The words in the buildings."""
+    """The hints in the buildings."""
     mid_game(screen)
     screen.click(screen.hand_tile(0))
     assert screen.shows("hint")

@@ -52,11 +52,11 @@ class Words:
     letters: QRectF
     pixels: float
     layer: tuple[QQuickItem, ...]
-    """What it lies on: texts are compared only with those on the same sheet, or piece."""
+    """The surface; texts are compared only with those on the same one."""
 
     @property
     def ink(self) -> QRectF:
-        """The letters without the room above and below that a line keeps free."""
+        """The letters without the line's padding."""
         free = 0.18 * self.letters.height() / max(1, int(self.item.property("lineCount")))
         return self.letters.adjusted(0, free, 0, -free)
 
@@ -103,7 +103,7 @@ def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> f
 
 
 def _scrolled_away(item: QQuickItem, letters: QRectF) -> bool:
-    """Whether a text is, even in part, outside a view that one can scroll."""
+    """Return whether a text is, at least in part, outside its scroll view."""
     views = [above for above in _above(item) if above.clip()]
     return any(not each.mapRectToScene(each.boundingRect()).contains(letters) for each in views)
 

@@ -171,7 +171,7 @@ def test_a_new_game_does_not_wait_for_a_hanging_player_and_reports_failures_agai
     assert told == [SENTENCE, SENTENCE]
 
 
-# The moment
+# The time of a placement
 
 
 @pytest.mark.parametrize("choose", [quick, careful, raising, hanging])
