@@ -1,0 +1,147 @@
+"""What the bridge gives to QML: the state, prompts, results, announcements and descriptions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.desktop.positions import (
+    AGAINST_COMPUTER,
+    LAST_OF_EIGHTH,
+    TURN,
+    game,
+    hold_computer,
+    resume,
+)
+from tests.desktop.screen import Screen
+from tests.desktop.test_slots import open_play
+from tyrus_desktop.desktop.bridge.queries import what_lies_here
+from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.counted import CountedRow
+from tyrus_desktop.desktop.text.sentences import building_label, counted_label
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import strength
+
+ENDINGS = ("streak", "five", "majority", "tiles", "draw")
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_the_score_has_ivorys_representatives_or_points_first(screen: Screen, name: str) -> None:
+    resume(screen, None, name)
+    screen.wait_for(Phase.OVER)
+    view = screen.game.view()
+    assert view.outcome is not None
+    expected = [view.representatives(side) for side in Side]
+    if view.outcome.ending in (Ending.TILES, Ending.DRAW):
+        hands = dict(screen.game.referee.reveal().hands)
+        expected = [sum(tile.value for tile in hands[side]) for side in Side]
+    assert screen.state.summary.score == expected
+    assert screen.state.summary.ending == view.outcome.ending.value
+
+
+def test_the_result_of_a_streak_names_its_three_elections(screen: Screen) -> None:
+    resume(screen, None, "streak")
+    screen.wait_for(Phase.OVER)
+    assert screen.state.resultDetail.startswith("Elections 5, 6 and 7.")
+
+
+def test_a_winner_against_the_computer_is_congratulated_by_name(screen: Screen) -> None:
+    resume(screen, None, "streak", AGAINST_COMPUTER)
+    screen.wait_for(Phase.OVER)
+    assert screen.game.view().outcome is not None
+    assert screen.state.winner == 0
+    assert screen.state.summary.parting == "Well played, Claire!"
+
+
+@pytest.mark.parametrize("placements", [36, 38, 40])
+def test_the_prompt_counts_the_placements_of_the_person(screen: Screen, placements: int) -> None:
+    resume(screen, placements)
+    view = screen.game.view()
+    assert screen.table.phase is Phase.PERSON
+    mine = [s for s in view.standing if s.owner is view.side and s.election == view.election]
+    assert f": {len(mine) + 1} of 3 in this election." in screen.state.prompt
+
+
+def test_a_tally_is_announced_with_the_tiles_that_it_showed(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    announced: list[str] = []
+    screen.controller.announced.connect(announced.append)
+    screen.play(game().placements[LAST_OF_EIGHTH])
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    (sentence,) = [text for text in announced if text.startswith("Shown in ")]
+    tally = screen.game.view().tallies[-1]
+    assert sentence.count(" of Ivory") + sentence.count(" of Brown") == len(tally.shown)
+
+
+@pytest.mark.parametrize("building", range(6))
+def test_pointing_at_a_building_announces_that_building(screen: Screen, building: int) -> None:
+    resume(screen, TURN)
+    announced: list[str] = []
+    screen.controller.announced.connect(announced.append)
+    screen.controller.pointAt(building)
+    label = building_label(screen.models.buildings.rows[building])
+    assert [text.startswith(f"{label}. ") for text in announced] == [True]
+
+
+def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) -> None:
+    open_play(screen)
+    assert what_lies_here(screen.table, -1).startswith("Slots of Ivory: 1, 2, 3")
+    screen.controller.place(0, 0)
+    screen.wait_for(Phase.PERSON)
+    assert what_lies_here(screen.table, -1).startswith("Slots of Brown: 1, 2, 3")
+
+
+@pytest.mark.parametrize(
+    ("effect", "ending"),
+    [(7, "votes"), (4, "votes, 4 of it with effect"), (0, "votes, without effect")],
+)
+def test_a_counted_tile_is_described_with_its_effect(
+    screen: Screen, effect: int, ending: str
+) -> None:
+    assert counted_label(CountedRow(0, 0, 0, 0, 7, effect)) == f"Soldiers 7, of Ivory: {ending}"
+
+
+def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:
+    resume(screen, None, "streak")
+    screen.wait_for(Phase.OVER)
+    deal = screen.application.sealed_deal
+    resume(screen, None, "streak", salt="0" * 32)
+    deal.check("not a seal")
+    assert deal.verdict == SealedDeal.Verdict.NoSeal
+    screen.play_computer()
+    assert deal.verdict == SealedDeal.Verdict.Unchecked
+
+
+def test_before_the_first_game_all_election_cards_are_left(screen: Screen) -> None:
+    assert screen.state.cardsLeft == [3, 3, 3]
+    assert screen.state.election == 0
+
+
+@pytest.mark.parametrize("first", [None, Side.IVORY, Side.BROWN])
+def test_the_toss_is_shown_only_if_the_first_player_was_tossed(
+    screen: Screen, first: Side | None
+) -> None:
+    shown: list[bool] = []
+    screen.state.changed.connect(lambda: shown.append(screen.state.tossing))
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}, first)
+    hold_computer(screen)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert any(shown) is (first is None)
+    assert not screen.state.tossing
+
+
+def test_the_strength_card_names_the_exploiters_scores_in_order(screen: Screen) -> None:
+    found = strength.load().exploiter
+    assert found
+    consul, archon = (100 * float(found[key]) for key in ("share", "of_strongest"))
+    text = screen.controller.strength.exploiter
+    assert f"took {consul:.1f}% of the games from the Consul" in text
+    assert text.endswith(f"and {archon:.1f}% from the Archon.")
+
+
+def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:
+    resume(screen, TURN)
+    assert not screen.controller.place(len(screen.game.view().hand), 0)
+    assert len(screen.game.referee.placements) == TURN
