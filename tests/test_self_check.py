@@ -46,7 +46,7 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], Path]:
 
 def test_the_self_check_passes(checked: tuple[list[str], Path]) -> None:
     lines, _ = checked
-    assert lines[-1].endswith("all is well")
+    assert lines[-1].endswith("all checks passed")
     assert all(" ok " in line for line in lines[:-1])
 
 

@@ -38,7 +38,7 @@ def test_the_score_has_ivorys_representatives_or_points_first(screen: Screen, na
         hands = dict(screen.game.referee.reveal().hands)
         expected = [sum(tile.value for tile in hands[side]) for side in Side]
     assert screen.state.summary.score == expected
-    assert screen.state.summary.ending == view.outcome.ending.value
+    assert screen.state.summary.ending == tuple(Ending).index(view.outcome.ending)
 
 
 def test_the_result_of_a_streak_names_its_three_elections(screen: Screen) -> None:

@@ -24,8 +24,8 @@ from tests.readers import EXAMPLE
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.engine.record import Record, deal_texts, parse, write, write_plain
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.engine.record import Record, deal_texts, parse, write, write_plain
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
