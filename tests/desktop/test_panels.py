@@ -210,7 +210,9 @@ def test_after_a_drop_no_building_stays_lit(screen: Screen, target: str, speed: 
     middle = screen.middle(screen.plot(1))
     screen.take(tile)
     screen.move(screen.middle(tile), middle)
-    assert [bool(plot.property("aimed")) for plot in screen.items("plot")].count(True) == 1
+    assert [bool(building.property("aimed")) for building in screen.items("building")].count(
+        True
+    ) == 1
     if target == "outside":
         away = screen.middle(screen.item("prompt"))
         screen.move(middle, away, steps=1)
@@ -219,14 +221,14 @@ def test_after_a_drop_no_building_stays_lit(screen: Screen, target: str, speed: 
         screen.release(middle)
         screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
     screen.wait_for(Phase.PERSON)
-    assert not any(plot.property("aimed") for plot in screen.items("plot"))
-    assert {plot.property("hintRole") for plot in screen.items("plot")} == {-1}
+    assert not any(building.property("aimed") for building in screen.items("building"))
+    assert {building.property("hintRole") for building in screen.items("building")} == {-1}
     assert not any(map(seen, screen.items("hint")))
 
 
 def test_a_total_stands_at_a_building_only_while_its_tiles_are_counted(screen: Screen) -> None:
     count(screen, 2)
-    assert len([i for i in screen.items("plotTotal") if seen(i)]) == 2
+    assert len([i for i in screen.items("buildingTotal") if seen(i)]) == 2
     screen.application.script.get_pace = lambda: 0.0
     screen.application.script.step()
-    screen.qtbot.waitUntil(lambda: not any(map(seen, screen.items("plotTotal"))))
+    screen.qtbot.waitUntil(lambda: not any(map(seen, screen.items("buildingTotal"))))

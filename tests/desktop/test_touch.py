@@ -148,13 +148,17 @@ def test_a_building_is_lit_while_a_tile_is_over_it_and_not_after_the_drop(
     for step in range(1, 7):
         hand.move(start + (end - start) * (step / 6))
         QTest.qWait(20)
-    lit = [plot.property("index") for plot in screen.items("plot") if plot.property("aimed")]
+    lit = [
+        building.property("index")
+        for building in screen.items("building")
+        if building.property("aimed")
+    ]
     assert lit == [1]
     hand.up(end)
     screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
     screen.wait_for(Phase.PERSON)
-    assert not any(plot.property("aimed") for plot in screen.items("plot"))
-    assert {plot.property("hintRole") for plot in screen.items("plot")} == {-1}
+    assert not any(building.property("aimed") for building in screen.items("building"))
+    assert {building.property("hintRole") for building in screen.items("building")} == {-1}
 
 
 def test_a_dragged_tile_follows_the_finger_or_pen_at_once(screen: Screen, hand: Hand) -> None:

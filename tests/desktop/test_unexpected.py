@@ -154,7 +154,7 @@ def log(tmp_path: Path) -> Iterator[Path]:
 
 def tell() -> None:
     error = failure()
-    LOGGER.error("An unexpected error.", exc_info=(type(error), error, error.__traceback__))
+    LOGGER.error("Unexpected error.", exc_info=(type(error), error, error.__traceback__))
 
 
 def test_the_log_holds_errors_without_their_messages(log: Path) -> None:
@@ -163,7 +163,7 @@ def test_the_log_holds_errors_without_their_messages(log: Path) -> None:
     tell()
     tell()
     text = log.read_text("utf-8")
-    assert text.count("An unexpected error.\nTyrus ") == 2
+    assert text.count("Unexpected error.\nTyrus ") == 2
     assert "of no interest" not in text
     assert f"'{FACE}'" not in text
 
@@ -215,7 +215,7 @@ def test_what_no_slot_catches_reaches_the_log_of_the_running_program(tmp_path: P
         check=True,
     )
     assert done.stdout == ""
-    assert done.stderr.startswith("An unexpected error.\nTyrus ")
+    assert done.stderr.startswith("Unexpected error.\nTyrus ")
     assert "S7" not in done.stderr.replace('raise KeyError("S7")', "")
     (log,) = tmp_path.rglob("errors.log")
     assert log.read_text("utf-8").strip() == done.stderr.strip()
