@@ -62,7 +62,7 @@ class Script(QObject):
             self._timer.start(0)
 
     def pause(self) -> None:
-        """Show no further beat until `step` or `play`."""
+        """Show no further beat until `step`."""
         self._timer.stop()
 
     def drop(self) -> None:
