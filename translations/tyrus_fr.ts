@@ -1109,12 +1109,20 @@ contre</translation>
         <translation>Une erreur s’est produite (%1). Votre partie n’est pas conservée&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
+        <source>The computer player failed. A simpler one places for it, now and whenever that happens again.</source>
+        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple pose à sa place, cette fois et chaque fois que cela se reproduira.</translation>
+    </message>
+    <message>
         <source>The computer player could not answer in time. A simpler one places for it, now and whenever that happens again.</source>
         <translation>L’ordinateur n’a pas pu répondre à temps. Un adversaire plus simple pose à sa place, cette fois et chaque fois que cela se reproduira.</translation>
     </message>
     <message>
         <source>%1 against %2, %3: election %4</source>
         <translation>%1 contre %2, %3&#xa0;: élection %4</translation>
+    </message>
+    <message>
+        <source>The disk does not answer: what is played now is not kept yet.</source>
+        <translation>Le disque ne répond pas&#xa0;: ce qui se joue n’est pas encore conservé.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1540,6 +1548,10 @@ contre</translation>
     <message>
         <source>You may not read or write %1.</source>
         <translation>Vous n’avez pas le droit de lire ou d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window of Tyrus.</source>
+        <translation>%1 est en cours dans une autre fenêtre de Tyrus.</translation>
     </message>
     <message>
         <source>The disk is full: what is played now can’t be kept. Save the game elsewhere, or make some room.</source>

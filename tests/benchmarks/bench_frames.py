@@ -66,7 +66,7 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
     settings.speed = "none"
     whole = game()
     record = Record(AGAINST_STRONGEST, whole.deal, whole.placements[:LAST_OF_EIGHTH])
-    table.resume(record, application.store.folder / "frames.tyrus")
+    table.resume(record)
     assert table.game is not None
     view = table.game.view()
     settings.speed = "normal"

@@ -1,46 +1,163 @@
-"""A program that plays without end, for a test that kills it.
+"""A program that plays one game after another by itself, for tests that end it at some moment.
 
-It prints every placement once it has been saved, in the notation of the record.
+It writes a line for all that can't be taken back, at the moment when it is shown: `deal` and the
+deal when the first hand is dealt, and `shown` and the placement. `placed` and a placement says
+that a tile can still be taken back.
 """
 
-import random
-import sys
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QSettings
+import json
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.signals import EndingSignals
+from tyrus_desktop.desktop.startup.start import run
+from tyrus_desktop.engine.events import TilePlaced, TilesDrawn
+from tyrus_desktop.engine.record import deal_texts
 from tyrus_desktop.engine.tiles import Side
 
+PAUSE_MS = 30
 
-def main(folder: Path, rival: str | None) -> None:
-    """Play against the level `rival`, or, if it is None, two persons at one screen."""
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a child plays.
+
+    `fsync_s` is how much longer each fsync takes, `at` the time at which the first game begins,
+    and `placements` after how many it stops. Placed tiles can be taken back for one of `undo_ms`.
+    Once one is placed, the desktop session ends if `log_out`, without an end of the program.
+    """
+
+    folder: str
+    seating: str = "computer"
+    seed: int = 1
+    fsync_s: float = 0
+    window: bool = True
+    at: float = 0
+    placements: int = 10**6
+    undo_ms: Sequence[int] = (0, 60)
+    log_out: bool = False
+
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.desktop.child", json.dumps(asdict(self))]
+
+
+class Person(QObject):
+    """Plays for every person at the table, after short pauses."""
+
+    def __init__(self, application: Application, options: Options) -> None:
+        super().__init__()
+        self._table = application.table
+        self._options = options
+        self._rng = random.Random(options.seed)
+        self._shown = 0
+        self._table.changed.connect(self._act_later)
+        self._table.stage.models.log.rowsInserted.connect(self._tell)
+
+    def begin(self) -> None:
+        self._shown = 0
+        rival = "random" if self._options.seating == "computer" else None
+        seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis", rival)}
+        self._table.start(seats, by_slots=self._options.seating == "slots")
+
+    def _act_later(self) -> None:
+        phase = self._table.phase
+        QTimer.singleShot(self._rng.randint(0, PAUSE_MS), lambda: self._act(phase))
+
+    def _act(self, phase: Phase) -> None:
+        table = self._table
+        if table.phase is not phase:
+            return
+        actions: dict[Phase, Callable[[], None]] = {
+            Phase.CURTAIN: table.take_seat,
+            Phase.LOOKING: table.stop_looking,
+            Phase.PERSON: self._place,
+            Phase.OVER: self.begin,
+        }
+        if phase in actions:
+            actions[phase]()
+
+    def _place(self) -> None:
+        game = self._table.game
+        assert game is not None
+        if self._shown >= self._options.placements:
+            return
+        assert game.to_play is not None
+        placement = self._rng.choice(list(game.view(game.to_play).legal_placements()))
+        self._table.place(placement, self._rng.choice(self._options.undo_ms))
+        if self._table.phase is Phase.PLACED:
+            tell("placed", placement)
+            if self._options.log_out:
+                QTimer.singleShot(0, log_out)
+
+    def _tell(self) -> None:
+        game = self._table.game
+        assert game is not None
+        event = self._table.stage.models.log.rows[-1].event
+        if isinstance(event, TilePlaced):
+            tell("shown", game.referee.placements[self._shown])
+            self._shown += 1
+        elif isinstance(event, TilesDrawn) and not self._shown:
+            tell("deal", *deal_texts(game.referee.deal).values())
+
+
+def tell(*words: object) -> None:
+    """Write a line at once, past every buffer."""
+    os.write(1, f"{' '.join(map(str, words))}\n".encode())
+
+
+def log_out() -> None:
+    """Do what the end of a desktop session does: ask for what is to be kept, and kill."""
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.commitDataRequest.emit(None)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def slow_down(seconds: float) -> None:
+    """Let every fsync take longer."""
+    fsync = os.fsync
+
+    def slow(fd: Any) -> None:
+        time.sleep(seconds)
+        fsync(fd)
+
+    os.fsync = slow
+
+
+def main(options: Options) -> int:
+    # A shell's background process inherits some signals ignored.
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+    if options.fsync_s:
+        slow_down(options.fsync_s)
     app = QGuiApplication(["tyrus"])
+    signals = EndingSignals(app)
+    folder = Path(options.folder)
     store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
     store.setValue("speed", "none")
-    application = Application(store, folder / "games", random.Random(1), answer_ms=None)
-    assert application.show()
-    table = application.table
-    table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis", rival)}, Side.IVORY)
-    told = 0
-    while True:
-        app.processEvents()
-        assert table.game is not None
-        placements = table.game.referee.placements
-        if len(placements) > told:
-            application.store.wait()
-        for placement in placements[told:]:
-            sys.stdout.write(f"{placement}\n")
-            sys.stdout.flush()
-        told = len(placements)
-        if table.phase is Phase.CURTAIN:
-            table.take_seat()
-        elif table.phase is Phase.PERSON:
-            table.place(next(table.game.view().legal_placements()))
+    application = Application(store, folder / "games", random.Random(options.seed), answer_ms=None)
+    if options.window:
+        assert application.show()
+    person = Person(application, options)
+    QTimer.singleShot(max(0, round(1000 * (options.at - time.time()))), person.begin)
+    return run(app, application, signals)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2] or None)
+    sys.exit(main(Options(**json.loads(sys.argv[1]))))

@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
+from tests.desktop.disk import Disk
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -80,6 +81,14 @@ def start(
 @pytest.fixture
 def screen(start: Starter) -> Screen:
     return start()
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """A disk that can be held; it is released before the programs are closed."""
+    disk = Disk(monkeypatch)
+    yield disk
+    disk.release()
 
 
 @pytest.fixture

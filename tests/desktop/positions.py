@@ -54,7 +54,7 @@ def resume(
     """Resume a recorded game after this many placements; None for its end."""
     whole = game(name)
     record = Record(headers, whole.deal, whole.placements[:placements])
-    screen.table.resume(record, screen.games_folder / "gallery.tyrus", salt)
+    screen.table.resume(record, salt=salt)
     QCoreApplication.processEvents()
 
 

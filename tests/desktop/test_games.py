@@ -188,11 +188,28 @@ def test_the_player_can_give_up_while_the_computer_thinks(
     assert len(screen.game.referee.placements) == 1
 
 
-def test_giving_up_behind_the_curtain_ends_the_game(screen: Screen) -> None:
+def test_behind_the_curtain_nobody_can_give_up_for_the_person_who_is_to_sit_down(
+    screen: Screen,
+) -> None:
     screen.play_two()
+    assert not screen.state.canGiveUp
+    screen.choose_entry("&Game", "&Give up…")
+    screen.controller.giveUp()
+    assert screen.table.phase is Phase.CURTAIN
+    assert screen.game.view().given_up_by is None
+
+
+@pytest.mark.parametrize("side", Side)
+def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
+    screen: Screen, side: Side
+) -> None:
+    screen.play_two(side)
+    screen.click(screen.item("takeSeat"))
+    screen.wait_for(Phase.PERSON)
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")
     screen.wait_for(Phase.OVER)
+    assert screen.game.view().given_up_by is side
     assert turned_over(screen) == every_hidden_tile(screen)
 
 

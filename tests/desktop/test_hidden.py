@@ -19,6 +19,7 @@ from tests.desktop.channels import all_answers, all_roles, differences, models, 
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.models import tiles as tiles_module
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -120,7 +121,7 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
     """Play a game of two persons; return the channels whenever both may look."""
     set_secret(game)
     table, script = application.table, application.script
-    table.resume(Record(TWO, game.deal, ()), application.store.folder / "x.tyrus")
+    table.resume(Record(TWO, game.deal, ()))
     moments: list[Moment] = []
 
     def look() -> None:
@@ -160,7 +161,7 @@ def two_at_a_table(
 
     def start() -> Application:
         application = Application(store, tmp_path / "games")
-        monkeypatch.setattr(application.store, "save", lambda *_: None)
+        monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
         running.append(application)
         return application
 

@@ -16,6 +16,7 @@ from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
@@ -35,9 +36,9 @@ def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A screen without motion; the test steps through the beats."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
-    monkeypatch.setattr(screen.application.store, "save", lambda *_: None)
+    monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
     deal = Deal.shuffled(random.Random(1))
-    screen.table.resume(Record(TWO, deal, ()), screen.games_folder / "x.tyrus")
+    screen.table.resume(Record(TWO, deal, ()))
     screen.qtbot.wait(50)
     return screen
 
@@ -61,7 +62,7 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
     *earlier, last = game.placements
     record = Record(AGAINST_THE_COMPUTER[side], game.deal, tuple(earlier))
     announcements = Announcements(screen.controller, screen.application.saved_games)
-    screen.table.resume(record, screen.games_folder / "x.tyrus")
+    screen.table.resume(record)
     assert screen.table.phase is Phase.COMPUTER
     screen.table.opponent.cancel()
     screen.play(last)
@@ -73,7 +74,7 @@ def after_the_enemys_turn(screen: Screen, game: PlayedGame, side: Side, leak: Le
 def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments:
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
-    screen.table.resume(Record(TWO, game.deal, tuple(earlier)), screen.games_folder / "x.tyrus")
+    screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
     screen.table.take_seat()
     look_at_every_beat(
         screen,

@@ -93,7 +93,7 @@ def test_hovering_a_tile_shows_its_role_in_every_building(
     screen: Screen, case: str, profession: Profession
 ) -> None:
     elections, election, when = CASES[case]
-    screen.table.resume(position(elections, election), screen.games_folder / "x.tyrus")
+    screen.table.resume(position(elections, election))
     screen.wait_for(Phase.PERSON)
     hover(screen, profession)
     for index, building in enumerate(BUILDINGS):

@@ -27,9 +27,12 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 ROOT = Path(__file__).resolve().parents[2]
-SENTENCE = (
+LATE = (
     "The computer player could not answer in time. A simpler one places for it, now and whenever"
     " that happens again."
+)
+FAILED = (
+    "The computer player failed. A simpler one places for it, now and whenever that happens again."
 )
 ANSWER_MS = 250
 Choose = Callable[[PlayerView, Callable[[], bool]], object]
@@ -90,7 +93,15 @@ def careful(view: PlayerView, stop: Callable[[], bool]) -> object:
     return next(view.legal_placements())
 
 
-BAD = (raising, leaving, illegal, nonsense, hanging, late)
+BAD: dict[Choose, str] = {
+    raising: FAILED,
+    leaving: FAILED,
+    illegal: FAILED,
+    nonsense: FAILED,
+    hanging: LATE,
+    late: LATE,
+}
+"""The players that have no answer, and what is said of each."""
 
 
 @pytest.fixture
@@ -114,7 +125,6 @@ def play_a_turn(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize("choose", BAD)
 def test_a_simpler_player_replaces_one_without_an_answer_and_the_user_is_told_once(
     screen: Screen, plant: Callable[[Choose], None], choose: Choose
@@ -128,10 +138,10 @@ def test_a_simpler_player_replaces_one_without_an_answer_and_the_user_is_told_on
         play_a_turn(screen)
         assert len(screen.game.referee.placements) == 2 * turn
         if turn == 1:
-            assert SENTENCE in screen.texts()
+            assert BAD[choose] in screen.texts()
             simpler = GreedyPlayer().choose(before, random.Random(0), never)
             assert screen.game.referee.placements[1] == simpler
-    assert told == [SENTENCE]
+    assert told == [BAD[choose]]
 
 
 def test_a_player_that_fails_once_is_asked_again(
@@ -164,11 +174,11 @@ def test_a_new_game_does_not_wait_for_a_hanging_player_and_reports_failures_agai
     plant(quick)
     screen.play_computer(level="random")
     play_a_turn(screen)
-    assert told == [SENTENCE]
+    assert told == [LATE]
     plant(raising)
     screen.play_computer(level="random")
     play_a_turn(screen)
-    assert told == [SENTENCE, SENTENCE]
+    assert told == [LATE, FAILED]
 
 
 # The time of a placement

@@ -5,9 +5,6 @@ from __future__ import annotations
 import base64
 import os
 import random
-import subprocess
-import sys
-import time
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,7 +18,6 @@ from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,54 +48,6 @@ def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> No
         assert kept.placements == game.placements
         assert kept.headers["IvoryPlayer"] == "person"
     assert screen.kept().outcome == screen.game.view().outcome
-
-
-@pytest.mark.parametrize("lines", [1, 9, 20])
-@pytest.mark.parametrize("rival", ["greedy", ""])
-def test_after_a_kill_the_game_is_offered_at_the_next_start(
-    start: Starter, tmp_path: Path, rival: str, lines: int
-) -> None:
-    take_up_after_a_kill(start, tmp_path, rival, lines)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("number", range(40))
-def test_a_game_whose_program_was_killed_at_any_moment_is_offered_at_the_next_start(
-    start: Starter, tmp_path: Path, seed: int, number: int
-) -> None:
-    rng = random.Random(f"{seed} {number}")
-    rival = rng.choice(("greedy", ""))
-    take_up_after_a_kill(start, tmp_path, rival, rng.randint(1, 16), rng.uniform(0, 0.01))
-
-
-def take_up_after_a_kill(
-    start: Starter, tmp_path: Path, rival: str, lines: int, delay: float = 0
-) -> None:
-    """Kill a program `delay` seconds after it has kept some placements; start it again."""
-    command = [sys.executable, str(Path(__file__).with_name("child.py")), str(tmp_path), rival]
-    with subprocess.Popen(
-        command,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as child:
-        assert child.stdout is not None
-        placed = [child.stdout.readline().strip() for _ in range(lines)]
-        time.sleep(delay)
-        child.kill()
-        placed += child.stdout.read().split()
-    screen = start()
-    screen.application.open(None)
-    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    screen.click(screen.item("resumeOffer"))
-    screen.wait_for(Phase.PERSON if rival else Phase.CURTAIN)
-    kept = [str(placement) for placement in screen.game.referee.placements]
-    # The child may have placed some more, and so may the computer, if it was its turn.
-    assert kept[: len(placed)] == placed[: len(kept)]
-    assert len(kept) >= len(placed)
-    assert screen.game.seats[Side.IVORY].name == "Claire"
-    if not rival:
-        assert not screen.items("tile")
 
 
 def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> None:
@@ -161,6 +109,71 @@ def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path)
     screen.wait_for(Phase.PERSON)
     assert screen.game.referee.placements[: len(game.placements)] == game.placements
     assert (folder / "bad.tyrus").exists()
+
+
+@pytest.mark.parametrize("name", ["bad.tyrus", "missing.tyrus"])
+def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
+    start: Starter, tmp_path: Path, name: str
+) -> None:
+    game = play_game(4).cut(10)
+    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
+    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    (tmp_path / "bad.tyrus").write_text(EXAMPLE.replace("10-18", "10-17"), "utf-8")
+    screen = start()
+    noticed: list[str] = []
+    screen.application.saved_games.noticed.connect(noticed.append)
+    screen.application.open(tmp_path / name)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    assert len(noticed) == 1
+
+
+def test_a_file_that_can_be_opened_is_not_in_competition_with_an_offer(
+    start: Starter, tmp_path: Path
+) -> None:
+    game = play_game(4).cut(10)
+    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
+    journal.write(tmp_path / "games" / "a.tyrus", kept)
+    (tmp_path / "good.tyrus").write_text(EXAMPLE, "utf-8")
+    screen = start()
+    screen.application.open(tmp_path / "good.tyrus")
+    screen.wait_for(Phase.PERSON)
+    screen.wait_until_kept()
+    screen.qtbot.wait(50)
+    assert screen.application.saved_games.offer == ""
+    assert screen.game.referee.deal == parse(EXAMPLE.encode(), "x").deal
+
+
+def test_a_left_game_is_offered_however_many_files_are_dated_later(
+    start: Starter, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games"
+    game, whole = play_game(4).cut(10), play_game(5)
+    kept = Record(PERSON_AND_COMPUTER, game.deal, game.placements)
+    journal.write(folder / "left.tyrus", kept)
+    os.utime(folder / "left.tyrus", (1, 1))
+    over = write(Record(PERSON_AND_COMPUTER, whole.deal, whole.placements))
+    for number in range(120):
+        (folder / f"{number}.tyrus").write_bytes(over)
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.click(screen.item("resumeOffer"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.referee.placements[:10] == game.placements
+
+
+@pytest.mark.parametrize("file", [None, "missing.tyrus"])
+def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(
+    start: Starter, tmp_path: Path, file: str | None
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / ".a1b2c3d4.tyrus").write_text(EXAMPLE[:500], "utf-8")
+    (folder / ".2026-11-22 09-00-00.tyrus.lock").touch()
+    screen = start()
+    screen.application.open(tmp_path / file if file else None)
+    screen.wait_until_kept()
+    assert not list(folder.iterdir())
 
 
 @pytest.mark.parametrize("newer", [False, True])

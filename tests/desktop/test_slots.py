@@ -136,7 +136,7 @@ def test_a_saved_game_by_slots_resumes_behind_the_curtain(screen: Screen) -> Non
     screen.wait_for(Phase.PERSON)
     record = screen.kept()
     assert journal.read(screen.game.path) == record
-    screen.table.resume(record, screen.game.path)
+    screen.table.resume(record, screen.game.file)
     assert screen.table.phase is Phase.CURTAIN
     assert screen.table.slots is not None
     assert not screen.models.tiles.rows

@@ -285,7 +285,7 @@ def test_giving_up_plays_a_sound_and_resuming_a_game_does_not(
     game = begin(application)
     show_all(application)
     output.asked.clear()
-    application.table.resume(game.record, game.path)
+    application.table.resume(game.record, game.file)
     show_all(application)
     assert not output.asked
     application.table.give_up()

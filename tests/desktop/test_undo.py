@@ -27,9 +27,8 @@ def test_an_unconfirmed_placement_is_neither_saved_nor_sent_to_the_computer(
     monkeypatch.setattr(asking.table.opponent, "ask", lambda *args: asked.append(args))
     asking.drag_tile(0, 0)
     asking.wait_for(Phase.PLACED)
-    asking.wait_until_kept()
     assert not asked
-    assert not asking.game.path.exists()
+    assert not asking.kept().placements
     assert not asking.game.view().standing
 
 

@@ -181,11 +181,12 @@ class GameController(QObject):
 
     @Slot()
     def rematch(self) -> None:
-        self._table.rematch()
+        if self._table.phase is Phase.OVER:
+            self._table.rematch()
 
     @Slot()
     def giveUp(self) -> None:
-        if self._table.unfinished:
+        if self._table.can_give_up:
             self._table.give_up()
 
     @Slot()
@@ -254,5 +255,5 @@ class GameController(QObject):
         self._strength.changed.emit()
         self._state.changed.emit()
 
-    def _warn_computer_replaced(self) -> None:
-        self.noticed.emit(errors.computer_replaced())
+    def _warn_computer_replaced(self, failed: bool) -> None:
+        self.noticed.emit(errors.computer_replaced(failed=failed))

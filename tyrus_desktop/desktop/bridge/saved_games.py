@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, words
@@ -39,11 +39,12 @@ class SavedGames(QObject):
         super().__init__(parent)
         self._table = table
         self._store = store
-        self._offer: tuple[Path, Record, str | None] | None = None
+        self._offer: tuple[Path, Record] | None = None
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)
         store.save_failed.connect(self._report_not_saved)
+        store.overdue.connect(self._report_overdue)
         store.pending_changed.connect(self.savedChanged)
         store.opened.connect(self._resume)
         store.saved.connect(self._report_saved)
@@ -72,9 +73,9 @@ class SavedGames(QObject):
 
     @Slot()
     def resumeOffer(self) -> None:
-        """Resume the unfinished game."""
+        """Resume the unfinished game as it is now: another program may have played on."""
         if self._offer is not None:
-            self._resume(*self._offer)
+            self._store.open(self._offer[0])
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
@@ -91,15 +92,20 @@ class SavedGames(QObject):
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
         """Write a copy of the current game to a file of the user's choice."""
+        if self._table.game is None:
+            return
         path = Path(url.toLocalFile())
         self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
 
-    def _resume(self, path: Path, record: Record, salt: str | None) -> None:
-        self._table.resume(record, path, salt)
+    def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
+        """Bring a game to the table, unless it is there: it may be further than what was read."""
+        game = self._table.game
+        if game is None or game.file is not file:
+            self._table.resume(record, file, salt)
 
-    def _offer_unfinished(self, path: Path, record: Record, salt: str | None) -> None:
+    def _offer_unfinished(self, path: Path, record: Record) -> None:
         if self._table.game is None:
-            self._offer = (path, record, salt)
+            self._offer = (path, record)
             self.offerChanged.emit()
 
     def _drop_offer(self) -> None:
@@ -114,6 +120,12 @@ class SavedGames(QObject):
 
     def _report_not_saved(self, error: OSError) -> None:
         self.noticed.emit(errors.save_error(error, str(self._store.folder)))
+
+    def _report_overdue(self) -> None:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The disk does not answer: what is played now is not kept yet."
+        )
+        self.noticed.emit(translate(text))
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

@@ -165,6 +165,11 @@ class TableState(QObject):
         return self._table.unfinished
 
     @Property(bool, notify=changed)
+    def canGiveUp(self) -> bool:
+        """Whether somebody sits at the screen who can give the game up on the own side."""
+        return self._table.can_give_up
+
+    @Property(bool, notify=changed)
     def gameOn(self) -> bool:
         return self._table.game is not None
 

@@ -1,11 +1,20 @@
-"""Writes and reads games in a thread of its own, so that the window never waits for the disk."""
+"""Writes and reads games in a thread of its own, so that the window never waits for the disk.
+
+Two programs may share a folder of games. Each game is locked by the program that plays it, rather
+than the whole folder by the first program: two windows can play two games, nothing needs to pass a
+file to another process, and the system releases a lock however its program ends.
+"""
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,32 +25,45 @@ from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
 
-Pending = Mapping[Path, Record]
-"""Games that could not be written yet, by path."""
+
+@dataclass(slots=True, eq=False)
+class GameFile:
+    """Where a game is kept, and the lock on it; both are set by the store.
+
+    A game without a path gets one when it is first written. The lock is None where none could be
+    made, and for a game that was opened when it was over.
+    """
+
+    path: Path | None = None
+    lock: FileLock | None = None
 
 
 class GameStore(QObject):
     """Writes, reads and looks for records, in the order asked.
 
-    Every answer comes as a signal. `failed` brings the file's name and the `OSError` or
-    `RecordError`. `save_failed` brings the `OSError` of the running game, once as long as the
-    reason stays the same. What could not be written is pending: it is tried again with every
-    later write, and at the end.
+    Every answer comes as a signal. `failed` brings the file's name and the `OSError` (`EBUSY` for
+    a game that another program plays) or `RecordError`. `save_failed` brings the `OSError` of the
+    running game, once as long as the reason stays the same. What could not be written is pending:
+    it is tried again with every later write, and at the end.
     """
 
-    unfinished_found = Signal(object, object, object)  # Path, Record, the salt or None
-    opened = Signal(object, object, object)  # Path, Record, the salt or None
+    unfinished_found = Signal(object, object)  # Path, Record
+    opened = Signal(object, object, object)  # GameFile, Record, the salt or None
     saved = Signal(object)  # Path
     failed = Signal(str, object)
+    written = Signal(int)  # the ticket of a write that is done, or that has failed
     save_failed = Signal(object)
+    overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()  # `has_pending` has changed
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journal = Journal(folder)
-        self._reserved: list[FileLock] = []
-        self._reported: tuple[Path, int | None] | None = None
-        self._pending: Pending = {}
+        self._tickets = count(1)
+        self._files: set[GameFile] = set()  # Of the games that this program plays.
+        self._reported: tuple[GameFile, int | None] | None = None
+        self._pending: Mapping[GameFile, Record] = {}
+        self._overdue = False
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
 
     @property
@@ -51,32 +73,36 @@ class GameStore(QObject):
     @property
     def has_pending(self) -> bool:
         """Whether a game could not be written yet, as far as has been tried."""
-        return bool(self._pending)
+        return bool(self._pending) or self._overdue
 
-    def new_path(self) -> Path:
-        """Return a file name for a new game; the same one is never returned twice."""
-        path, lock = self._journal.reserve(datetime.now().astimezone())
-        if lock is not None:
-            self._reserved.append(lock)
-        return path
+    def save(self, file: GameFile, game: Record) -> int:
+        """Write a game; return the ticket that `written` will bring."""
+        ticket = next(self._tickets)
+        self._submit("", self._save, file, game, ticket)
+        return ticket
 
-    def owns(self, path: Path) -> bool:
-        """Whether a file lies in the user's own folder of games."""
-        return path.parent == self._journal.folder
-
-    def save(self, path: Path, game: Record) -> None:
-        """Write the running game."""
-        self._submit(path.name, self._save, path, game)
+    def report_overdue(self) -> None:
+        """Take note that a write takes too long; `overdue` says so once until one is done."""
+        if not self._overdue:
+            self._overdue = True
+            self.overdue.emit()
+            self.pending_changed.emit()
 
     def save_copy(self, path: Path, game: Record) -> None:
         """Write a game where the user wants it, and say so."""
         self._submit(path.name, self._write_copy, path, game)
 
     def open(self, path: Path) -> None:
-        self._submit(path.name, self._read, path)
+        """Read a game; one of the user's own folder that is running is locked."""
+        self._submit(path.name, self._open, path)
 
-    def look_for_unfinished(self) -> None:
-        self._submit("", self._find_unfinished)
+    def release(self, file: GameFile) -> None:
+        """Let other programs play a game, once all of it is written."""
+        self._submit("", self._release, file)
+
+    def look_for_unfinished(self, *, report_damage: bool = True) -> None:
+        """Look for a game that was left, and clear away what killed programs left."""
+        self._submit("", self._find_unfinished, report_damage)
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all that was asked for is done; raises `TimeoutError`."""
@@ -86,44 +112,90 @@ class GameStore(QObject):
         """Finish what was asked, then end the thread."""
         self._queue.submit(lambda: self._flush(self._pending))
         self._queue.shutdown(wait=True)
-        for lock in self._reserved:
-            lock.release()
+        self._pending = {}
+        for file in tuple(self._files):
+            self._release(file)
 
-    def _save(self, path: Path, game: Record) -> None:
-        error = self._flush({**self._pending, path: game}).get(path)
-        trouble = None if error is None else (path, error.errno)
-        if error is not None and trouble != self._reported:
-            self.save_failed.emit(error)
-        self._reported = trouble
+    def _save(self, file: GameFile, game: Record, ticket: int) -> None:
+        try:
+            error = self._flush({**self._pending, file: game}).get(file)
+            trouble = None if error is None else (file, error.errno)
+            if error is not None and trouble != self._reported:
+                self.save_failed.emit(error)
+            self._reported = trouble
+        finally:
+            self.written.emit(ticket)
 
-    def _flush(self, due: Pending) -> dict[Path, OSError]:
+    def _flush(self, due: Mapping[GameFile, Record]) -> dict[GameFile, OSError]:
         """Write these games; return the reasons for those that are pending again."""
-        errors: dict[Path, OSError] = {}
-        for path, game in due.items():
+        errors: dict[GameFile, OSError] = {}
+        for file, game in due.items():
             try:
-                self._journal.keep(path, game)
+                self._journal.keep(self._path(file), game)
             except OSError as error:
-                errors[path] = error
-        before, self._pending = self._pending, {path: due[path] for path in errors}
-        if bool(before) != bool(errors):
+                errors[file] = error
+        before = self.has_pending
+        self._pending, self._overdue = {file: due[file] for file in errors}, False
+        if before != self.has_pending:
             self.pending_changed.emit()
         return errors
+
+    def _path(self, file: GameFile) -> Path:
+        """Return where a game is kept; a new one gets a name that no other program has."""
+        if file.path is None:
+            file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
+            self._files.add(file)
+        return file.path
 
     def _write_copy(self, path: Path, game: Record) -> None:
         journal.write(path, game)
         self.saved.emit(path)
 
-    def _read(self, path: Path) -> None:
-        game = journal.read(path)
-        self.opened.emit(path, game, self._journal.salt(game))
+    def _open(self, path: Path) -> None:
+        """Lock a game before it is read: what another program has written is all there then."""
+        file = next((file for file in self._files if file.path == path), None)
+        if file is not None:
+            game = self._pending.get(file) or journal.read(path)
+        elif path.parent != self.folder:
+            file, game = GameFile(), journal.read(path)
+        else:
+            file, game = self._take(path)
+        self.opened.emit(file, game, self._journal.salt(game))
 
-    def _find_unfinished(self) -> None:
-        with suppress(OSError):  # Where games can't be kept, the first placement says so.
+    def _take(self, path: Path) -> tuple[GameFile, Record]:
+        """Lock and read a game of the user's own folder."""
+        file, in_use = GameFile(path), False
+        with suppress(OSError):  # Where no lock can be made, no game can be kept either.
+            file.lock = self._journal.lock(path)
+            in_use = file.lock is None
+        self._files.add(file)
+        try:
+            game = journal.read(path)
+            if in_use and not game.over:
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), path.name)
+        except (OSError, RecordError):
+            self._release(file)
+            raise
+        return file, game
+
+    def _release(self, file: GameFile) -> None:
+        if file in self._pending:  # Locked to the end, as it may still be written.
+            return
+        self._files.discard(file)
+        if file.lock is not None:
+            with suppress(OSError):
+                file.lock.release()
+            file.lock = None
+
+    def _find_unfinished(self, report_damage: bool) -> None:
+        with suppress(OSError):  # Where games can't be kept, the start of one says so.
             self.folder.mkdir(parents=True, exist_ok=True)
-        self._report_damage(self._journal.newest())
+        self._journal.sweep()
+        if report_damage:
+            self._report_damage(self._journal.newest())
         found = self._journal.unfinished()
         if found is not None:
-            self.unfinished_found.emit(*found, self._journal.salt(found[1]))
+            self.unfinished_found.emit(*found)
 
     def _report_damage(self, newest: Path | None) -> None:
         """The game played last is missed if it can't be read; older ones lie where they are."""

@@ -25,11 +25,12 @@ ANSWER_MS = 1200
 
 class Opponent(QObject):
     """Asks one computer player at a time. `placed` brings its placement when it is to be shown;
-    `replaced` says, once a game, that a simpler player had to place.
+    `replaced` says, once a game, that a simpler player had to place, and whether because the
+    player failed; else it was late.
     """
 
     placed = Signal(object)  # Placement
-    replaced = Signal()
+    replaced = Signal(bool)
 
     def __init__(
         self,
@@ -111,13 +112,13 @@ class Opponent(QObject):
         if placement is None and self._answer_ms is None and not self._failed:
             self._pause.start(1)
             return
-        replaced = placement is None
+        replaced, failed = placement is None, self._failed
         if placement is None:
             placement = self._spare_placement()
         self.cancel()
         if replaced and not self._replaced:
             self._replaced = True
-            self.replaced.emit()
+            self.replaced.emit(failed)
         self.placed.emit(placement)
 
     def _spare_placement(self) -> Placement:

@@ -49,10 +49,10 @@ class Seating(ABC):
         """The side whose hand lies before the screen."""
         return self._game.viewer
 
-    @property
-    def quitter(self) -> Side:
-        """The side that gives up when somebody at the screen does."""
-        return self._game.viewer
+    def quitter(self, phase: Phase) -> Side | None:
+        """Return the side that can give up now: that of the one person who sits at the screen."""
+        viewer = self._game.viewer
+        return viewer if self._game.seats[viewer].is_person else None
 
     def tile(self, slot: int) -> Tile | None:
         """Return the tile in a slot of the hand that can be played from."""
@@ -64,6 +64,10 @@ class Seating(ABC):
         return chain.from_iterable(
             self._stage.beats(event, open_table=self.open_table) for event in events
         )
+
+    def place_provisionally(self, side: Side, placement: Placement) -> None:
+        """Show a person's tile where it was placed, before anybody else hears of it."""
+        self._stage.place_provisionally(placement)
 
     @abstractmethod
     def placed(
@@ -105,23 +109,35 @@ class ByCurtains(Seating):
         super().__init__(game, stage)
         self._unseen: tuple[PlayerView, tuple[TilePlaced, ...]] | None = None
 
-    @property
-    def quitter(self) -> Side:
-        return self._game.to_play or self._game.viewer
+    def quitter(self, phase: Phase) -> Side | None:
+        """Nobody sits there while the curtain is closed, or while both look at a tally."""
+        seated = phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
+        return self._game.viewer if seated else None
 
     def placed(
         self, placement: Placement, events: SideEvents, enemy_view: PlayerView
     ) -> Iterator[Beat]:
-        """Show both the tally now, or the other person the placement later."""
+        """Show both the tally now, or the other person the placement later.
+
+        The faces stay until the placed tile and its hand have come to rest: a tile that still
+        moves would tell both where in the sorted hand it was.
+        """
         viewer = self._game.viewer
-        if any(isinstance(event, ElectionTallied) for event in events[viewer]):
-            self.open_table = True
-            self._stage.conceal_faces()
+        placed, *followed = events[viewer]
+        if any(isinstance(event, ElectionTallied) for event in followed):
+            yield from self._stage.beats(placed)
+            yield Beat(self._open_table, 0)
+            for event in followed:
+                yield from self._stage.beats(event, open_table=True)
         else:
             theirs = events[viewer.other]
             placements = tuple(event for event in theirs if isinstance(event, TilePlaced))
             self._unseen = (enemy_view, placements)
-        return self.beats(events[viewer])
+            yield from self.beats(events[viewer])
+
+    def _open_table(self) -> None:
+        self.open_table = True
+        self._stage.conceal_faces()
 
     def await_person(self, view: PlayerView) -> Phase:
         if not self.open_table and self._game.viewer is view.to_play:
@@ -163,9 +179,15 @@ class BySlots(Seating):
     def hand_side(self) -> Side:
         return self._game.to_play or self._game.viewer
 
-    @property
-    def quitter(self) -> Side:
-        return self._game.to_play or self._game.viewer
+    def quitter(self, phase: Phase) -> Side | None:
+        """The person who looks, or in open play the one whose turn it is."""
+        if phase is Phase.LOOKING:
+            return self._game.viewer
+        return self._game.to_play if phase is Phase.PERSON else None
+
+    def place_provisionally(self, side: Side, placement: Placement) -> None:
+        slot = self._slots.hands[side].index(placement.tile)
+        self._stage.place_provisionally(placement, side, slot)
 
     def tile(self, slot: int) -> Tile | None:
         to_play = self._game.to_play

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event
@@ -57,12 +58,18 @@ class Game:
 
     referee: Referee
     seats: Mapping[Side, Seat]
-    path: Path
+    file: GameFile
     headers: dict[str, str]
     viewer: Side
     tossed: bool
     revealed: bool = False
     salt: str | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where the game is kept, once it has been written."""
+        assert self.file.path is not None
+        return self.file.path
 
     @property
     def hot_seat(self) -> bool:
@@ -103,15 +110,15 @@ def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
     return seat.name or (words.person() if alone else words.side(side))
 
 
-def new_game(deal: Deal, seats: Mapping[Side, Seat], path: Path, *, tossed: bool) -> Game:
+def new_game(deal: Deal, seats: Mapping[Side, Seat], *, tossed: bool) -> Game:
     """Return a game that has just been dealt and sealed."""
     salt = new_salt()
     headers = {**_headers(seats), SEAL: seal(deal, salt)}
-    return Game(Referee(deal), seats, path, headers, _first_viewer(seats), tossed, salt=salt)
+    return Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
 
 
 def recorded_game(
-    record: Record, path: Path, salt: str | None = None
+    record: Record, file: GameFile, salt: str | None = None
 ) -> tuple[Game, tuple[Event, ...]]:
     """Return a recorded game as it stands, and its story as the side to be shown heard it.
 
@@ -121,7 +128,7 @@ def recorded_game(
     headers = {**_headers(seats), **record.headers}
     referee = Referee(record.deal)
     salt = headers.pop(SALT, salt)
-    game = Game(referee, seats, path, headers, _first_viewer(seats), tossed=False, salt=salt)
+    game = Game(referee, seats, file, headers, _first_viewer(seats), tossed=False, salt=salt)
     story = [*referee.opening[game.viewer]]
     for placement in record.placements:
         to_play = game.to_play

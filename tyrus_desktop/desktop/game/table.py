@@ -8,14 +8,15 @@ side's view. What differs between ways of sharing the screen is in `seating`; QM
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seating import BySlots, Seating, seating_of
 from tyrus_desktop.desktop.game.session import (
     BY_SLOTS,
@@ -32,10 +33,11 @@ from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import GameStarted
+from tyrus_desktop.engine.events import Event, GameStarted
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import SideEvents
 
 
 class Table(QObject):
@@ -45,7 +47,7 @@ class Table(QObject):
 
     changed = Signal()
     seated = Signal()
-    computer_replaced = Signal()
+    computer_replaced = Signal(bool)  # whether it failed; else it was late
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Table(QObject):
         self.seating: Seating | None = None
         self._script = script
         self._store = store
+        self._saving = Saving(store, self)
         self._rng = rng or random.SystemRandom()
         self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), answer_ms, self)
         self._undo = UndoWindow(self)
@@ -84,21 +87,18 @@ class Table(QObject):
         Two persons play by curtains, one at each turn, or openly `by_slots`.
         """
         deal = Deal.shuffled(self._rng, first)
-        game = new_game(deal, seats, self._store.new_path(), tossed=first is None)
+        game = new_game(deal, seats, tossed=first is None)
         if by_slots:
             game.headers[HOT_SEAT] = BY_SLOTS
-        seating = self._sit_down(game)
-        self.stage.begin(PlayerView(game.viewer, game.referee.deal.first))
-        opening = game.referee.opening[game.viewer]
-        toss, *deal_beats = seating.beats(opening)
-        assert isinstance(opening[0], GameStarted)
-        self._show([toss if game.tossed else toss.at_once(), *deal_beats])
-        self._ask_computer()
+        self._sit_down(game)
+        self._save(self._show_opening)
 
-    def resume(self, record: Record, path: Path, salt: str | None = None) -> None:
-        """Go on with a recorded game, or show how a finished one ended; `salt` is its seal's."""
-        own = path if self._store.owns(path) else self._store.new_path()
-        game, story = recorded_game(record, own, salt)
+    def resume(self, record: Record, file: GameFile | None = None, salt: str | None = None) -> None:
+        """Go on with a recorded game, or show how a finished one ended.
+
+        It is kept in `file`, or in a new one. `salt` is its seal's.
+        """
+        game, story = recorded_game(record, file or GameFile(), salt)
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
         self.stage.fill_log(story)
@@ -111,16 +111,23 @@ class Table(QObject):
         by_slots = self._seating.slots is not None
         self.start(game.seats, game.referee.deal.first.other, by_slots=by_slots)
 
+    @property
+    def can_give_up(self) -> bool:
+        """Whether the person at the screen has a game to give up, on the own side."""
+        return self.unfinished and self._seating.quitter(self.phase) is not None
+
     def give_up(self) -> None:
-        """Let the person whose turn it is, or who plays the computer, give the game up."""
+        """Let the person at the screen give the game up; a tile placed before stands."""
         game = self._game
-        quitter = self._seating.quitter
-        game.headers[GIVEN_UP_BY] = quitter.value
+        quitter = self._seating.quitter(self.phase)
+        assert quitter is not None
         self._stop_waiting()
-        self.stage.show(game.view(), open_table=self.stage.open_table)
-        events = game.referee.give_up(quitter)
-        self._save()
-        self._show(self._seating.beats(events[game.viewer]))
+        view = game.view()
+        events: tuple[Event, ...] = ()
+        if not view.over:  # That tile may have ended it.
+            game.headers[GIVEN_UP_BY] = quitter.value
+            events = game.referee.give_up(quitter)[game.viewer]
+        self._save(lambda: self._show_from(view, events))
 
     def save_copy(self, path: Path) -> None:
         self._store.save_copy(path, self._game.record)
@@ -136,7 +143,7 @@ class Table(QObject):
         return not self._store.has_pending
 
     def close(self) -> None:
-        """End the computer's thread; the game is saved already, and a late answer is dropped."""
+        """Let a placed tile stand, and end the computer's thread; a late answer is dropped."""
         self._stop_waiting()
         self.opponent.close()
 
@@ -154,7 +161,7 @@ class Table(QObject):
             self._play(placement)
             return
         self._undo.start(placement, undo_ms)
-        self.stage.place_provisionally(placement)
+        self._seating.place_provisionally(self._game.viewer, placement)
         self._set_phase(Phase.PLACED)
 
     def confirm(self) -> None:
@@ -227,11 +234,14 @@ class Table(QObject):
 
     def _sit_down(self, game: Game) -> Seating:
         self._stop_waiting()
+        if self.game is not None and self.game.file is not game.file:
+            self._store.release(self.game.file)
         self.game = game
         self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
         levels = {seat.level for seat in game.seats.values() if seat.level is not None}
         if levels and not game.view().over:
             self.opponent.begin(levels)
+        self.phase = Phase.SHOWING
         self.stage.clear()
         self.name_players()
         if game.seal is not None:
@@ -240,21 +250,51 @@ class Table(QObject):
         return self.seating
 
     def _stop_waiting(self) -> None:
-        """Drop what was being shown, thought about, or placed provisionally."""
-        self._undo.cancel()
+        """Let a tile placed provisionally stand; drop what was being shown or thought about."""
+        self._undo.confirm()
+        self._saving.drop()
         self.opponent.cancel()
         self._script.drop()
 
     def _play(self, placement: Placement) -> None:
+        """Let the referee play a placement, and show it once it is kept."""
         game = self._game
         side = game.to_play
         assert side is not None
         enemy_view = game.view(side.other)
         events = game.referee.play(side, placement)
-        self._save()
+        if game.seats[side].is_person:
+            self._seating.place_provisionally(side, placement)
+        self._save(lambda: self._show_placed(placement, events, enemy_view))
+
+    # Showing what is kept
+
+    def _save(self, go_on: Callable[[], None]) -> None:
+        """Write the game, then go on; nothing that can't be taken back is shown before."""
+        game = self._game
+        self._set_phase(Phase.SHOWING)
+        self._saving.save(game.file, game.record, go_on)
+
+    def _show_opening(self) -> None:
+        game = self._game
+        opening = game.referee.opening[game.viewer]
+        assert isinstance(opening[0], GameStarted)
+        self.stage.begin(PlayerView(game.viewer, game.referee.deal.first))
+        toss, *deal_beats = self._seating.beats(opening)
+        self._show([toss if game.tossed else toss.at_once(), *deal_beats])
+        self._ask_computer()
+
+    def _show_placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> None:
         self.stage.show_hints(None)
         self._show(self._seating.placed(placement, events, enemy_view))
         self._ask_computer()
+
+    def _show_from(self, view: PlayerView, events: Iterable[Event]) -> None:
+        """Show a view at once, then what followed it."""
+        self.stage.show(view, open_table=self.stage.open_table)
+        self._show(self._seating.beats(events))
 
     def _show(self, beats: Iterable[Beat]) -> None:
         beats = list(beats)  # What they need of the stage is read before the phase changes.
@@ -285,10 +325,6 @@ class Table(QObject):
     def _set_phase(self, phase: Phase) -> None:
         self.phase = phase
         self.changed.emit()
-
-    def _save(self) -> None:
-        game = self._game
-        self._store.save(game.path, game.record)
 
     def _ask_computer(self) -> None:
         """If the computer is next, give it its view at once."""

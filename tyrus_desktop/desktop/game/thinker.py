@@ -121,7 +121,7 @@ class _Work:
             placement = player.choose(question.view, random.Random(question.seed), stop)
             if placement not in question.view.legal_placements():
                 raise ValueError(f"{question.level} chose {placement}, which is not legal.")
-        except Exception:
+        except (Exception, SystemExit):
             logging.getLogger(__name__).exception("The computer player failed.")
             if self._thinker.wants(ticket):
                 self._thinker.failed.emit(ticket)

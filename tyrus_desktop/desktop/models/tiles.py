@@ -83,7 +83,13 @@ class TileModel(RowsModel[TileRow]):
         self.set_rows(arranged(rows))
 
     def conceal(self) -> None:
-        """Hide every face that is not public, before both sides look at the table."""
+        """Hide every face that is not public, before both sides look at the table.
+
+        The row of the tile placed last moves to the end: its index would tell the tile's place in
+        the sorted hand.
+        """
+        for index in [index for index, row in enumerate(self._rows) if row.last_placed]:
+            self.move_to_end(index)
         for index, row in enumerate(self._rows):
             if not row.fallen:
                 self.set_row(index, replace(row, profession=UNKNOWN, value=0))

@@ -99,8 +99,8 @@ class Stage(QObject):
     def conceal_faces(self) -> None:
         """Make the table open: hide every face that only one side may see."""
         assert self.view is not None
-        self._open_table = True
         self.models.tiles.conceal()
+        self._open_table = True
         self.models.update_contents()
         self.models.memory.show(self.view, private=False)
         self.show_hints(None)
@@ -118,20 +118,25 @@ class Stage(QObject):
         if self.view is not None:
             self.models.buildings.show_hints(self.view.side, profession)
 
-    def place_provisionally(self, placement: Placement) -> None:
-        """Show where the viewing side placed a tile that can still be taken back."""
+    def place_provisionally(
+        self, placement: Placement, side: Side | None = None, from_slot: int | None = None
+    ) -> None:
+        """Show a tile where a person placed it, while it can be taken back or is being written.
+
+        It is the viewing side's; in open play by slots that of `side`, without its face.
+        """
         assert self.view is not None
-        self.show_hints(None)
-        self.models.tiles.place(
-            StandingTile(
-                self.view.side,
-                placement.building,
-                self.view.election,
-                self.view.placed + 1,
-                placement.tile,
-            )
+        standing = StandingTile(
+            side or self.view.side,
+            placement.building,
+            self.view.election,
+            self.view.placed + 1,
+            None if side else placement.tile,
         )
-        self.cued.emit(Cue.PLACE)
+        if not self.models.tiles.stands(standing):
+            self.show_hints(None)
+            self.models.tiles.place(standing, from_slot)
+            self.cued.emit(Cue.PLACE)
 
     def take_back(self) -> None:
         """Show the provisionally placed tile in the hand again."""

@@ -87,11 +87,15 @@ class Application(QObject):
         return True
 
     def open(self, path: Path | None) -> None:
-        """Open a record, or look for an unfinished game to resume."""
+        """Open a record, and offer an unfinished game if there is none to show."""
         if path is not None:
             self.store.open(path)
-        else:
-            self.store.look_for_unfinished()
+        self.store.look_for_unfinished(report_damage=path is None)
+
+    def flush(self) -> None:
+        """Let a placed tile stand, and wait until all is written."""
+        self.table.confirm()
+        self.store.wait()
 
     def close(self) -> None:
         """End the threads, after what is still to be kept has been written."""

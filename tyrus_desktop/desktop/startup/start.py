@@ -25,6 +25,7 @@ from tyrus_desktop.desktop.startup.display import (
     explain_failure,
     refusal,
 )
+from tyrus_desktop.desktop.startup.signals import EndingSignals
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.startup.app import Application
@@ -64,6 +65,7 @@ def main(argv: Sequence[str] = ()) -> int:
     if not app.screens():
         sys.stderr.write(f"{refusal('the platform has no screen')}\n")
         return 1
+    signals = EndingSignals(app)
     engine = QQmlApplicationEngine()
     imports = Thread(target=_import)
     imports.start()
@@ -80,6 +82,17 @@ def main(argv: Sequence[str] = ()) -> int:
     QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
     process.resume_collector()
     application.open(Path(argv[0]).absolute() if argv else None)
+    return run(app, application, signals)
+
+
+def run(app: QGuiApplication, application: Application, signals: EndingSignals) -> int:
+    """Run until the program is quit or a signal ends it, and write what is left to be written.
+
+    Returns the exit status: for a signal 128 more than its number, as shells have it.
+    """
+    signals.caught.connect(lambda number: app.exit(128 + number))
+    # At the end of a desktop session the program may be killed as soon as this returns.
+    app.commitDataRequest.connect(application.flush)
     status = app.exec()
     application.close()
     return status

@@ -98,7 +98,7 @@ def record_error(error: RecordError) -> str:
     return translate(FAULTS[error.fault], error.name, line, *error.values)
 
 
-def file_error(error: OSError, name: str) -> str:
+def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
     """Return in one sentence why a file could not be read or written."""
     match error.errno:
         case errno.ENOENT:
@@ -110,6 +110,9 @@ def file_error(error: OSError, name: str) -> str:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
         case errno.ENOSPC | errno.EDQUOT:
             text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not written.")
+            return translate(text, name)
+        case errno.EBUSY:
+            text = QT_TRANSLATE_NOOP("Words", "%1 is being played in another window of Tyrus.")
             return translate(text, name)
         case errno.EFBIG:
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large for the record of a game.")
@@ -162,11 +165,18 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     return translate(text, kind.__name__)
 
 
-def computer_replaced() -> str:
-    """Return that a simpler computer player had to place instead of the chosen one."""
-    text = QT_TRANSLATE_NOOP(
-        "Words",
-        "The computer player could not answer in time. A simpler one places for it, now and"
-        " whenever that happens again.",
-    )
+def computer_replaced(*, failed: bool) -> str:
+    """Return that a simpler computer player had to place: the other one failed, or was too slow."""
+    if failed:
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "The computer player failed. A simpler one places for it, now and whenever that"
+            " happens again.",
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "The computer player could not answer in time. A simpler one places for it, now and"
+            " whenever that happens again.",
+        )
     return translate(text)

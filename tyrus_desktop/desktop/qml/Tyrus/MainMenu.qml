@@ -136,7 +136,7 @@ MenuBar {
         }
 
         Action {
-            enabled: root.controller.state.unfinished
+            enabled: root.controller.state.canGiveUp
             text: qsTr("&Give up…")
 
             onTriggered: root.giveUpRequested()

@@ -1,0 +1,38 @@
+"""A disk that keeps programs waiting, for tests. No test is here."""
+
+from __future__ import annotations
+
+import os
+import threading
+from math import inf
+
+import pytest
+
+LONGEST_S = 30
+
+
+class Disk:
+    """Once it is held, `os.fsync` returns as often as it is let, and freely when released."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._fsync = os.fsync
+        self._left = inf
+        self._changed = threading.Condition()
+        patch.setattr(os, "fsync", self._wait)
+
+    def hold(self) -> None:
+        self.let(0)
+
+    def release(self) -> None:
+        self.let(inf)
+
+    def let(self, times: float) -> None:
+        with self._changed:
+            self._left = times
+            self._changed.notify_all()
+
+    def _wait(self, handle: int) -> None:
+        with self._changed:
+            assert self._changed.wait_for(lambda: self._left > 0, LONGEST_S)
+            self._left -= 1
+        self._fsync(handle)

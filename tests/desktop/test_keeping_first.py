@@ -1,0 +1,264 @@
+"""Nothing that can't be taken back is shown before it is on the disk."""
+
+from __future__ import annotations
+
+import os
+import time
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSettings, QTimer
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.disk import Disk
+from tests.desktop.screen import Screen
+from tests.readers import play_game
+from tyrus_desktop.desktop.game import saving
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.engine.events import GivenUp, TilePlaced
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+FSYNCS = 2 if os.name == "posix" else 1
+"""Of one write: of the file and, after it is replaced, of its folder."""
+
+NOT_KEPT_YET = "The disk does not answer: what is played now is not kept yet."
+
+
+def placed(screen: Screen) -> int:
+    """How many placements the log tells of."""
+    return sum(isinstance(row.event, TilePlaced) for row in screen.models.log.rows)
+
+
+def on_board(screen: Screen) -> int:
+    return sum(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
+
+
+def wait_until_held(screen: Screen) -> None:
+    """Give all that does not wait for the disk the time to happen."""
+    screen.qtbot.wait(150)
+
+
+@pytest.fixture
+def asked(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The levels that were asked for a placement."""
+    levels: list[str] = []
+    ask = screen.table.opponent.ask
+
+    def note_and_ask(level: str, *arguments: object) -> None:
+        levels.append(level)
+        ask(level, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(screen.table.opponent, "ask", note_and_ask)
+    return levels
+
+
+def test_a_tile_stays_where_it_was_dropped_until_it_is_kept_and_then_the_turn_passes(
+    screen: Screen, disk: Disk, asked: list[str]
+) -> None:
+    screen.play_computer()
+    tile = screen.hand_tile(3)
+    disk.hold()
+    screen.drag_tile(3, 4)
+    where = screen.middle(tile)
+    wait_until_held(screen)
+    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 0, 1)
+    assert not asked
+    assert screen.middle(tile) == where
+    assert screen.plot(4).contains(screen.plot(4).mapFromScene(where.toPointF()))
+    disk.release()
+    screen.wait_for(Phase.PERSON)
+    assert (placed(screen), asked) == (2, ["greedy"])
+    assert screen.middle(tile) == where
+
+
+@pytest.mark.parametrize("seating", ["curtains", "slots"])
+def test_at_one_screen_nobody_else_is_asked_to_sit_down_before_a_tile_is_kept(
+    screen: Screen, disk: Disk, seating: str
+) -> None:
+    screen.table.start(
+        {Side.IVORY: Seat(""), Side.BROWN: Seat("")}, Side.IVORY, by_slots=seating == "slots"
+    )
+    while screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+        screen.controller.takeSeat()
+        screen.controller.stopLooking()
+    disk.hold()
+    screen.drag_tile(2, 1) if seating == "curtains" else screen.controller.place(2, 1)
+    wait_until_held(screen)
+    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 0, 1)
+    disk.release()
+    screen.wait_for(Phase.CURTAIN if seating == "curtains" else Phase.PERSON)
+    assert placed(screen) == 1
+
+
+def test_the_computers_tile_is_shown_only_when_it_is_kept(
+    screen: Screen, disk: Disk, slow_player: None
+) -> None:
+    screen.play_computer(level="random")
+    screen.place(screen.choose())
+    screen.wait_for(Phase.COMPUTER)
+    screen.wait_until_kept()
+    disk.hold()
+    screen.play(next(screen.game.view(Side.BROWN).legal_placements()))
+    wait_until_held(screen)
+    assert (screen.table.phase, placed(screen), on_board(screen)) == (Phase.SHOWING, 1, 1)
+    disk.release()
+    screen.wait_for(Phase.PERSON)
+    assert (placed(screen), on_board(screen)) == (2, 2)
+
+
+def test_no_hand_is_dealt_before_the_game_is_kept(screen: Screen, disk: Disk) -> None:
+    disk.hold()
+    screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    wait_until_held(screen)
+    assert not screen.models.tiles.rows
+    disk.release()
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.models.tiles.rows) == 18
+    assert screen.kept().deal == screen.game.referee.deal
+
+
+def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
+    screen.play_computer()
+    screen.play_some(1)
+    disk.hold()
+    screen.controller.giveUp()
+    wait_until_held(screen)
+    assert not any(isinstance(row.event, GivenUp) for row in screen.models.log.rows)
+    assert sum(tile.property("faceUp") for tile in screen.items("tile")) == 9
+    disk.release()
+    screen.wait_for(Phase.OVER)
+    assert screen.kept().headers["GivenUpBy"] == "ivory"
+
+
+def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Disk) -> None:
+    game = play_game(4)
+    *earlier, last = game.placements
+    screen.table.resume(Record({}, game.deal, tuple(earlier)))
+    screen.controller.takeSeat()
+    screen.wait_for(Phase.PERSON)
+    before = len(screen.models.log.rows)
+    disk.hold()
+    screen.table.place(last)
+    wait_until_held(screen)
+    assert (screen.table.phase, len(screen.models.log.rows)) == (Phase.SHOWING, before)
+    assert not any(row.fallen for row in screen.models.tiles.rows)
+    disk.release()
+    screen.wait_for(Phase.OVER)
+    assert screen.kept().over
+
+
+def test_the_window_answers_while_the_disk_does_not(screen: Screen, disk: Disk) -> None:
+    screen.play_computer()
+    ticks: list[float] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(time.monotonic()))
+    timer.start(1)
+    disk.hold()
+    screen.drag_tile(0, 0)
+    screen.qtbot.wait(1000)
+    screen.controller.setLanguage("fr")
+    assert "Marron" in " ".join(screen.texts())
+    disk.release()
+    assert max(later - earlier for earlier, later in pairwise(ticks)) < 0.5
+
+
+def test_a_disk_that_is_silent_for_too_long_stops_no_game_and_that_is_told_once(
+    screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "PATIENCE_MS", 100)
+    told: list[str] = []
+    screen.application.saved_games.noticed.connect(told.append)
+    screen.play_computer()
+    disk.hold()
+    screen.play_some(2)
+    assert told == [NOT_KEPT_YET]
+    assert NOT_KEPT_YET in screen.texts()
+    assert not screen.application.saved_games.allSaved
+    assert len(journal.read(screen.game.path).placements) == 0
+    disk.release()
+    assert screen.kept().placements == screen.game.referee.placements
+    screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
+    screen.play_some(1)
+    assert told == [NOT_KEPT_YET]
+
+
+def test_a_game_does_not_go_on_with_the_write_of_the_one_that_was_left(
+    screen: Screen, disk: Disk
+) -> None:
+    screen.play_computer()
+    left = screen.game
+    disk.hold()
+    screen.place(screen.choose())
+    screen.table.start({Side.IVORY: Seat(""), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    disk.let(FSYNCS)
+    screen.qtbot.waitUntil(lambda: len(journal.read(left.path).placements) == 1)
+    wait_until_held(screen)
+    assert not screen.models.tiles.rows
+    disk.release()
+    screen.wait_for(Phase.PERSON)
+    assert placed(screen) == 0
+    assert len(journal.read(left.path).placements) == 1
+
+
+# A tile that can still be taken back
+
+
+@pytest.mark.parametrize("how", ["closing", "a new game", "giving up"])
+def test_a_tile_that_can_still_be_taken_back_stands_when_its_game_is_left(
+    start: Starter, store: QSettings, how: str
+) -> None:
+    store.setValue("grace", "confirm")
+    screen = start(store)
+    screen.play_computer()
+    game, placement = screen.game, screen.choose(8)
+    screen.place(placement)
+    screen.wait_for(Phase.PLACED)
+    if how == "closing":
+        close(screen)
+    elif how == "giving up":
+        screen.controller.giveUp()
+        screen.wait_for(Phase.OVER)
+    else:
+        screen.play_computer()
+        screen.wait_until_kept()
+    assert journal.read(game.path).placements == (placement,)
+
+
+# How long it takes
+
+
+@pytest.mark.long
+def test_of_twenty_placements_one_at_most_waits_twenty_milliseconds_beyond_the_disk(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fsync, begun, taken, delays = os.fsync, [0.0], [0.0], []
+
+    def measured(handle: int) -> None:
+        before = time.monotonic()
+        fsync(handle)
+        taken[0] += time.monotonic() - before
+
+    save, finish = saving.Saving.save, saving.Saving.finish
+
+    def note_begin(*arguments: object) -> None:
+        begun[0], taken[0] = time.monotonic(), 0.0
+        save(*arguments)  # type: ignore[arg-type]
+
+    def note_end(self: saving.Saving) -> None:
+        delays.append(1000 * (time.monotonic() - begun[0] - taken[0]))
+        finish(self)
+
+    monkeypatch.setattr(os, "fsync", measured)
+    monkeypatch.setattr(saving.Saving, "save", note_begin)
+    monkeypatch.setattr(saving.Saving, "finish", note_end)
+    for _ in range(4):
+        screen.play_computer()
+        while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+            screen.place(screen.choose(7))
+    delays.sort()
+    assert len(delays) > 100
+    assert delays[len(delays) * 95 // 100] <= 20, delays

@@ -1,0 +1,207 @@
+"""A program that is killed, at whatever moment, loses no placement that was shown."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.child import Options
+from tests.desktop.conftest import Starter
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record, deal_texts
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
+
+ROOT = Path(__file__).resolve().parents[2]
+SEATINGS = ("computer", "curtains", "slots")
+SIGNALS = (signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+DISKS = {"fast": 0.0, "slow": 0.5}
+KILLS = 1008
+AT_A_TIME = 4
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX'")
+
+
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """One program, and the signal that ends it, at most `longest_s` after its first hand."""
+
+    seating: str
+    signal: signal.Signals
+    disk: str
+    seed: int
+    window: bool = True
+
+    @property
+    def longest_s(self) -> float:
+        return 5 * DISKS[self.disk] + 1
+
+    @property
+    def cell(self) -> tuple[str, str, str]:
+        return self.seating, self.disk, self.signal.name.removeprefix("SIG")
+
+
+def kills(seed: int) -> Iterator[Kill]:
+    """Yield kills without an end, spread evenly over seatings, signals and disks."""
+    while True:
+        for seating, each, disk in product(SEATINGS, SIGNALS, DISKS):
+            seed += 1
+            yield Kill(seating, each, disk, seed)
+
+
+def play_and_kill(kill: Kill, folder: Path) -> list[str]:
+    """Let a program play in a folder, and kill it; return what was wrong about it, in words."""
+    rng = random.Random(kill.seed)
+    options = Options(str(folder), kill.seating, kill.seed, DISKS[kill.disk], kill.window)
+    with subprocess.Popen(
+        options.command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        told = [child.stdout.readline()]
+        time.sleep(rng.uniform(0, kill.longest_s))
+        child.send_signal(kill.signal)
+        told += child.stdout.readlines()
+        errors = child.stderr.read()
+        status = child.wait()
+    caught = kill.signal is not signal.SIGKILL
+    faults = [f"status {status}"] * (status != (128 + kill.signal if caught else -kill.signal))
+    faults += [f"printed {errors}"] if errors else []
+    return faults + faults_of_games([line.split() for line in told], folder / "games", caught)
+
+
+def faults_of_games(told: list[list[str]], folder: Path, caught: bool) -> list[str]:
+    """Compare what was shown with what is on the disk.
+
+    One placement more may be there, written and not yet shown; a doubled one would be in the place
+    of another. Where the signal was `caught`, a tile that could still be taken back must be there.
+    """
+    kept = {" ".join(deal_texts(r.deal).values()): r for r in map(journal.read, games(folder))}
+    shown: list[str] = []
+    faults = []
+    for index, (kind, *words) in enumerate(told):
+        last = index == len(told) - 1
+        if kind == "deal":
+            shown, record = [], kept.get(" ".join(words))
+            faults += ["a deal that was shown is lost"] if record is None else []
+        elif kind == "shown":
+            shown += words
+        placements = [str(each) for each in record.placements] if record else []
+        wanted = shown + (words if kind == "placed" and last and caught else [])
+        if placements[: len(wanted)] != wanted:
+            faults.append(f"{kind} {words} is lost")
+    if len(placements) > len(wanted) + 1:
+        faults.append("more is kept than was placed")
+    return faults + faults_of_folder(folder, record)
+
+
+def faults_of_folder(folder: Path, last: Record | None) -> list[str]:
+    """Look whether the last game can be resumed, and nothing of the kill stays."""
+    its = Journal(folder)
+    its.sweep()
+    faults = [f"{path.name} stays" for path in folder.iterdir() if path.suffix != ".tyrus"]
+    found = its.unfinished()
+    if last is not None and not last.over and (found is None or found[1] != last):
+        faults.append("the game is not offered")
+    return faults + [f"{path.name} stays" for path in folder.glob(".*")]
+
+
+def games(folder: Path) -> list[Path]:
+    return [path for path in folder.glob("*.tyrus") if not path.name.startswith(".")]
+
+
+def table_of(wanted: list[Kill]) -> tuple[str, list[str]]:
+    """Do these kills, some at a time; return the table of them, and every fault."""
+    done: Counter[tuple[str, str, str]] = Counter()
+    bad: Counter[tuple[str, str, str]] = Counter()
+    faults: list[str] = []
+
+    def do(kill: Kill) -> list[str]:
+        with tempfile.TemporaryDirectory() as folder:
+            return play_and_kill(kill, Path(folder))
+
+    with ThreadPoolExecutor(AT_A_TIME) as pool:
+        for kill, found in zip(wanted, pool.map(do, wanted), strict=True):
+            done[kill.cell] += 1
+            bad[kill.cell] += bool(found)
+            faults += [f"{kill}: {fault}" for fault in found]
+    lines = [
+        f"{seating:9} {disk:4} "
+        + "  ".join(
+            f"{name} {bad[seating, disk, name]}/{done[seating, disk, name]}"
+            for name in ("KILL", "TERM", "HUP", "INT")
+        )
+        for seating, disk in product(SEATINGS, DISKS)
+    ]
+    return "\n".join(["lost or doubled, of all kills", *lines]), faults
+
+
+SAMPLES = (
+    (signal.SIGKILL, "slow"),
+    (signal.SIGKILL, "fast"),
+    (signal.SIGTERM, "slow"),
+    (signal.SIGHUP, "fast"),
+    (signal.SIGINT, "slow"),
+)
+
+
+def test_no_kill_loses_or_doubles_a_placement_that_was_shown() -> None:
+    wanted = [
+        Kill(seating, each, disk, seed)
+        for seed, (seating, (each, disk)) in enumerate(product(SEATINGS, SAMPLES))
+    ]
+    table, faults = table_of(wanted)
+    assert not faults, "\n".join([table, *faults])
+
+
+@pytest.mark.long
+def test_no_kill_of_a_thousand_loses_or_doubles_a_placement_that_was_shown() -> None:
+    seed = random.SystemRandom().getrandbits(32)
+    every = kills(seed)
+    wanted = [replace(next(every), window=number % 4 == 0) for number in range(KILLS)]
+    table, faults = table_of(wanted)
+    report = "\n".join([f"seed {seed}", table, *faults])
+    (ROOT / "build" / "kills.txt").write_text(f"{report}\n")
+    assert not faults, report
+
+
+@pytest.mark.parametrize("placements", [0, 9, 20])
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
+    start: Starter, tmp_path: Path, seating: str, placements: int
+) -> None:
+    options = Options(str(tmp_path), seating, placements=placements)
+    with subprocess.Popen(options.command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        told = [child.stdout.readline().split() for _ in range(placements + 1)]
+        child.kill()
+        told += [line.split() for line in child.stdout.readlines()]
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.click(screen.item("resumeOffer"))
+    screen.wait_for(Phase.PERSON if seating == "computer" else Phase.CURTAIN)
+    shown = [words[1] for words in told if words[0] == "shown"]
+    kept = [str(placement) for placement in screen.game.referee.placements]
+    # The computer may place its tile at once.
+    assert kept[: len(shown)] == shown
+    assert len(kept) <= len(shown) + 2
+    assert screen.game.hot_seat is (seating != "computer")
+    if seating != "computer":
+        assert not screen.items("tile")

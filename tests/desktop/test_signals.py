@@ -1,0 +1,151 @@
+"""A signal or the end of the desktop session ends the program in order: nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from tests.desktop.child import Options
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.startup.signals import EndingSignals
+from tyrus_desktop.library import journal
+
+ROOT = Path(__file__).resolve().parents[2]
+FOR_EVER_MS = 10**6
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals are POSIX'")
+ENDING = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+
+PROGRAM = """
+import signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+run = QGuiApplication.exec
+
+def tell_and_run(*_):
+    QTimer.singleShot(0, lambda: print("ready", flush=True))
+    return run()
+
+QGuiApplication.exec = tell_and_run
+from tyrus_desktop.__main__ import main
+sys.exit(main([]))
+"""
+
+
+@pytest.fixture
+def signals() -> Iterator[EndingSignals]:
+    """Signals are caught in this process, and as before afterwards."""
+    before = {number: signal.getsignal(number) for number in (2, 15, 1)}
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    signals = EndingSignals()
+    yield signals
+    signals.close()
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+def start(command: list[str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def play_until(options: Options, told: str) -> subprocess.Popen[str]:
+    """Start a program, and wait until it tells a line that begins with that."""
+    child = start(options.command)
+    assert child.stdout is not None
+    while not (line := child.stdout.readline()).startswith(told):
+        assert line
+    return child
+
+
+def only_game(folder: Path) -> Path:
+    (path,) = (folder / "games").glob("*.tyrus")
+    return path
+
+
+@ENDING
+def test_a_signal_ends_the_program_with_a_shells_status_and_no_other_word(
+    number: signal.Signals,
+) -> None:
+    with start([sys.executable, "-c", PROGRAM]) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        program.send_signal(number)
+        assert program.communicate(timeout=20) == ("", "")
+    assert program.returncode == 128 + number
+
+
+@ENDING
+def test_a_tile_that_can_still_be_taken_back_stands_when_a_signal_ends_the_program(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,))
+    with play_until(options, "placed") as child:
+        assert not journal.read(only_game(tmp_path)).placements
+        child.send_signal(number)
+        child.communicate(timeout=20)
+    assert child.returncode == 128 + number
+    assert len(journal.read(only_game(tmp_path)).placements) == 1
+
+
+def test_further_signals_do_not_cut_the_last_write_short(tmp_path: Path) -> None:
+    options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.4)
+    with play_until(options, "placed") as child:
+        for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGINT):
+            child.send_signal(number)
+            time.sleep(0.1)
+        assert child.communicate(timeout=20) == ("", "")
+    assert child.returncode == 128 + signal.SIGHUP
+    assert len(journal.read(only_game(tmp_path)).placements) == 1
+
+
+def test_at_the_end_of_the_desktop_session_a_placed_tile_stands_and_is_written(
+    tmp_path: Path,
+) -> None:
+    options = Options(str(tmp_path), undo_ms=(FOR_EVER_MS,), fsync_s=0.1, log_out=True)
+    with play_until(options, "placed") as child:
+        assert child.communicate(timeout=20) == ("", "")
+    assert len(journal.read(only_game(tmp_path)).placements) == 1
+
+
+def test_a_signal_is_noticed_while_qt_waits(signals: EndingSignals, screen: Screen) -> None:
+    with screen.qtbot.waitSignal(signals.caught) as caught:
+        QTimer.singleShot(50, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    assert caught.args == [signal.SIGTERM]
+
+
+def test_ctrl_c_raises_nothing_in_the_middle_of_a_beat(
+    signals: EndingSignals, screen: Screen
+) -> None:
+    caught: list[int] = []
+    signals.caught.connect(caught.append)
+    screen.play_computer()
+    screen.table.stage.changed.connect(lambda: signal.raise_signal(signal.SIGINT))
+    screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    screen.qtbot.waitUntil(lambda: bool(caught))
+    assert set(caught) == {signal.SIGINT}
+    assert len(screen.game.referee.placements) == 2
+
+
+def test_a_signal_that_was_ignored_before_stays_ignored(
+    signals: EndingSignals, screen: Screen
+) -> None:
+    caught: list[int] = []
+    signals.caught.connect(caught.append)
+    signal.raise_signal(signal.SIGHUP)
+    screen.qtbot.wait(50)
+    assert not caught

@@ -1,0 +1,176 @@
+"""Two programs of one user share a folder of games, and neither writes the other's game."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from tests.desktop.child import Options
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.library import journal
+
+ROOT = Path(__file__).resolve().parents[2]
+IN_USE = "{} is being played in another window of Tyrus."
+STOPPED_AFTER = 4
+
+
+@contextmanager
+def another_program(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another program, which has played some placements and waits."""
+    options = Options(str(folder), undo_ms=(0,), placements=STOPPED_AFTER)
+    with run(options) as child:
+        for line in child.stdout or ():
+            if line.startswith("shown") and len(kept(folder)) == STOPPED_AFTER:
+                break
+        yield child
+
+
+@contextmanager
+def run(options: Options) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(options.command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+def paths(folder: Path) -> list[Path]:
+    return list((folder / "games").glob("[!.]*.tyrus"))
+
+
+def kept(folder: Path) -> list[str]:
+    (path,) = paths(folder)
+    return [str(placement) for placement in journal.read(path).placements]
+
+
+def told(screen: Screen) -> list[str]:
+    sentences: list[str] = []
+    screen.application.saved_games.noticed.connect(sentences.append)
+    return sentences
+
+
+def offers_a_game(screen: Screen) -> bool:
+    screen.application.open(None)
+    screen.wait_until_kept()
+    screen.qtbot.wait(50)
+    return screen.shows("resumeOffer")
+
+
+def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
+    start: Starter, tmp_path: Path
+) -> None:
+    with another_program(tmp_path):
+        screen = start()
+        sentences = told(screen)
+        assert not offers_a_game(screen)
+        (path,) = paths(tmp_path)
+        screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+        screen.qtbot.waitUntil(lambda: bool(sentences))
+        assert sentences == [IN_USE.format(path.name)]
+        assert screen.table.game is None
+        assert len(kept(tmp_path)) == STOPPED_AFTER
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_it_is_offered_once_that_program_has_ended_however_it_ended(
+    start: Starter, tmp_path: Path, number: signal.Signals
+) -> None:
+    with another_program(tmp_path) as child:
+        child.send_signal(number)
+        child.wait()
+    screen = start()
+    assert offers_a_game(screen)
+    screen.click(screen.item("resumeOffer"))
+    screen.wait_for(Phase.PERSON)
+    assert [str(each) for each in screen.game.referee.placements] == kept(tmp_path)
+
+
+def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
+    start: Starter, tmp_path: Path
+) -> None:
+    with another_program(tmp_path):
+        pass
+    first, second = start(), start()
+    assert offers_a_game(first)
+    assert offers_a_game(second)
+    first.application.saved_games.resumeOffer()
+    first.wait_for(Phase.PERSON)
+    sentences = told(second)
+    second.application.saved_games.resumeOffer()
+    second.qtbot.waitUntil(lambda: bool(sentences))
+    assert sentences == [IN_USE.format(first.game.path.name)]
+    close(first)
+    second.application.saved_games.resumeOffer()
+    second.wait_for(Phase.PERSON)
+
+
+def test_an_offer_is_taken_up_as_the_other_program_has_left_it(
+    start: Starter, tmp_path: Path
+) -> None:
+    with another_program(tmp_path):
+        pass
+    first, second = start(), start()
+    assert offers_a_game(first)
+    assert offers_a_game(second)
+    first.application.saved_games.resumeOffer()
+    first.wait_for(Phase.PERSON)
+    first.play_some(1)
+    placements = first.game.referee.placements
+    close(first)
+    second.application.saved_games.resumeOffer()
+    second.wait_for(Phase.PERSON)
+    assert second.game.referee.placements == placements
+
+
+def test_a_game_that_was_left_for_another_can_be_played_by_another_program(
+    start: Starter,
+) -> None:
+    first, second = start(), start()
+    first.play_computer()
+    first.play_some(1)
+    left = first.game
+    first.play_computer()
+    first.wait_until_kept()
+    second.application.saved_games.open(QUrl.fromLocalFile(str(left.path)))
+    second.wait_for(Phase.PERSON)
+    assert second.game.referee.placements == left.referee.placements
+
+
+def test_games_that_programs_begin_in_one_second_are_kept_apart(tmp_path: Path) -> None:
+    count = 3
+    at = time.time() // 1 + 4
+    with ExitStack() as stack:
+        children = [
+            stack.enter_context(run(Options(str(tmp_path), seed=seed, at=at, placements=1)))
+            for seed in range(count)
+        ]
+        for child in children:
+            assert child.stdout is not None
+            assert child.stdout.readline().startswith("deal")
+    games = [journal.read(path) for path in paths(tmp_path)]
+    assert len(games) == count
+    assert len({str(game.deal) for game in games}) == count
+
+
+def test_the_game_at_the_table_stays_as_it_is_when_its_own_file_is_opened(
+    screen: Screen,
+) -> None:
+    screen.play_computer()
+    screen.play_some(2)
+    game = screen.game
+    screen.wait_until_kept()
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(game.path)))
+    screen.wait_until_kept()
+    screen.qtbot.wait(50)
+    assert screen.game is game
+    screen.play_some(1)
+    assert screen.kept().placements == game.referee.placements

@@ -1,0 +1,54 @@
+"""A placement is kept before it is shown: what follows a write waits until the disk has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.engine.record import Record
+
+PATIENCE_MS = 2000
+"""How long a game waits for a disk that does not answer."""
+
+
+class Saving(QObject):
+    """Writes a game, then goes on with it: once this very write is done or has failed, or once
+    the disk has been silent for `PATIENCE_MS`. The window's thread never waits.
+    """
+
+    def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._ticket = 0
+        self._go_on: Callable[[], None] | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._stop_waiting)
+        store.written.connect(self._take_written)
+
+    def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
+        """Write a game, then call `go_on`; what was to follow an earlier write is dropped."""
+        self._go_on = go_on
+        self._ticket = self._store.save(file, game)
+        self._patience.start(PATIENCE_MS)
+
+    def drop(self) -> None:
+        """Forget what was to follow; the game is written all the same."""
+        self._go_on = None
+        self._patience.stop()
+
+    def _take_written(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.finish()
+
+    def _stop_waiting(self) -> None:
+        self._store.report_overdue()
+        self.finish()
+
+    def finish(self) -> None:
+        """Call what follows the write, once."""
+        go_on = self._go_on
+        self.drop()
+        if go_on is not None:
+            go_on()

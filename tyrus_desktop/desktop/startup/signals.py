@@ -1,0 +1,58 @@
+"""Signals that end the program: caught, so that what was placed is written before it quits.
+
+Python runs its handlers only between two steps of its own, which may never come while Qt waits, and
+the exception that its handler of Ctrl-C raises would end whatever slot happens to run. So these
+handlers do nothing: the system writes the signal's number into a socket at once, which wakes Qt.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
+
+if sys.platform == "win32":
+    from socket import socketpair
+else:
+    from _socket import socketpair  # Python's `socket` without its enums, as in `display`.
+
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+class EndingSignals(QObject):
+    """Catches the signals that end a program; `caught` brings the number of each.
+
+    Those that are ignored, as `nohup` ignores SIGHUP, stay so. A signal that comes before the
+    event loop runs is brought once it does. Must be made in the main thread.
+    """
+
+    caught = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, self._writer = socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for name in NAMES:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, _do_nothing)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
+
+    def close(self) -> None:
+        """Stop catching; the handlers stay as they are."""
+        signal.set_wakeup_fd(-1)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()
+
+    def _read(self) -> None:
+        for number in self._reader.recv(64):
+            self.caught.emit(number)
+
+
+def _do_nothing(number: int, frame: object) -> None:
+    """Let the number that was written do it."""
