@@ -57,6 +57,10 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
         <source>%1, take your seat</source>
         <translation>%1, prenez place</translation>
     </message>
@@ -65,8 +69,12 @@
         <translation>Votre adversaire détourne les yeux. Vos tuiles apparaîtront à votre signal.</translation>
     </message>
     <message>
-        <source>I am ready</source>
-        <translation>À moi de jouer</translation>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation>Montrer mes tuiles</translation>
     </message>
 </context>
 <context>
@@ -530,12 +538,12 @@ le reste chez soi</translation>
 <context>
     <name>PromptLine</name>
     <message>
-        <source>Hold to look again</source>
-        <translation>Maintenir pour revoir</translation>
-    </message>
-    <message>
         <source>I have seen them</source>
         <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Revoir mes tuiles</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1866,6 +1874,10 @@ contre</translation>
     <message>
         <source>The curtain is closed: %1, take your seat.</source>
         <translation>Le rideau est tiré&#xa0;: %1, à vous.</translation>
+    </message>
+    <message>
+        <source>%1, your tiles are still hidden: show them once nobody else looks.</source>
+        <translation>%1, vos tuiles sont encore cachées&#xa0;: montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
         <source>A fine game!</source>

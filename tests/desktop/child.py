@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -84,7 +83,8 @@ class Person(QObject):
         if table.phase is not phase:
             return
         actions: dict[Phase, Callable[[], None]] = {
-            Phase.CURTAIN: table.take_seat,
+            Phase.CURTAIN: table.sit_down,
+            Phase.SEATED: table.show_tiles,
             Phase.LOOKING: table.stop_looking,
             Phase.PERSON: self._place,
             Phase.OVER: self.begin,
@@ -133,11 +133,11 @@ def slow_down(seconds: float) -> None:
     """Let every fsync take longer."""
     fsync = os.fsync
 
-    def slow(fd: Any) -> None:
+    def slow(handle: int) -> None:
         time.sleep(seconds)
-        fsync(fd)
+        fsync(handle)
 
-    os.fsync = slow
+    os.fsync = slow  # type: ignore[assignment]
 
 
 def main(options: Options) -> int:

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.desktop.disk import Disk
 from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
 from tyrus_desktop.engine.board import Placement
@@ -89,6 +90,12 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     disk = Disk(monkeypatch)
     yield disk
     disk.release()
+
+
+@pytest.fixture
+def kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game is written, and what follows a write follows at once."""
+    monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
 
 
 @pytest.fixture

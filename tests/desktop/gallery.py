@@ -271,9 +271,17 @@ def curtain(screen: Screen) -> None:
 
 
 @scene
+def curtain_seated(screen: Screen) -> None:
+    """The next person sits there, and has not asked for the tiles yet."""
+    curtain(screen)
+    screen.click(screen.armed("sitDown"))
+    screen.wait_for(Phase.SEATED)
+
+
+@scene
 def hot_seat(screen: Screen) -> None:
     curtain(screen)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
 
 
@@ -281,7 +289,7 @@ def hot_seat(screen: Screen) -> None:
 def open_table(screen: Screen) -> None:
     """A tally at which two persons look."""
     resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game().placements[LAST_OF_EIGHTH])
@@ -294,7 +302,7 @@ def slots_look(screen: Screen) -> None:
     seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
     screen.table.start(seats, Side.IVORY, by_slots=True)
     screen.wait_for(Phase.CURTAIN)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.LOOKING)
 
 
@@ -302,11 +310,11 @@ def slots_look(screen: Screen) -> None:
 def slots_play(screen: Screen) -> None:
     """Open play by slots, with hidden tiles."""
     slots_look(screen)
-    screen.click(screen.item("look"))
+    screen.stop_looking()
     screen.wait_for(Phase.CURTAIN)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.LOOKING)
-    screen.click(screen.item("look"))
+    screen.stop_looking()
     screen.wait_for(Phase.PERSON)
     screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
     screen.wait_for(Phase.PERSON)
@@ -315,7 +323,7 @@ def slots_play(screen: Screen) -> None:
 @scene
 def long_names(screen: Screen) -> None:
     resume(screen, TURN, headers=LONG_NAMES)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
 
 
@@ -329,7 +337,7 @@ def given_up(screen: Screen) -> None:
 @scene
 def notice(screen: Screen) -> None:
     turn(screen)
-    screen.table.computer_replaced.emit()
+    screen.table.computer_replaced.emit(False)
 
 
 def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) -> None:

@@ -214,6 +214,22 @@ class Screen:
         self.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}, first)
         self.wait_for(Phase.CURTAIN)
 
+    def take_seat(self) -> None:
+        """Do both steps of a hand-over by the mouse, and wait until the curtain is open."""
+        for step in ("sitDown", "showTiles"):
+            self.click(self.armed(step))
+        assert not self.state.curtained
+
+    def stop_looking(self) -> None:
+        """Say, by the mouse, that the slots have been looked at."""
+        self.click(self.armed("seen"))
+
+    def armed(self, name: str) -> QQuickItem:
+        """Wait until a button of the hand-over takes a press, and return it."""
+        found = self.items(name)
+        self.qtbot.waitUntil(lambda: found[0].isEnabled() and seen(found[0]), timeout=WAIT_MS)
+        return found[0]
+
     def choose(self, index: int = 0) -> Placement:
         """Return one of the legal placements of the person whose turn it is."""
         choices = list(self.game.view().legal_placements())

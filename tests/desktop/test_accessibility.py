@@ -157,19 +157,41 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
     assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
 
 
+def begin_for_two(reader: Reader) -> None:
+    reader.press(BUTTON, "New game…")
+    reader.press(RADIO, "Play two at this screen")
+    reader.press(RADIO, "Who begins Ivory")
+    reader.press(BUTTON, "Begin")
+
+
+def take_seat(reader: Reader, side: str) -> None:
+    reader.press(BUTTON, f"I am {side}")
+    reader.press(BUTTON, "Show my tiles")
+
+
+def look_at_rules(reader: Reader, behind: set[str]) -> None:
+    """Open the rules and close them again; what lies `behind` is not found meanwhile."""
+    reader.press("menu bar", "Help")
+    reader.press("menu item", "Rules in short")
+    reader.look(BUTTON, "Close")
+    assert not behind & {node.name for node in reader.nodes()}
+    reader.press(BUTTON, "Close")
+    reader.find(BUTTON, "I am Brown")
+    assert behind <= {node.name for node in reader.nodes()}
+
+
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
-        reader.press(BUTTON, "New game…")
-        reader.press(RADIO, "Play two at this screen")
-        reader.press(RADIO, "Who begins Ivory")
-        reader.press(BUTTON, "Begin")
+        begin_for_two(reader)
         reader.look(TEXT, "Ivory, take your seat")
         assert not [n for n in reader.nodes() if "hand of" in n.name]
-        reader.press(BUTTON, "I am ready")
+        take_seat(reader, "Ivory")
         reader.hear("The curtain is closed: Ivory, take your seat.")
+        reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
         place_first(reader, "Ivory’s citadel")
         reader.look(TEXT, "Brown, take your seat")
+        look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         reader.press("menu bar", "Game")
         reader.press("menu item", "New game…")
         reader.press(BUTTON, "Leave it")
@@ -177,7 +199,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.press(BUTTON, "Begin")
         for side in ("Brown", "Ivory"):
             reader.look(TEXT, f"{side}, take your seat")
-            reader.press(BUTTON, "I am ready")
+            take_seat(reader, side)
             assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-1].isdigit()
             reader.press(BUTTON, "I have seen them")
         reader.hear("Ivory, place a tile")
@@ -185,7 +207,8 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.hear("You hold the tile of slot 4.")
         reader.press(BUTTON, "Ivory’s market")
         reader.hear("Brown, place a tile")
-        reader.press(BUTTON, "Hold to look again")
+        reader.press(BUTTON, "Look again")
+        take_seat(reader, "Brown")
         reader.look(TEXT, "Brown, remember which tile stands in which slot.")
         reader.press(BUTTON, "I have seen them")
         reader.look(BUTTON, "Slot 1 of Brown: hidden tile")

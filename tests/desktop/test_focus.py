@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -207,49 +206,6 @@ def test_a_game_can_be_set_up_and_started_by_keys(screen: Screen) -> None:
     assert screen.game.view().first is Side.BROWN
 
 
-def test_enter_opens_the_curtain_and_the_table_gets_the_focus(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
-    screen.play_two()
-    for placed in range(3):
-        assert focused(screen).property("focusVisible")
-        press(screen, Key.Key_Return)
-        screen.wait_for(Phase.PERSON)
-        press(screen, Key.Key_1, Key.Key_A)
-        screen.wait_for(Phase.CURTAIN)
-        assert len(screen.game.view().standing) == placed + 1
-
-
-def test_slots_can_be_looked_at_again_by_keys(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
-    screen.controller.playTwo("Claire", "Denis", 0, True)
-    screen.wait_for(Phase.CURTAIN)
-    for _ in range(2):
-        press(screen, Key.Key_Return)
-        screen.wait_for(Phase.LOOKING)
-        press(screen, Key.Key_Return)
-        screen.wait_for(Phase.CURTAIN, Phase.PERSON)
-    press(screen, Key.Key_Tab)
-    QTest.keyPress(screen.window, Key.Key_Space)
-    screen.wait_for(Phase.LOOKING)
-    assert screen.state.lookingAgain
-    QTest.keyRelease(screen.window, Key.Key_Space)
-    screen.wait_for(Phase.PERSON)
-    press(screen, Key.Key_4, Key.Key_S)
-    assert len(screen.game.view().standing) == 1
-
-
-def test_a_repeated_enter_does_not_look_and_continue_at_once(screen: Screen) -> None:
-    press(screen, Key.Key_Escape)
-    screen.controller.playTwo("Claire", "Denis", 0, True)
-    screen.wait_for(Phase.CURTAIN)
-    press(screen, Key.Key_Return)
-    again = QKeyEvent(
-        QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
-    )
-    QCoreApplication.sendEvent(screen.window, again)
-    assert screen.table.phase is Phase.LOOKING
-
-
 def test_a_rematch_can_be_started_by_keys_and_the_table_gets_the_focus(
     playing: Screen,
 ) -> None:
@@ -340,7 +296,7 @@ def test_an_answer_disappears_with_the_next_event(playing: Screen, thing: str) -
 def test_a_warning_stays_until_it_is_clicked_and_covers_no_near_building(
     playing: Screen,
 ) -> None:
-    playing.table.computer_replaced.emit()
+    playing.table.computer_replaced.emit(False)
     playing.drag_tile(2, 4)
     playing.wait_for(Phase.PERSON)
     notice = playing.item("notice")
@@ -363,7 +319,7 @@ def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) ->
     """Hidden items are checked too."""
     press(screen, Key.Key_Escape)
     screen.play_two()
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
     told = asked(screen, Key.Key_L)
     assert told.startswith("The hand of Ivory: ")

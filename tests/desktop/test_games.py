@@ -31,7 +31,7 @@ def play_to_the_end(screen: Screen) -> int:
     waiting = (Phase.PERSON, Phase.CURTAIN, Phase.OVER)
     while (phase := screen.wait_for(*waiting)) is not Phase.OVER:
         if phase is Phase.CURTAIN:
-            screen.click(screen.item("takeSeat"))
+            screen.take_seat()
             screen.wait_for(Phase.PERSON)
             curtains += 1
         view = screen.game.view()
@@ -98,7 +98,7 @@ def test_the_board_turns_towards_the_person_who_takes_the_seat(screen: Screen) -
     screen.play_two(Side.BROWN)
     for near in (1, 0, 1):
         assert screen.game.seats[SIDES[near]].name in " ".join(screen.texts())
-        screen.click(screen.item("takeSeat"))
+        screen.take_seat()
         screen.wait_for(Phase.PERSON)
         heights = [screen.middle(screen.plot(3 * side + 1)).y() for side in range(2)]
         assert heights[near] > heights[1 - near]
@@ -128,7 +128,7 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
             faces.extend(t for t in tiles if t.property("faceUp") and not t.property("fallen"))
 
     for placement in range(6):
-        screen.click(screen.item("takeSeat"))
+        screen.take_seat()
         screen.wait_for(Phase.PERSON)
         if placement == 5:
             screen.table.stage.models.tiles.dataChanged.connect(look)
@@ -146,7 +146,7 @@ def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None
     away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
     kinds = "SMP"
     while screen.wait_for(Phase.CURTAIN, Phase.OVER) is Phase.CURTAIN:
-        screen.click(screen.item("takeSeat"))
+        screen.take_seat()
         screen.wait_for(Phase.PERSON)
         view = screen.game.view()
         tile = max(view.hand, key=lambda each: each.value)
@@ -204,7 +204,7 @@ def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
     screen: Screen, side: Side
 ) -> None:
     screen.play_two(side)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
     screen.choose_entry("&Game", "&Give up…")
     screen.press("Give up")

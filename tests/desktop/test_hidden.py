@@ -19,7 +19,6 @@ from tests.desktop.channels import all_answers, all_roles, differences, models, 
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.models import tiles as tiles_module
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -143,7 +142,8 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
 
     look()
     for placement in game.placements:
-        table.take_seat()
+        table.sit_down()
+        table.show_tiles()
         see_all()
         table.place(placement)
         look()
@@ -153,7 +153,7 @@ def public_moments(application: Application, game: PlayedGame) -> list[Moment]:
 
 @pytest.fixture
 def two_at_a_table(
-    qapp: object, store: QSettings, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    qapp: object, store: QSettings, tmp_path: Any, kept_at_once: None
 ) -> Iterator[Callable[[], Application]]:
     """A program without a window that saves nothing; the test steps through the beats."""
     store.setValue("speed", "normal")
@@ -161,7 +161,6 @@ def two_at_a_table(
 
     def start() -> Application:
         application = Application(store, tmp_path / "games")
-        monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
         running.append(application)
         return application
 

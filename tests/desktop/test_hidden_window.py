@@ -16,7 +16,6 @@ from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
@@ -32,11 +31,10 @@ Leak = Callable[[Screen, int], None]
 
 
 @pytest.fixture
-def by_hand(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Screen:
+def by_hand(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Screen:
     """A screen without motion; the test steps through the beats."""
     monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
-    monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
     deal = Deal.shuffled(random.Random(1))
     screen.table.resume(Record(TWO, deal, ()))
     screen.qtbot.wait(50)
@@ -75,7 +73,8 @@ def between_two_persons(screen: Screen, game: PlayedGame, leak: Leak) -> Moments
     """Let a person place the last tile; return the channels whenever both may look."""
     *earlier, last = game.placements
     screen.table.resume(Record(TWO, game.deal, tuple(earlier)))
-    screen.table.take_seat()
+    screen.table.sit_down()
+    screen.table.show_tiles()
     look_at_every_beat(
         screen,
         Announcements(screen.controller, screen.application.saved_games),

@@ -62,11 +62,13 @@ def test_in_french_the_building_keys_match_an_azerty_keyboard(playing: Screen) -
 def test_for_brown_the_near_keys_are_browns_buildings(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     screen.play_two()
-    screen.table.take_seat()
+    screen.table.sit_down()
+    screen.table.show_tiles()
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_1, Key.Key_A)
     screen.wait_for(Phase.CURTAIN)
-    screen.table.take_seat()
+    screen.table.sit_down()
+    screen.table.show_tiles()
     screen.wait_for(Phase.PERSON)
     press(screen, Key.Key_1, Key.Key_A)
     standing = screen.game.view().standing

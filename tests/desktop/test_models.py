@@ -14,7 +14,7 @@ from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.events import Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
@@ -92,10 +92,11 @@ def test_every_model_passes_qts_model_tester_through_whole_games(
         stage.view = PlayerView(Side.IVORY, game.deal.first)
         for _, events in witnessed(game, Side.IVORY):
             for event in events:
+                if isinstance(event, TilePlaced) and event.standing.tile in stage.view.hand:
+                    stage.place_before_both(event)
                 show(stage, event, open_table=open_table)
         revealed = Referee(game.deal, game.placements).reveal()
         show(stage, revealed, open_table=open_table)
-        stage.conceal_faces()
         stage.clear_for_handover()
         stage.models.retranslate()
     stage.clear()

@@ -189,7 +189,7 @@ def test_a_click_during_a_tally_only_skips_a_beat(screen: Screen) -> None:
         screen.wait_for(Phase.PERSON)
     screen.application.settings.put("speed", "slow")
     screen.place(screen.choose())
-    screen.wait_for(Phase.SHOWING)
+    screen.qtbot.waitUntil(lambda: screen.application.script.running)
     placed = len(screen.game.referee.placements)
     try_everything(screen)
     assert len(screen.game.referee.placements) == placed

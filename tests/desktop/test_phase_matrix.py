@@ -23,7 +23,8 @@ from tyrus_desktop.library import journal
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 WHOLE, OTHER = play_game(4), play_game(6)  # Played before a fixture slows their players down.
-STOPS = (Phase.PERSON, Phase.PLACED, Phase.CURTAIN, Phase.LOOKING, Phase.COMPUTER, Phase.OVER)
+HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
+STOPS = (Phase.PERSON, Phase.PLACED, *HANDING_OVER, Phase.COMPUTER, Phase.OVER)
 
 
 @dataclass(slots=True)
@@ -55,7 +56,7 @@ class World:
 
     def sit_down(self) -> None:
         """Go behind the curtain, and on until a tile can be placed."""
-        while self.screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) != Phase.PERSON:
+        while self.screen.wait_for(*HANDING_OVER, Phase.PERSON) is not Phase.PERSON:
             hand_over(self)
 
 
@@ -63,7 +64,7 @@ class World:
 def world(screen: Screen, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
     made = World(screen, disk, tmp_path)
     script = screen.application.script
-    monkeypatch.setattr(script, "_get_pace", lambda: 1000.0 if made.standing_still else 0.0)
+    monkeypatch.setattr(script, "get_pace", lambda: 1000.0 if made.standing_still else 0.0)
     return made
 
 
@@ -141,6 +142,11 @@ def curtain(world: World) -> None:
     world.screen.play_two()
 
 
+def seated(world: World) -> None:
+    curtain(world)
+    hand_over(world)
+
+
 def person_by_curtains(world: World) -> None:
     curtain(world)
     world.sit_down()
@@ -174,7 +180,7 @@ def curtain_by_slots(world: World) -> None:
 def looking(world: World) -> None:
     curtain_by_slots(world)
     hand_over(world)
-    world.screen.wait_for(Phase.LOOKING)
+    hand_over(world)
 
 
 def person_by_slots(world: World) -> None:
@@ -184,7 +190,9 @@ def person_by_slots(world: World) -> None:
 
 def looking_again(world: World) -> None:
     person_by_slots(world)
-    world.screen.controller.lookAgain()
+    world.screen.controller.handOver.lookAgain()
+    hand_over(world)
+    hand_over(world)
 
 
 def tile_being_written_by_slots(world: World) -> None:
@@ -207,6 +215,7 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     given_up: (Phase.OVER, None),
     over: (Phase.OVER, None),
     curtain: (Phase.CURTAIN, None),
+    seated: (Phase.SEATED, None),
     person_by_curtains: (Phase.PERSON, Side.IVORY),
     tile_being_written_by_curtains: (Phase.SHOWING, Side.IVORY),
     tally_by_curtains: (Phase.SHOWING, None),
@@ -223,10 +232,19 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
 
 
 def hand_over(world: World) -> None:
-    if world.screen.table.phase is Phase.CURTAIN:
-        world.screen.controller.takeSeat()
-    else:
-        world.screen.controller.stopLooking()
+    """Do the next step of a hand-over; where there is none, try all of them."""
+    table, over = world.screen.table, world.screen.controller.handOver
+    match table.phase:
+        case Phase.CURTAIN:
+            table.sit_down()
+        case Phase.SEATED:
+            table.show_tiles()
+        case Phase.LOOKING:
+            table.stop_looking()
+        case _:
+            over.sitDown()
+            over.showTiles()
+            over.stopLooking()
 
 
 def open_file(world: World, headers: dict[str, str], placements: int | None) -> None:

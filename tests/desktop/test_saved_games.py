@@ -127,7 +127,7 @@ def test_a_left_game_is_offered_after_a_file_that_cant_be_opened(
     assert len(noticed) == 1
 
 
-def test_a_file_that_can_be_opened_is_not_in_competition_with_an_offer(
+def test_a_file_that_can_be_opened_takes_the_place_of_the_offer(
     start: Starter, tmp_path: Path
 ) -> None:
     game = play_game(4).cut(10)

@@ -111,6 +111,38 @@ def test_a_noted_seal_can_be_checked_at_the_end(
     assert check(screen, noted) == FITS
 
 
+@pytest.mark.parametrize("then", ["a new game", "a running game", "a finished game"])
+def test_a_verdict_and_a_salt_are_shown_of_no_other_game(screen: Screen, then: str) -> None:
+    """Nor of a running game, not even while it comes to the table with the dialog open."""
+    screen.play_computer()
+    noted = note_the_seal(screen)
+    give_up(screen)
+    finished = screen.kept()
+    assert check(screen, noted) == FITS
+    deal = screen.application.sealed_deal
+    told: list[tuple[bool, str, str]] = []
+    deal.changed.connect(
+        lambda: told.append((screen.game.view().over, deal.salt, deal.verdictText))
+    )
+    if then == "a new game":
+        screen.controller.playComputer("", "greedy", 0, 0)
+    else:
+        headers = {key: value for key, value in finished.headers.items() if key != "GivenUpBy"}
+        running = Record(headers, finished.deal, ())
+        record = running if then == "a running game" else finished
+        screen.table.resume(record, salt="ab" * 32)
+    screen.wait_for(Phase.PERSON, Phase.OVER)
+    assert told
+    assert {verdict for _, _, verdict in told} == {""}
+    assert {salt for over, salt, _ in told if not over} <= {""}
+    assert not screen.shows("verdict")
+    assert not screen.shows("notedSeal")
+    if screen.table.phase is Phase.OVER:
+        screen.click(screen.item("openSeal"))
+        screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
+        assert screen.item("notedSeal").property("text") == deal.seal
+
+
 def test_the_command_line_verifies_the_saved_record(screen: Screen) -> None:
     screen.play_computer()
     noted = note_the_seal(screen)
@@ -277,7 +309,7 @@ def test_a_leaked_salt_is_detected(
 def test_the_seal_stays_the_same_between_two_persons(screen: Screen) -> None:
     screen.play_two()
     before = screen.application.sealed_deal.seal
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
     assert screen.game.viewer is Side.IVORY
     assert screen.application.sealed_deal.seal == before

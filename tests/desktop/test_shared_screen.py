@@ -142,24 +142,33 @@ def play(recorder: Recorder, *, by_slots: bool) -> None:
         phase = screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)
         if screen.game.view().election > 1 or recorder.caught:
             break
-        if phase is Phase.CURTAIN:
-            screen.click(screen.item("takeSeat"))
-        elif phase is Phase.LOOKING:
-            screen.click(screen.item("look"))
-        else:
+        if phase is Phase.PERSON:
             drag_one(screen, rng, by_slots=by_slots)
+        else:
+            hand_over(screen)
+    while screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
+        hand_over(screen)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
+
+
+def hand_over(screen: Screen) -> None:
+    """Do what the curtain, or the person who looks at the slots, waits for."""
+    if screen.table.phase is Phase.CURTAIN:
+        screen.take_seat()
+    else:
+        screen.stop_looking()
 
 
 def drag_one(screen: Screen, rng: random.Random, *, by_slots: bool) -> None:
     side = screen.state.handSide
     mine = [r.slot for r in screen.models.tiles.rows if r.place == 0 and r.tile_side == side]
     if by_slots and rng.random() < 0.4:
-        screen.take(screen.item("look"))
-        screen.wait_for(Phase.LOOKING)
+        screen.click(screen.item("lookAgain"))
+        screen.wait_for(Phase.CURTAIN)
+        screen.take_seat()
         screen.qtbot.wait(30)
-        screen.release(screen.middle(screen.item("look")))
+        screen.stop_looking()
         screen.wait_for(Phase.PERSON)
     tile = screen.hand_tile(rng.choice(mine), side)
     screen.qtbot.wait(60)

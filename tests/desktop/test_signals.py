@@ -47,13 +47,11 @@ sys.exit(main([]))
 @pytest.fixture
 def signals() -> Iterator[EndingSignals]:
     """Signals are caught in this process, and as before afterwards."""
-    before = {number: signal.getsignal(number) for number in (2, 15, 1)}
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     signals = EndingSignals()
     yield signals
     signals.close()
-    for number, handler in before.items():
-        signal.signal(number, handler)
+    signal.signal(signal.SIGHUP, before)
 
 
 def start(command: list[str]) -> subprocess.Popen[str]:

@@ -24,10 +24,10 @@ def begin(screen: Screen) -> None:
 
 def look(screen: Screen) -> Side:
     """Take the seat, look at the hand, and close the curtain; return the side."""
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     screen.wait_for(Phase.LOOKING)
     side = screen.game.viewer
-    screen.click(screen.item("look"))
+    screen.stop_looking()
     screen.wait_for(Phase.CURTAIN, Phase.PERSON)
     return side
 
@@ -53,7 +53,7 @@ def test_both_look_before_an_election_the_first_player_last(screen: Screen) -> N
 
 def test_a_person_who_looks_sees_only_their_own_hand(screen: Screen) -> None:
     begin(screen)
-    screen.click(screen.item("takeSeat"))
+    screen.take_seat()
     rows = screen.models.tiles.rows
     slots = screen.table.slots
     assert slots is not None
@@ -89,19 +89,23 @@ def test_only_the_side_whose_turn_it_is_can_place(screen: Screen) -> None:
     assert not screen.game.view().standing
 
 
-def test_holding_the_button_shows_the_same_slots_again(screen: Screen) -> None:
+def test_looking_again_shows_the_same_slots_behind_the_curtain(screen: Screen) -> None:
     open_play(screen)
     slots = screen.table.slots
     assert slots is not None
     order = list(slots.hands[Side.IVORY])
-    screen.take(screen.item("look"))
-    screen.wait_for(Phase.LOOKING)
+    screen.click(screen.item("lookAgain"))
+    assert screen.wait_for(Phase.CURTAIN, Phase.LOOKING) is Phase.CURTAIN
+    assert not screen.models.tiles.rows
+    screen.take_seat()
     rows = screen.models.tiles.rows
     mine = {row.slot: row.tile for row in rows if row.tile_side == 0}
     assert [mine[slot] for slot in range(9)] == order
-    screen.release(screen.middle(screen.item("look")))
+    screen.stop_looking()
     screen.wait_for(Phase.PERSON)
     assert set(faces(screen)) == {UNKNOWN}
+    screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
+    assert screen.game.view(Side.IVORY).standing[0].tile == order[4]
 
 
 def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:

@@ -89,12 +89,13 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def application(
+def application(  # noqa: PLR0913
     qapp: object,
     store: QSettings,
     tmp_path: Path,
     output: FakeOutput,
     clock: Clock,
+    kept_at_once: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Application]:
     """A program without a window; the test steps through the beats and places for the computer."""

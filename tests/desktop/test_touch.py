@@ -1,4 +1,4 @@
-"""A finger and a pen do what the mouse does: taps, drags, and holding a button."""
+"""A finger and a pen do what the mouse does: taps and drags."""
 
 from __future__ import annotations
 
@@ -196,19 +196,18 @@ def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, hand: Hand) -> 
     screen.qtbot.waitUntil(lambda: not screen.button("Close"))
 
 
-def test_the_look_again_button_can_be_held_by_touch(screen: Screen, hand: Hand) -> None:
+def test_the_slots_can_be_looked_at_again_by_touch(screen: Screen, hand: Hand) -> None:
     screen.controller.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
-        tap(hand, screen.middle(screen.item("takeSeat")))
-        screen.wait_for(Phase.LOOKING)
-        tap(hand, screen.middle(screen.item("look")))
+        hand_over(screen, hand)
+        tap(hand, screen.middle(screen.armed("seen")))
         screen.wait_for(Phase.CURTAIN, Phase.PERSON)
-    look = screen.middle(screen.item("look"))
-    hand.down(look)
-    screen.wait_for(Phase.LOOKING)
+    tap(hand, screen.middle(screen.item("lookAgain")))
+    screen.wait_for(Phase.CURTAIN)
+    hand_over(screen, hand)
     assert screen.hand_tile(4, 0).property("faceUp")
-    hand.up(look)
+    tap(hand, screen.middle(screen.armed("seen")))
     screen.wait_for(Phase.PERSON)
     assert {row.profession for row in screen.models.tiles.rows} == {UNKNOWN}
     drag(hand, screen.middle(screen.hand_tile(4, 0)), screen.middle(screen.plot(5)))
@@ -216,22 +215,10 @@ def test_the_look_again_button_can_be_held_by_touch(screen: Screen, hand: Hand) 
     assert len(screen.game.view().standing) == 1
 
 
-def test_sliding_off_the_button_hides_the_slots(screen: Screen, hand: Hand) -> None:
-    screen.controller.playTwo("Claire", "Denis", 0, True)
-    for _ in range(2):
-        screen.wait_for(Phase.CURTAIN)
-        screen.controller.takeSeat()
-        screen.controller.stopLooking()
-    screen.wait_for(Phase.PERSON)
-    look = screen.middle(screen.item("look"))
-    hand.down(look)
+def hand_over(screen: Screen, hand: Hand) -> None:
+    for step in ("sitDown", "showTiles"):
+        tap(hand, screen.middle(screen.armed(step)))
     screen.wait_for(Phase.LOOKING)
-    away = look - QPoint(0, 300)
-    for step in range(1, 7):
-        hand.move(look + (away - look) * (step / 6))
-        QTest.qWait(20)
-    hand.up(away)
-    screen.wait_for(Phase.PERSON)
 
 
 def test_a_second_finger_cant_drag_a_second_tile(screen: Screen) -> None:

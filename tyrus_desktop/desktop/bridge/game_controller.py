@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.announcer import Announcer
+from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
     describe_held_tile,
@@ -72,6 +73,7 @@ class GameController(QObject):
         self._languages = languages
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
+        self._hand_over = HandOver(table, self)
         self._held = NONE
         self._details = ""
         self._announcer = Announcer(table, self)
@@ -89,6 +91,10 @@ class GameController(QObject):
     @Property(TableState, constant=True)
     def state(self) -> TableState:
         return self._state
+
+    @Property(HandOver, constant=True)
+    def handOver(self) -> HandOver:
+        return self._hand_over
 
     @Property(Strength, constant=True)
     def strength(self) -> Strength:
@@ -190,23 +196,6 @@ class GameController(QObject):
             self._table.give_up()
 
     @Slot()
-    def takeSeat(self) -> None:
-        if self._table.phase is Phase.CURTAIN:
-            self._table.take_seat()
-
-    @Slot()
-    def lookAgain(self) -> None:
-        """Show the faces of the slots to the person whose turn it is, while a button is held."""
-        if self._table.phase is Phase.PERSON and self._state.bySlots:
-            self.hold(NONE)
-            self._table.look_again()
-
-    @Slot()
-    def stopLooking(self) -> None:
-        if self._table.phase is Phase.LOOKING:
-            self._table.stop_looking()
-
-    @Slot()
     def skip(self) -> None:
         self._table.skip()
 
@@ -256,4 +245,4 @@ class GameController(QObject):
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:
-        self.noticed.emit(errors.computer_replaced(failed=failed))
+        self.noticed.emit(errors.computer_failed() if failed else errors.computer_replaced())

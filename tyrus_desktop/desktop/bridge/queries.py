@@ -75,8 +75,12 @@ def describe_held_tile(models: TableModels, side: Side, slot: int) -> str:
 
 
 def curtain_prompt(table: Table) -> str:
-    """Return for whom the curtain is closed; empty while it is open."""
-    if table.phase is not Phase.CURTAIN or table.game is None or table.next_to_sit is None:
+    """Return whom the curtain waits for, and for what; empty if it is open."""
+    if not table.phase.curtained or table.game is None or table.next_to_sit is None:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed: %1, take your seat.")
+    if table.phase is Phase.SEATED:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1, your tiles are still hidden: show them once nobody else looks."
+        )
     return translate(text, table.game.name(table.next_to_sit))

@@ -122,10 +122,7 @@ class SavedGames(QObject):
         self.noticed.emit(errors.save_error(error, str(self._store.folder)))
 
     def _report_overdue(self) -> None:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The disk does not answer: what is played now is not kept yet."
-        )
-        self.noticed.emit(translate(text))
+        self.noticed.emit(errors.save_overdue())
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))

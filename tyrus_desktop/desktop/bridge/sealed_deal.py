@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text.languages import Languages
@@ -43,8 +44,8 @@ class SealedDeal(QObject):
     def __init__(self, table: Table, languages: Languages, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._verdict = SealedDeal.Verdict.Unchecked
-        table.seated.connect(self.forget)
+        self._found = SealedDeal.Verdict.Unchecked
+        self._checked: Game | None = None
         table.changed.connect(self.changed)
         languages.changed.connect(self.changed)
 
@@ -57,7 +58,8 @@ class SealedDeal(QObject):
     @Property(bool, notify=changed)
     def over(self) -> bool:
         """Whether the game is over, so that the deal may be checked."""
-        return self._table.phase is Phase.OVER
+        game = self._table.game
+        return self._table.phase is Phase.OVER and game is not None and game.view().over
 
     @Property(str, notify=changed)
     def salt(self) -> str:
@@ -66,11 +68,14 @@ class SealedDeal(QObject):
 
     @Property(int, notify=changed)
     def verdict(self) -> int:
-        return self._verdict
+        """What the last check found, if it was one of the game at the table."""
+        if self._checked is not self._table.game:
+            return SealedDeal.Verdict.Unchecked
+        return self._found
 
     @Property(str, notify=changed)
     def verdictText(self) -> str:
-        """The result of the last check as a sentence."""
+        """The verdict, in a sentence."""
         texts = {
             SealedDeal.Verdict.Unchecked: "",
             SealedDeal.Verdict.Fits: QT_TRANSLATE_NOOP(
@@ -83,7 +88,7 @@ class SealedDeal(QObject):
                 "Words", "A seal has 64 digits, from 0 to 9 and from a to f."
             ),
         }
-        return translate(texts[self._verdict])
+        return translate(texts[SealedDeal.Verdict(self.verdict)])
 
     @Slot()
     def copy(self) -> None:
@@ -96,19 +101,20 @@ class SealedDeal(QObject):
         game = self._table.game
         if game is None or not self._salt:
             return
+        self._checked = game
         wanted = parse_seal(noted)
         if wanted is None:
-            self._verdict = SealedDeal.Verdict.NoSeal
+            self._found = SealedDeal.Verdict.NoSeal
         elif wanted == game.seal_of(self._salt):
-            self._verdict = SealedDeal.Verdict.Fits
+            self._found = SealedDeal.Verdict.Fits
         else:
-            self._verdict = SealedDeal.Verdict.DoesNotFit
+            self._found = SealedDeal.Verdict.DoesNotFit
         self.changed.emit()
 
     @Slot()
     def forget(self) -> None:
         """Reset the result of the last check."""
-        self._verdict = SealedDeal.Verdict.Unchecked
+        self._checked = None
         self.changed.emit()
 
     @property

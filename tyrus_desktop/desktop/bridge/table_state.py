@@ -61,6 +61,11 @@ class TableState(QObject):
     def phase(self) -> int:
         return self._table.phase
 
+    @Property(bool, notify=phaseChanged)
+    def curtained(self) -> bool:
+        """Whether the curtain is closed: nobody's tiles are on the table."""
+        return self._table.phase.curtained
+
     @Property(int, notify=sidesChanged)
     def nearSide(self) -> int:
         """The side whose buildings are in front."""
@@ -95,12 +100,6 @@ class TableState(QObject):
     def bySlots(self) -> bool:
         """Whether two persons play openly, by the slots of their hands."""
         return self._table.slots is not None
-
-    @Property(bool, notify=changed)
-    def lookingAgain(self) -> bool:
-        """Whether the slots' faces are shown only while a button is held."""
-        slots = self._table.slots
-        return self._table.phase is Phase.LOOKING and slots is not None and not slots.to_look
 
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:

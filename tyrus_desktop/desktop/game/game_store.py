@@ -63,7 +63,8 @@ class GameStore(QObject):
         self._files: set[GameFile] = set()  # Of the games that this program plays.
         self._reported: tuple[GameFile, int | None] | None = None
         self._pending: Mapping[GameFile, Record] = {}
-        self._overdue = False
+        self._finished = 0  # The ticket of the last write; set by the thread alone.
+        self._overdue = 0  # That of the last one for which nobody waits any more.
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
 
     @property
@@ -73,7 +74,7 @@ class GameStore(QObject):
     @property
     def has_pending(self) -> bool:
         """Whether a game could not be written yet, as far as has been tried."""
-        return bool(self._pending) or self._overdue
+        return bool(self._pending) or self._overdue > self._finished
 
     def save(self, file: GameFile, game: Record) -> int:
         """Write a game; return the ticket that `written` will bring."""
@@ -81,10 +82,11 @@ class GameStore(QObject):
         self._submit("", self._save, file, game, ticket)
         return ticket
 
-    def report_overdue(self) -> None:
+    def report_overdue(self, ticket: int) -> None:
         """Take note that a write takes too long; `overdue` says so once until one is done."""
-        if not self._overdue:
-            self._overdue = True
+        told = self._overdue > self._finished
+        self._overdue = ticket
+        if not told and ticket > self._finished:
             self.overdue.emit()
             self.pending_changed.emit()
 
@@ -110,7 +112,7 @@ class GameStore(QObject):
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""
-        self._queue.submit(lambda: self._flush(self._pending))
+        self._queue.submit(lambda: self._flush(self._pending, self._finished))
         self._queue.shutdown(wait=True)
         self._pending = {}
         for file in tuple(self._files):
@@ -118,7 +120,7 @@ class GameStore(QObject):
 
     def _save(self, file: GameFile, game: Record, ticket: int) -> None:
         try:
-            error = self._flush({**self._pending, file: game}).get(file)
+            error = self._flush({**self._pending, file: game}, ticket).get(file)
             trouble = None if error is None else (file, error.errno)
             if error is not None and trouble != self._reported:
                 self.save_failed.emit(error)
@@ -126,7 +128,7 @@ class GameStore(QObject):
         finally:
             self.written.emit(ticket)
 
-    def _flush(self, due: Mapping[GameFile, Record]) -> dict[GameFile, OSError]:
+    def _flush(self, due: Mapping[GameFile, Record], ticket: int) -> dict[GameFile, OSError]:
         """Write these games; return the reasons for those that are pending again."""
         errors: dict[GameFile, OSError] = {}
         for file, game in due.items():
@@ -135,7 +137,7 @@ class GameStore(QObject):
             except OSError as error:
                 errors[file] = error
         before = self.has_pending
-        self._pending, self._overdue = {file: due[file] for file in errors}, False
+        self._pending, self._finished = {file: due[file] for file in errors}, ticket
         if before != self.has_pending:
             self.pending_changed.emit()
         return errors

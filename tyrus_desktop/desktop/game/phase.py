@@ -7,7 +7,8 @@ from enum import IntEnum
 
 class Phase(IntEnum):
     """What the table waits for. In PLACED a placed tile can still be taken back; in LOOKING a
-    person looks at the slots of the hand.
+    person looks at the slots of the hand. Behind the curtain, CURTAIN waits for the next person
+    to sit down, and SEATED for that person to ask for the tiles.
     """
 
     NO_GAME = 0
@@ -18,3 +19,9 @@ class Phase(IntEnum):
     OVER = 5
     PLACED = 6
     LOOKING = 7
+    SEATED = 8
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain is closed."""
+        return self in (Phase.CURTAIN, Phase.SEATED)

@@ -40,14 +40,13 @@ class Saving(QObject):
 
     def _take_written(self, ticket: int) -> None:
         if ticket == self._ticket:
-            self.finish()
+            self._finish()
 
     def _stop_waiting(self) -> None:
-        self._store.report_overdue()
-        self.finish()
+        self._store.report_overdue(self._ticket)
+        self._finish()
 
-    def finish(self) -> None:
-        """Call what follows the write, once."""
+    def _finish(self) -> None:
         go_on = self._go_on
         self.drop()
         if go_on is not None:

@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -79,8 +80,8 @@ class Seating(ABC):
     def await_person(self, view: PlayerView) -> Phase:
         """Prepare the stage for the person whose turn it is, and return what is waited for."""
 
-    def take_seat(self) -> Phase:
-        """Show the next side what it may see; return the phase that follows."""
+    def show_tiles(self) -> Phase:
+        """Show the side that has sat down what it may see; return the phase that follows."""
         raise NotImplementedError
 
     def unseen_beats(self) -> Iterator[Beat]:
@@ -114,30 +115,25 @@ class ByCurtains(Seating):
         seated = phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
         return self._game.viewer if seated else None
 
+    def place_provisionally(self, side: Side, placement: Placement) -> None:
+        """Show an election's last tile to both at once, who see only backs from then on."""
+        view = self._stage.view
+        if view is not None and view.placed == 2 * PLACEMENTS_EACH - 1:
+            self.open_table = True
+            self._stage.place_before_both(TilePlaced(self._stage.standing(placement)))
+        else:
+            super().place_provisionally(side, placement)
+
     def placed(
         self, placement: Placement, events: SideEvents, enemy_view: PlayerView
     ) -> Iterator[Beat]:
-        """Show both the tally now, or the other person the placement later.
-
-        The faces stay until the placed tile and its hand have come to rest: a tile that still
-        moves would tell both where in the sorted hand it was.
-        """
+        """Show both the tally now, or the other person the placement later."""
         viewer = self._game.viewer
-        placed, *followed = events[viewer]
-        if any(isinstance(event, ElectionTallied) for event in followed):
-            yield from self._stage.beats(placed)
-            yield Beat(self._open_table, 0)
-            for event in followed:
-                yield from self._stage.beats(event, open_table=True)
+        if any(isinstance(event, ElectionTallied) for event in events[viewer]):
+            self.open_table = True
         else:
-            theirs = events[viewer.other]
-            placements = tuple(event for event in theirs if isinstance(event, TilePlaced))
-            self._unseen = (enemy_view, placements)
-            yield from self.beats(events[viewer])
-
-    def _open_table(self) -> None:
-        self.open_table = True
-        self._stage.conceal_faces()
+            self._unseen = (enemy_view, _placements(events[viewer.other]))
+        return self.beats(events[viewer])
 
     def await_person(self, view: PlayerView) -> Phase:
         if not self.open_table and self._game.viewer is view.to_play:
@@ -145,7 +141,7 @@ class ByCurtains(Seating):
         self._stage.clear_for_handover()
         return Phase.CURTAIN
 
-    def take_seat(self) -> Phase:
+    def show_tiles(self) -> Phase:
         to_play = self._game.to_play
         assert to_play is not None
         self._game.viewer = to_play
@@ -215,26 +211,28 @@ class BySlots(Seating):
         self._stage.show(self._game.view(), open_table=True, hands=self._slots.hands)
         return Phase.PERSON
 
-    def take_seat(self) -> Phase:
+    def show_tiles(self) -> Phase:
         side = self._slots.to_look[0]
-        self._slots.shuffle(side, self._game.view(side).hand)
-        return self._show_hand(side)
+        if not self._slots.hands[side]:
+            self._slots.shuffle(side, self._game.view(side).hand)
+        self._game.viewer = side
+        self.open_table = False
+        self._stage.show(self._game.view(side), hands=self._slots.hands)
+        return Phase.LOOKING
 
-    def look_again(self) -> Phase:
-        """Show the hand of the person whose turn it is once more."""
+    def look_again(self) -> None:
+        """Let the person whose turn it is look at the slots once more, behind the curtain."""
         assert self._game.to_play is not None
-        return self._show_hand(self._game.to_play)
+        self._slots.to_look.append(self._game.to_play)
 
     def stop_looking(self) -> None:
         """Take note that the person who looked has seen the hand."""
         if self._slots.to_look:
             self._slots.to_look.pop(0)
 
-    def _show_hand(self, side: Side) -> Phase:
-        self._game.viewer = side
-        self.open_table = False
-        self._stage.show(self._game.view(side), hands=self._slots.hands)
-        return Phase.LOOKING
+
+def _placements(events: Iterable[Event]) -> tuple[TilePlaced, ...]:
+    return tuple(event for event in events if isinstance(event, TilePlaced))
 
 
 def seating_of(game: Game, stage: Stage, seed: int) -> Seating:

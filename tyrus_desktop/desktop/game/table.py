@@ -174,18 +174,24 @@ class Table(QObject):
             self.stage.take_back()
             self._set_phase(Phase.PERSON)
 
-    def take_seat(self) -> None:
-        """Open the curtain for the person who sits down next."""
+    def sit_down(self) -> None:
+        """Take note that the next person sits before the screen; nothing is shown yet."""
         assert self.phase is Phase.CURTAIN
-        phase = self._seating.take_seat()
+        self._set_phase(Phase.SEATED)
+
+    def show_tiles(self) -> None:
+        """Open the curtain for the person who has sat down."""
+        assert self.phase is Phase.SEATED
+        phase = self._seating.show_tiles()
         self._set_phase(phase)
         if phase is Phase.SHOWING:
             self._script.play(self._seating.unseen_beats())
 
     def look_again(self) -> None:
-        """Show the hand of the person whose turn it is once more, by slot."""
+        """Close the curtain, for the person whose turn it is to look at the slots once more."""
         assert self.phase is Phase.PERSON
-        self._set_phase(self._by_slots.look_again())
+        self._by_slots.look_again()
+        self._settle()
 
     def stop_looking(self) -> None:
         """Close the curtain for the next one to look, or go on openly."""
@@ -236,13 +242,14 @@ class Table(QObject):
         self._stop_waiting()
         if self.game is not None and self.game.file is not game.file:
             self._store.release(self.game.file)
+        self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
         self.game = game
         self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
         levels = {seat.level for seat in game.seats.values() if seat.level is not None}
         if levels and not game.view().over:
             self.opponent.begin(levels)
-        self.phase = Phase.SHOWING
         self.stage.clear()
+        self.changed.emit()
         self.name_players()
         if game.seal is not None:
             self.stage.log_seal(game.seal)

@@ -75,13 +75,6 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         self._rows.insert(index, row)
         self.endInsertRows()
 
-    def move_to_end(self, index: int) -> None:
-        end = len(self._rows)
-        if index < end - 1:
-            self.beginMoveRows(_NO_PARENT, index, index, _NO_PARENT, end)
-            self._rows.append(self._rows.pop(index))
-            self.endMoveRows()
-
     def remove_rows(self, unwanted: Callable[[Row], bool]) -> None:
         """Remove every row for which `unwanted` is true, adjacent ones together."""
         end = len(self._rows)

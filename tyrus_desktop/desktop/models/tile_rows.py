@@ -17,12 +17,16 @@ Hands = Mapping[Side, Sequence[Tile | None]]
 
 
 class TilePlace(IntEnum):
-    """Where a tile is on the screen; `RESERVE` and `DISCARD` only while it moves there."""
+    """Where a tile is on the screen; all but `HAND` and `BOARD` only while it moves.
+
+    A `RELEASED` tile is where a person's hand let it go; the view knows where that is.
+    """
 
     HAND = 0
     BOARD = 1
     RESERVE = 2
     DISCARD = 3
+    RELEASED = 4
 
 
 @dataclass(frozen=True, slots=True)

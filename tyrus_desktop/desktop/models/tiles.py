@@ -82,18 +82,28 @@ class TileModel(RowsModel[TileRow]):
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
         self.set_rows(arranged(rows))
 
-    def conceal(self) -> None:
-        """Hide every face that is not public, before both sides look at the table.
+    def place_before_both(self, standing: StandingTile) -> None:
+        """Place a tile from its owner's hand, and hide every face that both sides do not know.
 
-        The row of the tile placed last moves to the end: its index would tell the tile's place in
-        the sorted hand.
+        Whoever watches must not see which tile of the sorted hand it was. So all rows of the hand
+        are new, one fewer, and stand still at once; the placed one is new too, and has no slot to
+        come from.
         """
-        for index in [index for index, row in enumerate(self._rows) if row.last_placed]:
-            self.move_to_end(index)
-        for index, row in enumerate(self._rows):
-            if not row.fallen:
-                self.set_row(index, replace(row, profession=UNKNOWN, value=0))
+        left = sum(in_hand(row, standing.owner) for row in self._rows) - 1
+        self.remove_rows(lambda row: in_hand(row, standing.owner))
+        self.conceal()
+        for _ in range(left):
+            self.insert_row(len(self._rows), hand_row(standing.owner, None))
+        placed = replace(board_row(standing), profession=UNKNOWN, value=0, last_placed=True)
+        self.insert_row(len(self._rows), replace(placed, place=TilePlace.RELEASED))
+        self.set_row(len(self._rows) - 1, placed)
         self._arrange()
+
+    def conceal(self) -> None:
+        """Hide every face that is not public."""
+        for index, row in enumerate(self._rows):
+            hidden = row if row.fallen else replace(row, profession=UNKNOWN, value=0)
+            self.set_row(index, replace(hidden, last_placed=False))
 
     def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
         """Move a tile from its owner's hand to the board, unless it is there already.

@@ -111,7 +111,10 @@ def check_two(run: Run) -> str:
             run.controller.playTwo("", "", 0, by_slots)
             run.wait_for(Phase.CURTAIN)
             run.read_screen("the curtain")
-            run.controller.takeSeat()
+            hand_over = run.controller.handOver
+            for step in (hand_over.sitDown, hand_over.showTiles):
+                run.wait(lambda: hand_over.armed, "the curtain's buttons")  # noqa: B023
+                step()
             run.wait_for(then)
             run.read_screen("the hand")
     return "curtain, slots"

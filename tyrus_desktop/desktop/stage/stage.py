@@ -7,6 +7,7 @@ shows only the public part of its event.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -96,14 +97,19 @@ class Stage(QObject):
         self.models.show_tally(view.tallies[-1] if view.tallies else None)
         self._show_public()
 
-    def conceal_faces(self) -> None:
-        """Make the table open: hide every face that only one side may see."""
+    def place_before_both(self, event: TilePlaced) -> None:
+        """Make the table an open one, with the tile that has just been placed.
+
+        At once, and not by a beat: from now on both may look, and see only backs and a tile that
+        goes to its building from where it was let go.
+        """
         assert self.view is not None
-        self.models.tiles.conceal()
         self._open_table = True
+        self.models.tiles.place_before_both(event.standing)
         self.models.update_contents()
         self.models.memory.show(self.view, private=False)
         self.show_hints(None)
+        self.cued.emit(Cue.PLACE)
 
     def clear_for_handover(self) -> None:
         """Remove all tiles until the next person has taken the seat."""
@@ -118,6 +124,13 @@ class Stage(QObject):
         if self.view is not None:
             self.models.buildings.show_hints(self.view.side, profession)
 
+    def standing(self, placement: Placement) -> StandingTile:
+        """Return the viewing side's tile as it stands after this placement."""
+        assert self.view is not None
+        view = self.view
+        order = view.placed + 1
+        return StandingTile(view.side, placement.building, view.election, order, placement.tile)
+
     def place_provisionally(
         self, placement: Placement, side: Side | None = None, from_slot: int | None = None
     ) -> None:
@@ -125,14 +138,9 @@ class Stage(QObject):
 
         It is the viewing side's; in open play by slots that of `side`, without its face.
         """
-        assert self.view is not None
-        standing = StandingTile(
-            side or self.view.side,
-            placement.building,
-            self.view.election,
-            self.view.placed + 1,
-            None if side else placement.tile,
-        )
+        standing = self.standing(placement)
+        if side is not None:
+            standing = replace(standing, owner=side, tile=None)
         if not self.models.tiles.stands(standing):
             self.show_hints(None)
             self.models.tiles.place(standing, from_slot)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QObject, QSettings, QUrl
+from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
@@ -79,7 +80,10 @@ class Application(QObject):
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
-        self.window_place.restore(self.engine.rootObjects()[0])
+        window = self.engine.rootObjects()[0]
+        assert isinstance(window, QWindow)
+        self.window_place.restore(window)
+        self.controller.handOver.watch(window)
         if not self.settings.save():
             self.controller.warn_settings_not_saved()
         elif self.settings.damaged:
@@ -87,7 +91,7 @@ class Application(QObject):
         return True
 
     def open(self, path: Path | None) -> None:
-        """Open a record, and offer an unfinished game if there is none to show."""
+        """Open a record, and look for an unfinished game to offer where none can be shown."""
         if path is not None:
             self.store.open(path)
         self.store.look_for_unfinished(report_damage=path is None)

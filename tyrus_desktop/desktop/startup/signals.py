@@ -35,17 +35,20 @@ class EndingSignals(QObject):
         self._reader.setblocking(False)
         self._writer.setblocking(False)
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        for name in NAMES:
-            number = getattr(signal, name, None)
-            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+        numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
+        self._before = {number: signal.getsignal(number) for number in numbers}
+        for number, handler in self._before.items():
+            if handler is not signal.SIG_IGN:
                 signal.signal(number, _do_nothing)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
 
     def close(self) -> None:
-        """Stop catching; the handlers stay as they are."""
-        signal.set_wakeup_fd(-1)
+        """Let signals do again what they did before."""
         self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
         self._reader.close()
         self._writer.close()
 

@@ -95,6 +95,7 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
     app.commitDataRequest.connect(application.flush)
     status = app.exec()
     application.close()
+    signals.close()
     return status
 
 

@@ -16,9 +16,8 @@ class WindowPlace(QObject):
         self._settings = settings
         self._window: QWindow | None = None
 
-    def restore(self, window: QObject) -> None:
+    def restore(self, window: QWindow) -> None:
         """Put the window where it was, if enough of it would be seen there."""
-        assert isinstance(window, QWindow)
         self._window = window
         numbers = self._settings.integers("window", 4)
         if numbers is None:

@@ -111,11 +111,11 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.ENOSPC | errno.EDQUOT:
             text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not written.")
             return translate(text, name)
-        case errno.EBUSY:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is being played in another window of Tyrus.")
-            return translate(text, name)
         case errno.EFBIG:
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large for the record of a game.")
+            return translate(text, name)
+        case errno.EBUSY:
+            text = QT_TRANSLATE_NOOP("Words", "%1 is being played in another window of Tyrus.")
             return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be read or written (%2).")
     return translate(text, name, error.strerror or error)
@@ -136,6 +136,24 @@ def save_error(error: OSError, folder: str) -> str:
         " program.",
     )
     return translate(text, folder)
+
+
+def save_overdue() -> str:
+    """Return that the running game is not saved yet, as the disk takes too long."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "The disk does not answer: what is played now is not kept yet."
+    )
+    return translate(text)
+
+
+def computer_failed() -> str:
+    """Return that the computer player failed, and that a simpler one has replaced it."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "The computer player failed. A simpler one places for it, now and whenever that happens"
+        " again.",
+    )
+    return translate(text)
 
 
 def settings_not_saved() -> str:
@@ -165,18 +183,11 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     return translate(text, kind.__name__)
 
 
-def computer_replaced(*, failed: bool) -> str:
-    """Return that a simpler computer player had to place: the other one failed, or was too slow."""
-    if failed:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "The computer player failed. A simpler one places for it, now and whenever that"
-            " happens again.",
-        )
-    else:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "The computer player could not answer in time. A simpler one places for it, now and"
-            " whenever that happens again.",
-        )
+def computer_replaced() -> str:
+    """Return that a simpler computer player had to place instead of the chosen one."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "The computer player could not answer in time. A simpler one places for it, now and"
+        " whenever that happens again.",
+    )
     return translate(text)

@@ -37,6 +37,7 @@ ApplicationWindow {
 
     menuBar: MainMenu {
         controller: root.controller
+        enabled: !dialogs.open
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()
@@ -93,7 +94,12 @@ ApplicationWindow {
 
         active: false
         anchors.fill: parent
+        enabled: !dialogs.open
         focus: true
+
+        // What is disabled loses the focus for good.
+        onEnabledChanged: if (enabled)
+            forceActiveFocus(Qt.PopupFocusReason)
 
         sourceComponent: TableScene {
             focus: true

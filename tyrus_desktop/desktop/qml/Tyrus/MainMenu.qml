@@ -25,11 +25,19 @@ MenuBar {
     signal fullScreenRequested
     signal quitRequested
 
+    Accessible.ignored: !enabled
+
     background: Rectangle {
         color: Theme.panel
     }
 
+    onEnabledChanged: {
+        for (let i = 0; i < count; i++)
+            menuAt(i).dismiss();
+    }
+
     Shortcut {
+        enabled: root.enabled
         sequence: "F10"
 
         onActivated: (root.itemAt(0) as MenuBarItem).triggered()
@@ -37,7 +45,9 @@ MenuBar {
     delegate: MenuBarItem {
         id: menuItem
 
-        Accessible.onPressAction: menuItem.menu.open()
+        Accessible.ignored: !enabled
+        Accessible.onPressAction: if (enabled)
+            menuItem.menu.open()
         font.pixelSize: Theme.text
         leftPadding: 12
         padding: 6

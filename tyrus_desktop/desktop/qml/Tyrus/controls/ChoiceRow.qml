@@ -37,15 +37,14 @@ Flow {
     Repeater {
         id: buttons
 
-        model: root.choices
+        model: root.choices.length
 
         PushButton {
             id: choice
 
             required property int index
-            required property string modelData
 
-            Accessible.name: root.label + " " + modelData
+            Accessible.name: root.label + " " + text
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
             checkable: true
@@ -53,7 +52,7 @@ Flow {
             focusPolicy: index === root.current ? Qt.StrongFocus : Qt.ClickFocus
             leftPadding: 12
             rightPadding: 12
-            text: modelData
+            text: root.choices[index] ?? ""
 
             background: Rectangle {
                 border.color: choice.focusVisible ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)

@@ -8,6 +8,7 @@ Rectangle {
     property string title: ""
     default property alias content: body.data
 
+    Accessible.ignored: !enabled
     Accessible.name: title
     Accessible.role: Accessible.Grouping
     border.color: Theme.panelEdge

@@ -11,19 +11,26 @@ Button {
     // As `visualFocus`, but also where code moved the focus here: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
+    function enter(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            click();
+    }
+
+    Accessible.ignored: !enabled
     font.pixelSize: Theme.text
     leftPadding: 18
     padding: 9
     rightPadding: 18
 
-    Keys.onEnterPressed: root.click()
-    Keys.onReturnPressed: root.click()
+    // A key that is held and repeats presses once. Buttons know no Enter of themselves.
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
 
     background: Rectangle {
         border.color: root.primary ? "transparent" : Theme.panelEdge
         border.width: 1
         color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.highlight : Theme.panel)
-        opacity: root.enabled ? 1 : 0.5
         radius: 7
 
         Rectangle {

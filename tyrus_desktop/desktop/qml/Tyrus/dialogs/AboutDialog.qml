@@ -9,6 +9,8 @@ BaseDialog {
 
     required property string version
 
+    readonly property list<string> paragraphs: [qsTr("Tyrus %1, the game of bluff for two. It never connects to any network.").arg(root.version), qsTr("Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own."), qsTr("This program is free software under the GNU General Public License, version 3 or later."), qsTr("It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.")]
+
     title: qsTr("About Tyrus")
     preferredWidth: 640
     hasCloseButton: true
@@ -20,13 +22,13 @@ BaseDialog {
         width: parent.width
 
         Repeater {
-            model: [qsTr("Tyrus %1, the game of bluff for two. It never connects to any network.").arg(root.version), qsTr("Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own."), qsTr("This program is free software under the GNU General Public License, version 3 or later."), qsTr("It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.")]
+            model: root.paragraphs.length
 
             SpokenText {
-                required property string modelData
+                required property int index
 
                 lineHeight: 1.2
-                text: modelData
+                text: root.paragraphs[index]
                 width: column.width
                 wrapMode: Text.WordWrap
             }

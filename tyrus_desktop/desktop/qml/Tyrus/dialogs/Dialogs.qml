@@ -6,6 +6,10 @@ import Tyrus.Core
 
 // All dialogs of the window, each created when it is first opened. Actions that would interrupt a
 // game ask first.
+//
+// One is open at a time. Another that is requested by a menu or a key replaces it, and the first is
+// closed as by Escape: whoever presses F1 wants the rules, and a request that is ignored would seem
+// broken. A dialog that was opened from within another one returns to it.
 Item {
     id: root
 
@@ -13,17 +17,34 @@ Item {
     required property SavedGames savedGames
     required property SealedDeal sealedDeal
 
+    // While it is, nothing else of the window can be used.
+    readonly property bool open: current !== null || files.choosing
+    property LazyDialog current: null
+
+    // The dialog from within which the open one was opened.
+    property LazyDialog previous: null
+
     // The keys of the six buildings, for the list of shortcuts.
     required property string buildingKeys
 
     // The user has agreed to quit although a game could not be saved.
     signal quitConfirmed
 
+    function show(dialog: LazyDialog, from: LazyDialog): void {
+        const before = current;
+        current = dialog;
+        previous = from;
+        files.close();
+        if (before !== dialog)
+            before?.close();
+        dialog?.open();
+    }
+
     function startGame(): void {
         if (controller.state.unfinished)
-            leaveForNewGame.open();
+            show(leaveForNewGame, null);
         else
-            newGame.open();
+            show(newGame, null);
     }
 
     function openGame(): void {
@@ -35,49 +56,58 @@ Item {
 
     function saveGame(): void {
         if (controller.state.unfinished)
-            saveWarning.open();
+            show(saveWarning, null);
         else
             files.save();
     }
 
     function giveUp(): void {
-        giveUpQuestion.open();
+        show(giveUpQuestion, null);
     }
 
     function confirmQuit(): void {
-        quitWarning.open();
+        show(quitWarning, null);
     }
 
     function showAbout(): void {
-        about.open();
+        show(about, null);
     }
 
     function showRules(): void {
-        rules.open();
+        show(rules, null);
     }
 
     function showSeal(): void {
-        seal.open();
+        show(seal, null);
     }
 
     function showSettings(): void {
-        settings.open();
+        show(settings, null);
     }
 
     function showShortcuts(): void {
-        shortcuts.open();
+        show(shortcuts, null);
     }
 
     function showStrength(): void {
-        strength.open();
+        show(strength, null);
     }
 
     Connections {
         function onSeated(): void {
             newGame.close();
+            seal.close();
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onClosed(): void {
+            root.show(root.previous, null);
+        }
+
+        target: root.current
     }
 
     Connections {
@@ -94,8 +124,8 @@ Item {
         sourceComponent: NewGameDialog {
             controller: root.controller
 
-            onRulesRequested: rules.open()
-            onStrengthRequested: strength.open()
+            onRulesRequested: root.show(rules, newGame)
+            onStrengthRequested: root.show(strength, newGame)
         }
     }
 
@@ -170,7 +200,7 @@ Item {
             title: qsTr("New game")
             yes: qsTr("Leave it")
 
-            onAccepted: newGame.open()
+            onAccepted: root.show(newGame, null)
         }
     }
 
@@ -182,7 +212,7 @@ Item {
 
         function ask(file: url): void {
             leaveForSavedGame.file = file;
-            open();
+            root.show(leaveForSavedGame, null);
         }
 
         sourceComponent: QuestionDialog {
@@ -226,15 +256,26 @@ Item {
     Loader {
         id: files
 
+        property bool choosing: false
+
         function open(): void {
             load();
+            root.show(null, null);
             (item as GameFileDialogs).open();
         }
 
         function save(): void {
             load();
+            root.show(null, null);
             (item as GameFileDialogs).save();
         }
+
+        function close(): void {
+            if (status === Loader.Ready)
+                (item as GameFileDialogs).close();
+        }
+
+        onLoaded: choosing = Qt.binding(() => (item as GameFileDialogs).choosing)
 
         // By its file name, so that Qt loads its file dialogs only when they are needed.
         function load(): void {

@@ -8,6 +8,13 @@ Item {
 
     required property SavedGames savedGames
 
+    readonly property bool choosing: openFile.visible || saveFile.visible
+
+    function close(): void {
+        openFile.close();
+        saveFile.close();
+    }
+
     function open(): void {
         openFile.open();
     }

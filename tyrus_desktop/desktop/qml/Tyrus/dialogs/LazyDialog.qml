@@ -3,6 +3,10 @@ import QtQuick.Controls.Basic
 
 // Creates a dialog when it is first opened, so that the first frame need not wait for it.
 Loader {
+    id: root
+
+    signal closed
+
     function open(): void {
         active = true;
         (item as Dialog).open();
@@ -13,4 +17,12 @@ Loader {
     }
 
     active: false
+
+    Connections {
+        function onClosed(): void {
+            root.closed();
+        }
+
+        target: root.item as Dialog
+    }
 }

@@ -34,18 +34,18 @@ Row {
     Repeater {
         id: steps
 
-        model: root.levels
+        model: root.levels.length
 
         AbstractButton {
             id: step
 
             required property int index
-            required property var modelData
 
+            readonly property var level: root.levels[index]
             readonly property bool reached: index <= root.current
 
-            Accessible.description: modelData.sentence
-            Accessible.name: qsTr("%1, level %2 of %3, %4 Elo").arg(modelData.name).arg(index + 1).arg(root.levels.length).arg(modelData.elo)
+            Accessible.description: level.sentence
+            Accessible.name: qsTr("%1, level %2 of %3, %4 Elo").arg(level.name).arg(index + 1).arg(root.levels.length).arg(level.elo)
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
             checkable: true
@@ -66,7 +66,7 @@ Row {
                     border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.reached ? Theme.gold : Theme.panelEdge
                     border.width: step.checked || step.visualFocus ? 2 : 1
                     color: step.checked ? Theme.purpleFill : step.reached ? Theme.highlight : Theme.panel
-                    height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.modelData.elo - root.lowest) / (root.highest - root.lowest)
+                    height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.level.elo - root.lowest) / (root.highest - root.lowest)
                     radius: 4
                     width: parent.width
 
@@ -85,7 +85,7 @@ Row {
                     color: step.checked ? Theme.fillInk : step.reached ? Theme.ink : Theme.inkSoft
                     font.bold: step.checked
                     font.pixelSize: Math.min(Theme.small, step.width / 2.9)
-                    text: step.modelData.elo
+                    text: step.level.elo
                     y: step.height - bar.height + 0.35 * Theme.text
                 }
             }

@@ -27,13 +27,12 @@ BaseDialog {
         width: parent.width
 
         Repeater {
-            model: root.titles
+            model: root.titles.length
 
             Column {
                 id: section
 
                 required property int index
-                required property string modelData
 
                 spacing: 3
                 width: column.width
@@ -41,7 +40,7 @@ BaseDialog {
                 SpokenText {
                     color: Theme.gold
                     font.bold: true
-                    text: section.modelData
+                    text: root.titles[section.index]
                 }
 
                 SpokenText {

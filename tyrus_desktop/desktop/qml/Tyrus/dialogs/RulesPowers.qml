@@ -22,18 +22,17 @@ Column {
         width: parent.width
 
         Repeater {
-            model: root.roles
+            model: root.roles.length
 
             Caption {
                 required property int index
-                required property string modelData
 
                 color: Theme.roleInk[index]
                 font.bold: true
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
-                text: modelData
+                text: root.roles[index]
                 width: root.columnWidth - 6
                 x: root.labelWidth + index * root.columnWidth
             }
@@ -41,13 +40,12 @@ Column {
     }
 
     Repeater {
-        model: root.buildings
+        model: root.buildings.length
 
         Rectangle {
             id: line
 
             required property int index
-            required property string modelData
 
             Accessible.name: root.sentences[index]
             Accessible.role: Accessible.StaticText
@@ -66,7 +64,7 @@ Column {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.modelData
+                text: root.buildings[line.index]
                 width: root.labelWidth - x - 8
                 x: 2.2 * Theme.text + 6
             }

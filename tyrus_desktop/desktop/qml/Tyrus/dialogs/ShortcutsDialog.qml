@@ -12,6 +12,8 @@ BaseDialog {
     readonly property string farKeys: buildingKeys.slice(0, 3).split("").join("  ")
     readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
 
+    readonly property list<var> lines: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")]]
+
     title: qsTr("Keys")
     preferredWidth: 560
     hasCloseButton: true
@@ -21,14 +23,17 @@ BaseDialog {
         width: parent.width
 
         Repeater {
-            model: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")]]
+            model: root.lines.length
 
             Row {
                 id: line
 
-                required property list<string> modelData
+                required property int index
 
-                Accessible.name: qsTr("%1: %2").arg(modelData[0]).arg(modelData[1])
+                readonly property string key: root.lines[index][0]
+                readonly property string meaning: root.lines[index][1]
+
+                Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
                 Accessible.role: Accessible.StaticText
                 spacing: 16
 
@@ -36,12 +41,12 @@ BaseDialog {
                     color: Theme.gold
                     font.bold: true
                     horizontalAlignment: Text.AlignRight
-                    text: line.modelData[0]
+                    text: line.key
                     width: 96
                 }
 
                 Caption {
-                    text: line.modelData[1]
+                    text: line.meaning
                     width: parent.parent.width - 112
                     wrapMode: Text.WordWrap
                 }

@@ -17,6 +17,8 @@ BaseDialog {
     readonly property real cellWidth: (column.width - nameWidth) / (count + 2)
     readonly property real nameWidth: column.width * 0.2
     readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
+    readonly property list<string> columns: ["", qsTr("Elo beside the Archon"), "", qsTr("its own"), qsTr("the Archon’s")]
+    readonly property list<string> cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
 
     title: qsTr("Strength of the levels")
     preferredWidth: 900
@@ -150,28 +152,28 @@ BaseDialog {
             width: column.width
 
             Repeater {
-                model: ["", qsTr("Elo beside the Archon"), "", qsTr("its own"), qsTr("the Archon’s")]
+                model: root.columns.length
 
                 SpokenText {
-                    required property string modelData
+                    required property int index
 
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Math.min(Theme.small, root.cellFontSize)
-                    text: modelData
+                    text: root.columns[index]
                     wrapMode: Text.WordWrap
                 }
             }
 
             Repeater {
-                model: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
+                model: root.cells.length
 
                 SpokenText {
-                    required property string modelData
+                    required property int index
 
                     Layout.fillWidth: true
                     font.pixelSize: Math.min(Theme.text, root.cellFontSize)
-                    text: modelData
+                    text: root.cells[index]
                     wrapMode: Text.WordWrap
                 }
             }

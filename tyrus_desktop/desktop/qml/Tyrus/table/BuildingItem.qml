@@ -36,14 +36,15 @@ Item {
     signal hoverChanged(bool inside)
 
     Accessible.description: contents
+    Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Button
     objectName: "building"
 
     Accessible.onPressAction: {
-        if (acceptsTile)
+        if (enabled && acceptsTile)
             chosen();
-        else
+        else if (enabled)
             contentsRequested();
     }
 

@@ -22,6 +22,7 @@ Panel {
         return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + headerHeight + (row + 0.5) * rowHeight);
     }
 
+    Accessible.ignored: !enabled
     Accessible.name: qsTr("Election chart")
 
     Row {
@@ -86,6 +87,7 @@ Panel {
                 return wonSide === side ? Theme.woodInk[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
             }
 
+            Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText
             height: root.rowHeight

@@ -4,16 +4,23 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Hides the table between two turns at one screen, until the next player is ready. The purple cloth
-// comes down when the item is created.
-Item {
+// Hides the table between two turns at one screen, until the next player has sat down and asked for
+// the tiles. That takes two buttons, side by side: the first is in the half where the pointer was
+// not, and neither has the focus by itself. The purple cloth comes down when the item is created.
+FocusScope {
     id: root
 
     required property GameController controller
 
+    readonly property HandOver handOver: controller.handOver
+    readonly property bool seated: controller.state.phase === GameController.Seated
+
     readonly property int folds: 11
 
     clip: true
+    focus: true
+
+    onSeatedChanged: panel.forceActiveFocus()
 
     Item {
         height: parent.height
@@ -24,6 +31,8 @@ Item {
             easing.type: Easing.OutCubic
             from: -root.height
             to: 0
+
+            onFinished: root.handOver.lowered()
         }
 
         Repeater {
@@ -76,13 +85,24 @@ Item {
         }
 
         Rectangle {
+            id: panel
+
+            Accessible.description: heading.text
+            Accessible.focusable: true
+            Accessible.ignored: !enabled
+            Accessible.name: qsTr("Curtain")
+            Accessible.role: Accessible.Pane
+            // Otherwise Tab would go on from the table, behind the curtain.
+            activeFocusOnTab: true
             anchors.centerIn: parent
             border.color: Theme.goldGlow
             border.width: 2
             color: Theme.panel
+            focus: true
             height: words.height + 56 * Theme.unit
+            objectName: "curtainPanel"
             radius: 14
-            width: Math.min(500 * Theme.chrome, parent.width - 40)
+            width: Math.min(640 * Theme.chrome, parent.width - 40)
 
             Column {
                 id: words
@@ -99,6 +119,8 @@ Item {
                 }
 
                 SpokenText {
+                    id: heading
+
                     color: Theme.purple
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
@@ -116,14 +138,47 @@ Item {
                     wrapMode: Text.WordWrap
                 }
 
-                PushButton {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    focus: true
-                    objectName: "takeSeat"
-                    primary: true
-                    text: qsTr("I am ready")
+                Item {
+                    id: steps
 
-                    onClicked: root.controller.takeSeat()
+                    // Where the pointer was when the curtain fell; the first button keeps away from it.
+                    readonly property bool mirrored: root.handOver.pointer.x >= 0 && root.handOver.pointer.x < root.mapToItem(null, root.width / 2, 0).x
+                    readonly property real half: (width - 24 * Theme.unit) / 2
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    height: Math.max(sitDown.implicitHeight, showTiles.implicitHeight)
+                    width: parent.width
+
+                    CurtainButton {
+                        id: sitDown
+
+                        current: !root.seated
+                        done: root.seated
+                        enabled: current && root.handOver.armed
+                        height: parent.height
+                        number: 1
+                        objectName: "sitDown"
+                        text: qsTr("I am %1").arg(root.controller.state.nextPlayer)
+                        width: steps.half
+                        x: steps.mirrored ? parent.width - width : 0
+
+                        onClicked: root.handOver.sitDown()
+                    }
+
+                    CurtainButton {
+                        id: showTiles
+
+                        current: root.seated
+                        enabled: current && root.handOver.armed
+                        height: parent.height
+                        number: 2
+                        objectName: "showTiles"
+                        text: qsTr("Show my tiles")
+                        width: steps.half
+                        x: steps.mirrored ? 0 : parent.width - width
+
+                        onClicked: root.handOver.showTiles()
+                    }
                 }
             }
         }

@@ -34,6 +34,7 @@ Panel {
         }
 
         Picture {
+            Accessible.ignored: !enabled
             Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Card in force: a General, in the citadels"), qsTr("Card in force: a Merchant Guildmaster, in the markets"), qsTr("Card in force: a High Priest, in the temples")][root.controller.state.kind] : ""
             Accessible.role: Accessible.Graphic
             height: cards.height
@@ -93,6 +94,7 @@ Panel {
                 }
 
                 Caption {
+                    Accessible.ignored: !enabled
                     Accessible.name: [qsTr("Citadel elections to come: %1"), qsTr("Market elections to come: %1"), qsTr("Temple elections to come: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
                     Accessible.role: Accessible.StaticText
                     anchors.verticalCenter: parent.verticalCenter

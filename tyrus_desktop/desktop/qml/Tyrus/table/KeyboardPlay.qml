@@ -39,7 +39,7 @@ Control {
     }
 
     function hold(slot: int): void {
-        if (slot < 0 || slot >= controller.state.handSize)
+        if (slot < 0 || slot >= controller.state.handSize || controller.state.curtained)
             return;
         if (!activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
@@ -67,8 +67,6 @@ Control {
     function enter(): void {
         if (controller.state.phase === GameController.Placed)
             controller.confirm();
-        else if (controller.state.phase === GameController.Looking && !controller.state.lookingAgain)
-            controller.stopLooking();
         else
             place(aim);
     }
@@ -87,18 +85,21 @@ Control {
     }
 
     Accessible.description: controller.state.prompt
+    Accessible.ignored: !enabled
     Accessible.name: qsTr("Table")
     Accessible.role: Accessible.Pane
     focusPolicy: Qt.TabFocus
 
     Keys.onDownPressed: if (controller.heldSlot >= 0)
         moveAim(1, 0)
-    // Holding Enter down must not show the slots and hide them again.
+    // Holding Enter down must not place a second tile.
     Keys.onEnterPressed: event => {
         if (!event.isAutoRepeat)
             enter();
     }
     Keys.onEscapePressed: {
+        if (controller.state.curtained)
+            return;
         if (!activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
         else if (controller.state.phase === GameController.Placed)

@@ -21,6 +21,7 @@ Panel {
     PushButton {
         id: memoryButton
 
+        Accessible.ignored: !enabled
         Accessible.name: qsTr("Tiles seen")
         anchors.right: parent.right
         checkable: true
@@ -47,6 +48,7 @@ Panel {
     ListView {
         id: list
 
+        Accessible.ignored: !enabled
         Accessible.name: qsTr("Log")
         Accessible.role: Accessible.List
         anchors.fill: parent
@@ -56,11 +58,13 @@ Panel {
         visible: !root.showsMemory
 
         ScrollBar.vertical: ScrollBar {
+            Accessible.ignored: !enabled
         }
         delegate: Caption {
             required property string sentence
             required property bool heading
 
+            Accessible.ignored: !enabled
             Accessible.name: sentence
             Accessible.role: Accessible.ListItem
             bottomPadding: 1

@@ -14,15 +14,14 @@ Item {
     readonly property real cellSize: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
 
     Repeater {
-        model: [qsTr("Ivory"), qsTr("Brown")]
+        model: 2
 
         Caption {
             required property int index
-            required property string modelData
 
             color: Theme.inkSoft
             font.pixelSize: Math.max(9, 11 * Theme.chrome)
-            text: modelData
+            text: [qsTr("Ivory"), qsTr("Brown")][index]
             y: index * (3 * root.cellSize + 14 * Theme.chrome)
         }
     }
@@ -52,6 +51,7 @@ Item {
             required property int fate
             required property string label
 
+            Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText
             border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"

@@ -21,6 +21,7 @@ Rectangle {
 
     readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
+    Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText
     border.color: toPlay ? Theme.goldGlow : Theme.panelEdge

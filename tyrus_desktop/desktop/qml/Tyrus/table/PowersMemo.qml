@@ -17,11 +17,10 @@ Panel {
     title: qsTr("Reminder of powers")
 
     Repeater {
-        model: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
+        model: 3
 
         Caption {
             required property int index
-            required property string modelData
 
             color: Theme.roleInk[index]
             elide: Text.ElideNone
@@ -30,7 +29,7 @@ Panel {
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.8
-            text: modelData
+            text: [qsTr("votes"), qsTr("blocks"), qsTr("counters")][index]
             width: (root.columnEdges[index + 1] - root.columnEdges[index]) * root.tableWidth
             x: 30 * Theme.chrome + root.columnEdges[index] * root.tableWidth
             y: 26 * Theme.chrome - height
@@ -46,6 +45,7 @@ Panel {
             required property int index
             required property string modelData
 
+            Accessible.ignored: !enabled
             Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
             Accessible.role: Accessible.StaticText
             color: index === root.kind ? Theme.highlight : "transparent"

@@ -22,38 +22,37 @@ Item {
         text: root.controller.state.prompt
         verticalAlignment: Text.AlignVCenter
         visible: root.controller.state.phase !== GameController.Over
-        width: root.width - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (look.visible ? root.gap + look.width : 0))
+        width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : 0))
+        x: lookAgain.visible ? lookAgain.width + root.gap : 0
     }
 
-    // Clicked after the first look at the slots; later held to look again. A screen reader can't
-    // hold a button: its press action starts the look, and a second one ends it.
     PushButton {
-        id: look
-
-        readonly property bool again: root.controller.state.phase === GameController.Person || root.controller.state.lookingAgain
+        id: seen
 
         anchors.right: parent.right
+        enabled: root.controller.handOver.armed
         height: parent.height
-        objectName: "look"
+        objectName: "seen"
         padding: 2
-        primary: !again
-        text: again && (down || !root.controller.state.lookingAgain) ? qsTr("Hold to look again") : qsTr("I have seen them")
-        visible: root.controller.state.bySlots && (root.controller.state.phase === GameController.Person || root.controller.state.phase === GameController.Looking)
+        primary: true
+        text: qsTr("I have seen them")
+        visible: root.controller.state.phase === GameController.Looking
 
-        Accessible.onPressAction: {
-            if (root.controller.state.phase === GameController.Looking)
-                root.controller.stopLooking();
-            else
-                root.controller.lookAgain();
-        }
-        onCanceled: if (root.controller.state.lookingAgain)
-            root.controller.stopLooking()
-        onClicked: if (!again)
-            root.controller.stopLooking()
-        onPressed: if (again)
-            root.controller.lookAgain()
-        onReleased: if (root.controller.state.lookingAgain)
-            root.controller.stopLooking()
+        onClicked: root.controller.handOver.stopLooking()
+    }
+
+    // At the other end, so that pressing “I have seen them” twice does not close the curtain.
+    PushButton {
+        id: lookAgain
+
+        anchors.left: parent.left
+        height: parent.height
+        objectName: "lookAgain"
+        padding: 2
+        text: qsTr("Look again")
+        visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
+
+        onClicked: root.controller.handOver.lookAgain()
     }
 
     PushButton {

@@ -20,6 +20,7 @@ Item {
     property bool ready: false
     property real raised: 0
 
+    Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText
     height: size * 104 / 120

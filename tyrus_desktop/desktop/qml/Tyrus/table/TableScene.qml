@@ -158,6 +158,7 @@ FocusScope {
         model: root.controller.state.models.buildings
 
         BuildingItem {
+            enabled: !root.controller.state.curtained
             aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
             height: places.buildingHeight
             near: places.isNear(buildingSide)
@@ -272,7 +273,7 @@ FocusScope {
     }
 
     Loader {
-        active: root.controller.state.phase === GameController.Curtain
+        active: root.controller.state.curtained
         focus: active
         height: places.handY + places.handHeight - y
         width: places.middleWidth + places.gap

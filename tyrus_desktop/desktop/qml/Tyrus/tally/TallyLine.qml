@@ -38,6 +38,7 @@ Item {
         return number.mapToItem(of, number.width / 2, number.height * 0.35);
     }
 
+    Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText
 
@@ -65,11 +66,10 @@ Item {
         Repeater {
             id: numbers
 
-            model: root.parts
+            model: root.parts.length
 
             TallyNumber {
                 required property int index
-                required property string modelData
 
                 readonly property bool total: index === TallyPanel.Total
 
@@ -82,7 +82,7 @@ Item {
                 fontFamily: total ? Theme.titleFont : Application.font.family
                 // A zero is less prominent.
                 textColor: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
-                name: qsTr("%1, %2: %3").arg(root.sideName).arg(modelData).arg(value)
+                name: qsTr("%1, %2: %3").arg(root.sideName).arg(root.parts[index]).arg(value)
                 sign: ["", "−", "+", ""][index]
                 fontSize: total ? Theme.huge : Theme.large
                 tiles: root.tiles[index]

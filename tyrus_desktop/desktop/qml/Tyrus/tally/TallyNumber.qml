@@ -25,6 +25,7 @@ Item {
 
     Accessible.description: tiles
     Accessible.focusable: true
+    Accessible.ignored: !enabled
     Accessible.name: name
     Accessible.role: Accessible.Button
     activeFocusOnTab: visible
@@ -44,7 +45,8 @@ Item {
         }
     }
 
-    Accessible.onPressAction: root.picked()
+    Accessible.onPressAction: if (enabled)
+        root.picked()
     Keys.onEnterPressed: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onSpacePressed: root.picked()

@@ -32,11 +32,10 @@ ColumnLayout {
         }
 
         Repeater {
-            model: root.parts
+            model: root.parts.length
 
             Caption {
                 required property int index
-                required property string modelData
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: root.weights[index]
@@ -45,7 +44,7 @@ ColumnLayout {
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 8
-                text: modelData
+                text: root.parts[index]
             }
         }
     }

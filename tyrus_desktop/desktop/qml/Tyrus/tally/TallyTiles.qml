@@ -29,6 +29,7 @@ Popup {
         radius: 10 * Theme.chrome
     }
     contentItem: Column {
+        Accessible.ignored: !enabled
         Accessible.name: root.sentence
         Accessible.role: Accessible.Grouping
         spacing: 8 * Theme.chrome
@@ -64,6 +65,7 @@ Popup {
 
                     readonly property bool lit: root.part === TallyPanel.Total ? countedRole !== Role.Bluff : countedRole === root.part
 
+                    Accessible.ignored: !enabled
                     Accessible.name: label
                     Accessible.role: Accessible.StaticText
                     height: width * 1.4

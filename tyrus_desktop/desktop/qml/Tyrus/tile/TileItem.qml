@@ -52,9 +52,9 @@ Item {
     // Connected by hand, because a declared handler would give screen readers an action even where
     // the tile can't be picked up.
     function updateAction(): void {
-        if (hasAction === movable)
+        if (hasAction === (movable && enabled))
             return;
-        hasAction = movable;
+        hasAction = movable && enabled;
         if (hasAction)
             Accessible.pressAction.connect(picked);
         else
@@ -71,6 +71,7 @@ Item {
     Accessible.checked: held
     Accessible.description: description
     Accessible.focusable: movable
+    Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: movable ? Accessible.Button : Accessible.StaticText
     height: width * 1.4
@@ -106,13 +107,14 @@ Item {
     Component.onCompleted: {
         body.flat = fallen;
         updateAction();
-        if (place === TileModel.Reserve)
+        if (place === TileModel.Reserve || place === TileModel.Released)
             ready = true;
         else
             readyTimer.start();
     }
     onCountsChanged: if (counts)
         root.counted()
+    onEnabledChanged: updateAction()
     onFaceUpChanged: Qt.callLater(() => {
         if (!root.fallen)
             root.shownStanding = root.faceUp;
@@ -128,7 +130,8 @@ Item {
         fadeIn();
     }
 
-    // A new tile appears in its place without moving there, unless it is drawn from the reserve.
+    // A new tile appears in its place without moving there, unless it is drawn from the reserve or was
+    // released by a hand.
     Timer {
         id: readyTimer
 

@@ -16,12 +16,22 @@ Item {
     property int aim: -1
     property Item dragged: null
 
+    // Where the pointer let go of the last tile; x is -1 if that was not what placed it.
+    property point releasedAt: Qt.point(-1, -1)
+
     // The number chosen in the tally, or -1.
     property int litSide: -1
     property int litPart: -1
 
     // The value of a tile is now counted: added to `side`'s sum of `role`.
     signal counted(point from, int side, int role, int value)
+
+    objectName: "tileLayer"
+
+    // Whoever places by keys or clicks has carried nothing: the tile comes from the middle of the hand.
+    function released(ofSide: int): point {
+        return releasedAt.x < 0 ? places.tileHome(ofSide, TileModel.Hand, -1, 0, 1) : releasedAt;
+    }
 
     function pointAt(building: int, inside: bool): void {
         if (dragged === null)
@@ -37,6 +47,15 @@ Item {
         return -1;
     }
 
+    Connections {
+        function onHeldChanged(): void {
+            if (root.controller.heldSlot >= 0 && root.dragged === null)
+                root.releasedAt = Qt.point(-1, -1);
+        }
+
+        target: root.controller
+    }
+
     Repeater {
         model: root.controller.state.models.tiles
 
@@ -49,7 +68,7 @@ Item {
             }
 
             held: movable && slot === root.controller.heldSlot
-            home: root.places.tileHome(tileSide, place, building, slot, slots)
+            home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
             lit: fallen && root.litSide === Board.sideOf(building) && (root.litPart === TallyPanel.Total ? tileRole !== Role.Bluff : root.litPart === tileRole)
@@ -73,6 +92,7 @@ Item {
             onDropped: (centerX, centerY) => {
                 const building = root.buildingAt(centerX, centerY);
                 root.aim = -1;
+                root.releasedAt = Qt.point(centerX, centerY);
                 if (building < 0 || !root.controller.place(slot, building))
                     root.controller.hold(-1);
             }

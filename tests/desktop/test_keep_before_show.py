@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -14,7 +15,9 @@ from tests.desktop.disk import Disk
 from tests.desktop.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import saving
+from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
@@ -82,9 +85,11 @@ def test_at_one_screen_nobody_else_is_asked_to_sit_down_before_a_tile_is_kept(
     screen.table.start(
         {Side.IVORY: Seat(""), Side.BROWN: Seat("")}, Side.IVORY, by_slots=seating == "slots"
     )
-    while screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON) is not Phase.PERSON:
-        screen.controller.takeSeat()
-        screen.controller.stopLooking()
+    while (phase := screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)) != Phase.PERSON:
+        if phase is Phase.CURTAIN:
+            screen.take_seat()
+        else:
+            screen.stop_looking()
     disk.hold()
     screen.drag_tile(2, 1) if seating == "curtains" else screen.controller.place(2, 1)
     wait_until_held(screen)
@@ -138,7 +143,7 @@ def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk
     game = play_game(4)
     *earlier, last = game.placements
     screen.table.resume(Record({}, game.deal, tuple(earlier)))
-    screen.controller.takeSeat()
+    screen.take_seat()
     screen.wait_for(Phase.PERSON)
     before = len(screen.models.log.rows)
     disk.hold()
@@ -169,12 +174,13 @@ def test_the_window_answers_while_the_disk_does_not(screen: Screen, disk: Disk) 
 def test_a_disk_that_is_silent_for_too_long_stops_no_game_and_that_is_told_once(
     screen: Screen, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "PATIENCE_MS", 100)
     told: list[str] = []
     screen.application.saved_games.noticed.connect(told.append)
     screen.play_computer()
     disk.hold()
-    screen.play_some(2)
+    with monkeypatch.context() as patch:
+        patch.setattr(saving, "PATIENCE_MS", 100)
+        screen.play_some(2)
     assert told == [NOT_KEPT_YET]
     assert NOT_KEPT_YET in screen.texts()
     assert not screen.application.saved_games.allSaved
@@ -235,26 +241,28 @@ def test_a_tile_that_can_still_be_taken_back_stands_when_its_game_is_left(
 def test_of_twenty_placements_one_at_most_waits_twenty_milliseconds_beyond_the_disk(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fsync, begun, taken, delays = os.fsync, [0.0], [0.0], []
+    fsync, begun, taken = os.fsync, [0.0], [0.0]
+    delays: list[float] = []
 
     def measured(handle: int) -> None:
         before = time.monotonic()
         fsync(handle)
         taken[0] += time.monotonic() - before
 
-    save, finish = saving.Saving.save, saving.Saving.finish
+    save = Saving.save
 
-    def note_begin(*arguments: object) -> None:
+    def measured_save(
+        self: Saving, file: GameFile, game: Record, go_on: Callable[[], None]
+    ) -> None:
         begun[0], taken[0] = time.monotonic(), 0.0
-        save(*arguments)  # type: ignore[arg-type]
+        save(self, file, game, lambda: end(go_on))
 
-    def note_end(self: saving.Saving) -> None:
+    def end(go_on: Callable[[], None]) -> None:
         delays.append(1000 * (time.monotonic() - begun[0] - taken[0]))
-        finish(self)
+        go_on()
 
     monkeypatch.setattr(os, "fsync", measured)
-    monkeypatch.setattr(saving.Saving, "save", note_begin)
-    monkeypatch.setattr(saving.Saving, "finish", note_end)
+    monkeypatch.setattr(Saving, "save", measured_save)
     for _ in range(4):
         screen.play_computer()
         while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:

@@ -1,0 +1,284 @@
+"""Over the window there is one dialog at a time, and nothing else can then be used or found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import permutations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+
+from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.test_focus import focused, keys
+from tests.desktop.test_handover import accessible
+from tests.desktop.test_keyboard import press
+from tyrus_desktop.desktop.game.phase import Phase
+
+Key = Qt.Key
+Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+Role = QAccessible.Role
+
+
+def leave_for_file(screen: Screen) -> None:
+    screen.application.saved_games.open_from_system(screen.games_folder / "other.tyrus")
+
+
+OPENERS: dict[str, Callable[[Screen], None]] = {
+    "Rules in short": lambda screen: press(screen, Key.Key_F1),
+    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
+    "New game": lambda screen: keys(screen, Key.Key_N, Control),
+    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
+    "Open": lambda screen: keys(screen, Key.Key_O, Control),
+}
+
+
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """A screen reader is there."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def playing(screen: Screen) -> Screen:
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    return screen
+
+
+def sheets(screen: Screen) -> list[str]:
+    """The titles of all dialogs that are open."""
+    popups = [
+        item
+        for item in everything(screen.window.contentItem())
+        if item.inherits("QQuickPopupItem") and seen(item)
+    ]
+    texts = [[str(i.property("text") or "") for i in everything(p) if seen(i)] for p in popups]
+    return [next(text for text in each if text) for each in texts]
+
+
+def controls(screen: Screen) -> list[QAccessibleInterface]:
+    """What a screen reader finds with a name or an action."""
+    plain = {Role.Window, Role.Client}
+    return [each for each in accessible(screen) if each.role() not in plain]
+
+
+def can_be_pressed(control: QAccessibleInterface) -> bool:
+    actions = control.actionInterface()
+    return actions is not None and "Press" in actions.actionNames()
+
+
+def outside(screen: Screen) -> list[str]:
+    """What a screen reader finds that is no part of an open dialog."""
+    (root,) = [each for each in accessible(screen) if each.role() is Role.Dialog]
+    inside = []
+    rest = [root]
+    while rest:
+        each = rest.pop()
+        inside.append(each.object())
+        rest += [each.child(index) for index in range(each.childCount())]
+    return [
+        f"{each.role().name} {each.text(QAccessible.Text.Name)}"
+        for each in controls(screen)
+        if each.object() not in inside
+    ]
+
+
+@pytest.mark.parametrize(("first", "second"), [*permutations(OPENERS, 2)])
+def test_a_dialog_that_is_asked_for_takes_the_place_of_the_open_one(
+    playing: Screen, first: str, second: str
+) -> None:
+    OPENERS[first](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [first])
+    OPENERS[second](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [second])
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    press(playing, Key.Key_3)
+    assert playing.controller.heldSlot == 2
+
+
+def turn(screen: Screen) -> None:
+    resume(screen, TURN)
+    screen.controller.state.settings.memory = "always"
+
+
+def curtain(screen: Screen) -> None:
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.armed("sitDown")
+
+
+def over(screen: Screen) -> None:
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+
+
+def welcome(screen: Screen) -> None:
+    assert screen.table.phase is Phase.NO_GAME
+
+
+def said(screen: Screen) -> list[str]:
+    return [each.text(QAccessible.Text.Name) for each in controls(screen)]
+
+
+@pytest.mark.parametrize("title", ["Rules in short", "Settings"])
+@pytest.mark.parametrize("state", [welcome, turn, curtain, over])
+def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
+    screen: Screen, state: Callable[[Screen], None], title: str
+) -> None:
+    press(screen, Key.Key_Escape)
+    state(screen)
+    QTest.qWait(50)
+    before = said(screen)
+    assert len(before) > 20
+    OPENERS[title](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
+    assert outside(screen) == []
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    assert said(screen) == before
+
+
+def test_under_a_dialog_no_action_of_a_screen_reader_does_anything(screen: Screen) -> None:
+    """Not even of one that was found before."""
+    press(screen, Key.Key_Escape)
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.armed("sitDown")
+    before = [each.object() for each in controls(screen) if can_be_pressed(each)]
+    assert screen.item("sitDown") in before
+    OPENERS["Rules in short"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    for each in before:
+        QAccessible.queryAccessibleInterface(each).actionInterface().doAction("Press")
+        QTest.qWait(5)
+    assert screen.table.phase is Phase.CURTAIN
+    assert sheets(screen) == ["Rules in short"]
+
+
+def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
+    OPENERS["Rules in short"](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Rules in short"])
+    press(playing, Key.Key_1, Key.Key_A, Key.Key_F10, Key.Key_Down, Key.Key_I, Key.Key_Question)
+    for item in (playing.hand_tile(2), playing.plot(4), *playing.items("tallyNumber")):
+        playing.click(item)
+    assert playing.controller.heldSlot == -1
+    assert not playing.game.referee.placements
+    assert sheets(playing) == ["Rules in short"]
+
+
+def test_what_is_opened_from_within_the_new_game_gives_way_to_it_again(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    OPENERS["New game"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
+    screen.item("person").setProperty("text", "Ada")
+    for title in ("Rules in short", "Strength of the levels"):
+        (button,) = [each for each in screen.button(title) if each.isEnabled()]
+        screen.click(button)
+        screen.qtbot.waitUntil(lambda: sheets(screen) == [title])  # noqa: B023
+        assert outside(screen) == []
+        press(screen, Key.Key_Escape)
+        screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
+    assert screen.item("person").property("text") == "Ada"
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert sheets(screen) == []
+
+
+def test_a_file_that_the_system_opens_asks_in_the_place_of_the_open_dialog(
+    playing: Screen,
+) -> None:
+    OPENERS["Settings"](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Settings"])
+    leave_for_file(playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open"])
+
+
+def test_the_focus_comes_back_to_the_curtain_under_a_dialog(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    screen.armed("sitDown")
+    OPENERS["Rules in short"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    assert focused(screen).objectName() == "curtainPanel"
+    press(screen, Key.Key_Tab, Key.Key_Space)
+    assert screen.table.phase is Phase.SEATED
+
+
+def test_a_curtain_that_falls_under_a_dialog_waits_for_it(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    OPENERS["Rules in short"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    screen.table.place(screen.choose())
+    screen.wait_for(Phase.CURTAIN)
+    press(screen, Key.Key_Tab, Key.Key_Space)
+    assert screen.table.phase is Phase.CURTAIN
+    press(screen, Key.Key_Escape)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+
+
+# Languages
+
+ENTRIES = {
+    "About Tyrus": ("&Help", "&About Tyrus"),
+    "Strength of the levels": ("&Help", "&Strength of the levels"),
+    "Keys": ("&Help", "&Keys (?)"),
+    "Rules in short": ("&Help", "&Rules in short"),
+    "Settings": ("&View", "&Settings…"),
+    "Give up": ("&Game", "&Give up…"),
+    "New game": ("&Game", "&New game…"),
+    "Save as": ("&Game", "&Save as…"),
+    "The sealed deal": ("&Game", "The sealed &deal…"),
+}
+
+
+def open_from_menu(screen: Screen, title: str) -> None:
+    screen.choose_entry(*ENTRIES[title])
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
+
+
+def switch_languages(screen: Screen) -> None:
+    """There and back, with frames between; a warning of QML fails the test."""
+    for language in ("fr", "en"):
+        screen.controller.setLanguage(language)
+        QTest.qWait(30)
+
+
+@pytest.mark.parametrize("title", ENTRIES)
+def test_the_language_can_be_switched_with_a_dialog_open(playing: Screen, title: str) -> None:
+    open_from_menu(playing, title)
+    before = (sorted(playing.texts()), focused(playing))
+    switch_languages(playing)
+    assert sheets(playing) == [title]
+    assert sorted(playing.texts()) == before[0]
+    assert focused(playing) is before[1]
+
+
+def test_the_language_can_be_switched_after_every_dialog_was_opened(playing: Screen) -> None:
+    for title in ENTRIES:
+        open_from_menu(playing, title)
+        press(playing, Key.Key_Escape)
+        playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    open_from_menu(playing, "Settings")
+    switch_languages(playing)
+
+
+def test_the_language_can_be_switched_with_the_new_game_of_two_open(screen: Screen) -> None:
+    press(screen, Key.Key_Escape)
+    OPENERS["New game"](screen)
+    screen.item("opponentKind").setProperty("current", 1)
+    switch_languages(screen)
+    assert sheets(screen) == ["New game"]
+    screen.item("opponentKind").setProperty("current", 0)
+    screen.click(screen.items("step")[-1])
+    screen.item("character").setProperty("current", 2)
+    switch_languages(screen)

@@ -1,0 +1,112 @@
+"""Handing the screen over to another person, which must not happen by accident.
+
+It takes two actions on different controls: to sit down, and to show the tiles. Neither control has
+the focus by itself, lies under the pointer, or repeats a key that is held. Each is inert until the
+curtain is down and every key, button and finger is up; so is the one that ends looking at slots.
+There is no time to keep: an action of a screen reader counts as a press.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
+from PySide6.QtGui import QWindow
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.held_inputs import HeldInputs
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
+NOWHERE = QPointF(-1, -1)
+
+
+@QmlElement
+@QmlUncreatable("The controller makes it.")
+class HandOver(QObject):
+    """Takes the actions of a hand-over, and only while it is `armed`."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._inputs = HeldInputs(self)
+        self._window: QWindow | None = None
+        self._armed = False
+        self._down = False
+        self._pointer = NOWHERE
+        self._inputs.changed.connect(self._arm)
+        table.seated.connect(self._listen)
+        table.changed.connect(self._follow_phase)
+
+    def watch(self, window: QWindow) -> None:
+        """Say which window the inputs of a game of two persons come from."""
+        self._window = window
+
+    @Property(bool, notify=changed)
+    def armed(self) -> bool:
+        """Whether the control of the present step takes a press."""
+        return self._armed
+
+    @Property(QPointF, notify=changed)
+    def pointer(self) -> QPointF:
+        """Where in the window the pointer was when the curtain closed; x is -1 if not known."""
+        return self._pointer
+
+    @Slot()
+    def lowered(self) -> None:
+        """Take note that the curtain has come down."""
+        self._down = True
+        self._arm()
+
+    @Slot()
+    def sitDown(self) -> None:
+        """The next person sits before the screen."""
+        if self._takes(Phase.CURTAIN):
+            self._table.sit_down()
+
+    @Slot()
+    def showTiles(self) -> None:
+        """Open the curtain for that person."""
+        if self._takes(Phase.SEATED):
+            self._table.show_tiles()
+
+    @Slot()
+    def stopLooking(self) -> None:
+        """The person has seen the slots: close the curtain, or play on openly."""
+        if self._takes(Phase.LOOKING):
+            self._table.stop_looking()
+
+    @Slot()
+    def lookAgain(self) -> None:
+        """Close the curtain for the person whose turn it is to look at the slots again."""
+        if self._table.phase is Phase.PERSON and self._table.slots is not None:
+            self._table.look_again()
+
+    def _takes(self, phase: Phase) -> bool:
+        return self._armed and self._table.phase is phase
+
+    def _listen(self) -> None:
+        """Listen while two persons play: no computer player then wants Python for itself."""
+        two = self._table.game is not None and self._table.game.hot_seat
+        self._inputs.listen(self._window if two else None)
+
+    def _follow_phase(self) -> None:
+        phase = self._table.phase
+        self._down = self._down and phase.curtained
+        if phase is Phase.CURTAIN:
+            self._pointer = self._inputs.pointer or NOWHERE
+        self._armed = False
+        self.changed.emit()
+        self._arm()
+
+    def _arm(self) -> None:
+        phase = self._table.phase
+        ready = self._down or phase is Phase.LOOKING
+        if phase in HANDING_OVER and ready and not self._inputs.any and not self._armed:
+            self._armed = True
+            self.changed.emit()
