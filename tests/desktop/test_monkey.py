@@ -1,67 +1,36 @@
-"""Random mouse and keyboard input: no warning, no crash, and the kept game is the one played."""
+"""Whatever is pressed, clicked and dragged: the program answers, prints nothing, loses nothing."""
 
 from __future__ import annotations
 
-import random
+import pytest
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from tests.desktop.conftest import Starter
+from tests.desktop.monkey import Monkey, Sharing
 
-from tests.desktop.screen import WAIT_MS, Screen
-from tests.readers import seeds
-from tyrus_desktop.desktop.game.phase import Phase
-
-ACTIONS = 60
-GAMES = 2
-MENU_BAR = 60
-"""Pixels at the top that stay untouched: its menus quit the program and open file dialogs."""
-
-KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
-        Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_1,
-        Qt.Key.Key_4, Qt.Key.Key_9, Qt.Key.Key_F1, Qt.Key.Key_Question)  # fmt: skip
+SAMPLE_S = 2.5
+LONG_S = 200
+"""Seconds for each way of sharing the screen; the long run is ten minutes in all."""
 
 
-def act(screen: Screen, rng: random.Random) -> None:
-    """Click or drag anywhere, use a tile of the hand, or press a key."""
-
-    def anywhere() -> QPoint:
-        return QPoint(
-            rng.randrange(screen.window.width()), rng.randrange(MENU_BAR, screen.window.height())
-        )
-
-    kind = rng.choice(("click", "drag", "tile", "key", "key"))
-    if kind == "click":
-        QTest.mouseClick(
-            screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, anywhere()
-        )
-    elif kind == "key":
-        QTest.keyClick(screen.window, rng.choice(KEYS))
-    else:
-        tiles = screen.items("tile")
-        start = screen.middle(rng.choice(tiles)) if kind == "tile" and tiles else anywhere()
-        plots = screen.items("plot")
-        end = screen.middle(rng.choice(plots)) if kind == "tile" and plots else anywhere()
-        QTest.mousePress(
-            screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start
-        )
-        screen.move(start, end)
-        screen.release(end)
-    screen.qtbot.wait(1)
+def play(start: Starter, caplog: pytest.LogCaptureFixture, monkey: Monkey, seconds: float) -> None:
+    try:
+        monkey.run(seconds)
+    finally:
+        print(monkey.story())  # noqa: T201 - pytest shows it where the test fails.
+    assert not caplog.records, "\n".join(record.getMessage() for record in caplog.records)
+    assert monkey.report.steps > seconds
 
 
-def test_random_input_harms_neither_the_program_nor_the_game(
-    screen: Screen, seed: int, volume: int
+@pytest.mark.parametrize("sharing", Sharing)
+def test_random_input_of_a_few_seconds_does_no_harm(
+    start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int
 ) -> None:
-    for number, each in enumerate(seeds(seed, GAMES * volume)):
-        rng = random.Random(each)
-        if number % 2:
-            screen.play_two()
-        else:
-            screen.play_computer()
-        for _ in range(ACTIONS):
-            act(screen, rng)
-        for _ in range(3):  # Whatever was opened is closed.
-            QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-        screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.COMPUTER, timeout=WAIT_MS)
-        if screen.game.referee.placements:
-            assert screen.kept().placements == screen.game.referee.placements, each
+    play(start, caplog, Monkey(start(), sharing, seed), SAMPLE_S)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("sharing", Sharing)
+def test_random_input_of_minutes_does_no_harm(
+    start: Starter, caplog: pytest.LogCaptureFixture, sharing: Sharing, seed: int
+) -> None:
+    play(start, caplog, Monkey(start(), sharing, seed), LONG_S)

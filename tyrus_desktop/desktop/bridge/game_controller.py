@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
+from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
     describe_held_tile,
@@ -74,6 +75,7 @@ class GameController(QObject):
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
         self._hand_over = HandOver(table, self)
+        self._keys = KeyBindings(self)
         self._held = NONE
         self._details = ""
         self._announcer = Announcer(table, self)
@@ -99,6 +101,10 @@ class GameController(QObject):
     @Property(Strength, constant=True)
     def strength(self) -> Strength:
         return self._strength
+
+    @Property(KeyBindings, constant=True)
+    def keys(self) -> KeyBindings:
+        return self._keys
 
     # Actions of the user
 

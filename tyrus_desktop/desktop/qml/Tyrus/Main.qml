@@ -177,7 +177,6 @@ ApplicationWindow {
     Dialogs {
         id: dialogs
 
-        buildingKeys: root.scene?.buildingKeys ?? ""
         controller: root.controller
         savedGames: root.savedGames
         sealedDeal: root.sealedDeal

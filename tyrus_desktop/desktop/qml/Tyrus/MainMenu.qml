@@ -38,7 +38,7 @@ MenuBar {
 
     Shortcut {
         enabled: root.enabled
-        sequence: "F10"
+        sequence: root.controller.keys.shortcuts.menus
 
         onActivated: (root.itemAt(0) as MenuBarItem).triggered()
     }
@@ -139,7 +139,7 @@ MenuBar {
         title: qsTr("&Game")
 
         Action {
-            shortcut: "Ctrl+N"
+            shortcut: root.controller.keys.shortcuts.newGame
             text: qsTr("&New game…")
 
             onTriggered: root.newGameRequested()
@@ -160,7 +160,7 @@ MenuBar {
         }
 
         Action {
-            shortcut: "Ctrl+O"
+            shortcut: root.controller.keys.shortcuts.open
             text: qsTr("&Open…")
 
             onTriggered: root.openRequested()
@@ -168,14 +168,14 @@ MenuBar {
 
         Action {
             enabled: root.controller.state.gameOn
-            shortcut: "Ctrl+Shift+S"
+            shortcut: root.controller.keys.shortcuts.save
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
         }
 
         Action {
-            shortcut: "Ctrl+Q"
+            shortcut: root.controller.keys.shortcuts.quit
             text: qsTr("&Quit")
 
             onTriggered: root.quitRequested()
@@ -187,14 +187,14 @@ MenuBar {
 
         CheckableAction {
             checked: root.fullScreen
-            shortcut: "F11"
+            shortcut: root.controller.keys.shortcuts.fullScreen
             text: qsTr("&Full screen")
 
             onTriggered: root.fullScreenRequested()
         }
 
         Action {
-            shortcut: "Ctrl+,"
+            shortcut: root.controller.keys.shortcuts.settings
             text: qsTr("&Settings…")
 
             onTriggered: root.settingsRequested()
@@ -224,7 +224,7 @@ MenuBar {
         title: qsTr("&Help")
 
         Action {
-            shortcut: "F1"
+            shortcut: root.controller.keys.shortcuts.rules
             text: qsTr("&Rules in short")
 
             onTriggered: root.rulesRequested()

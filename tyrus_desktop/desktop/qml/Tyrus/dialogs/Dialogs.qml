@@ -24,9 +24,6 @@ Item {
     // The dialog from within which the open one was opened.
     property LazyDialog previous: null
 
-    // The keys of the six buildings, for the list of shortcuts.
-    required property string buildingKeys
-
     // The user has agreed to quit although a game could not be saved.
     signal quitConfirmed
 
@@ -150,7 +147,7 @@ Item {
         id: shortcuts
 
         sourceComponent: ShortcutsDialog {
-            buildingKeys: root.buildingKeys
+            labels: root.controller.keys.labels
         }
     }
 

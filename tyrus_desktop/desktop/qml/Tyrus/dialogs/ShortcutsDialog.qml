@@ -7,12 +7,10 @@ import Tyrus
 BaseDialog {
     id: root
 
-    required property string buildingKeys
+    // What is printed on the keys, by what they are for.
+    required property var labels
 
-    readonly property string farKeys: buildingKeys.slice(0, 3).split("").join("  ")
-    readonly property string nearKeys: buildingKeys.slice(3).split("").join("  ")
-
-    readonly property list<var> lines: [["1 … 9", qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.farKeys, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.nearKeys, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], ["L", qsTr("what lies here: in the building pointed at, or in your hand")], ["I", qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], ["F1", qsTr("the rules in short")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")]]
+    readonly property list<var> lines: [[root.labels.tiles, qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.labels.far, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.labels.near, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], [root.labels.contents, qsTr("what lies here: in the building pointed at, or in your hand")], [root.labels.status, qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], [root.labels.rules, qsTr("the rules in short")], [root.labels.menus, qsTr("the menus")], [root.labels.fullScreen, qsTr("full screen")]]
 
     title: qsTr("Keys")
     preferredWidth: 560

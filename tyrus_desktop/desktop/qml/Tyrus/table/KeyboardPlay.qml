@@ -5,8 +5,8 @@ import Tyrus.Core
 
 // Play by keyboard. Digits or arrows pick a tile; six keys, arranged like the board, or arrows pick
 // a building; Enter places the tile and Escape puts it down. `aim` is the building pointed at.
-// While no tile is held, the six keys only point. I reads the state of the game, L what is in the
-// building.
+// While no tile is held, the six keys only point. Two keys read the state of the game and what is in
+// the building. `controller.keys` says which key is which.
 //
 // It holds the table's focus: Tab moves on to the table's buttons, and Escape returns here.
 Control {
@@ -15,13 +15,6 @@ Control {
     required property GameController controller
     property int aim: -1
     property int cursor: -1
-
-    // The keys of the six buildings: the upper row for the far ones, the lower row for the near
-    // ones.
-    readonly property string buildingKeys: controller.state.language === "fr" ? "AZEQSD" : "QWEASD"
-
-    // What the digit keys type without Shift on a French keyboard.
-    readonly property string digitKeys: "&É\"'(-È_Ç"
 
     // Whether the item with the focus has disappeared, such as a button that is no longer needed.
     readonly property Item focusItem: Window.activeFocusItem
@@ -108,35 +101,20 @@ Control {
             controller.hold(-1);
     }
     Keys.onLeftPressed: step(-1)
-    Keys.onPressed: event => {
-        const key = event.text.toUpperCase();
-        const target = key === "" ? -1 : buildingKeys.indexOf(key);
-        if (controller.state.phase === GameController.Showing && event.key === Qt.Key_Space)
-            controller.skip();
-        else if (event.text === "?")
-            shortcutsRequested();
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
-            hold(event.key - Qt.Key_1);
-        else if (key !== "" && digitKeys.indexOf(key) >= 0)
-            hold(digitKeys.indexOf(key));
-        else if (target >= 0)
-            use(building(Math.floor(target / Board.kinds), target % Board.kinds));
-        else if (key === "I")
-            controller.announceStatus(aim);
-        else if (key === "L")
-            controller.announceContents(aim);
-        else
-            return;
-        event.accepted = true;
-    }
     Keys.onReturnPressed: event => {
         if (!event.isAutoRepeat)
             enter();
     }
     Keys.onRightPressed: step(1)
+    Keys.onSpacePressed: event => {
+        event.accepted = controller.state.phase === GameController.Showing;
+        if (event.accepted)
+            controller.skip();
+    }
     Keys.onUpPressed: if (controller.heldSlot >= 0)
         moveAim(-1, 0)
 
+    Component.onCompleted: controller.keys.listenTo(root)
     onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
@@ -146,5 +124,29 @@ Control {
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onBuildingChosen(row: int, column: int): void {
+            root.use(root.building(row, column));
+        }
+
+        function onContentsAsked(): void {
+            root.controller.announceContents(root.aim);
+        }
+
+        function onSheetAsked(): void {
+            root.shortcutsRequested();
+        }
+
+        function onStatusAsked(): void {
+            root.controller.announceStatus(root.aim);
+        }
+
+        function onTilePicked(slot: int): void {
+            root.hold(slot);
+        }
+
+        target: root.controller.keys
     }
 }

@@ -13,7 +13,6 @@ FocusScope {
 
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
-    readonly property alias buildingKeys: keyboard.buildingKeys
 
     signal newGameRequested
     signal rulesRequested

@@ -28,7 +28,7 @@ Item {
     Accessible.ignored: !enabled
     Accessible.name: name
     Accessible.role: Accessible.Button
-    activeFocusOnTab: visible
+    activeFocusOnTab: true
     objectName: "tallyNumber"
 
     Behavior on shown {

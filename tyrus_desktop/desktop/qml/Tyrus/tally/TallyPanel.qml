@@ -103,7 +103,7 @@ Panel {
             side: Math.max(0, root.chosenSide)
             x: -width - 8 * Theme.chrome
 
-            onClosed: root.clearChoice()
+            onClosed: Qt.callLater(root.clearChoice)
         }
     }
 }

@@ -33,19 +33,24 @@ Item {
     // It is part of the number chosen in the tally.
     property bool lit: false
     property bool ready: false
-    property bool carried: false
+
+    // Carried by the pointer; `detached` lasts until a drop has been asked for.
+    property bool dragging: false
     property bool detached: false
+
+    // The button is still down after a drag that has ended: the tile no longer follows it.
+    property bool abandoned: false
     property bool shownStanding: faceUp
     property bool hasAction: false
     readonly property alias flat: body.flat
     readonly property bool counts: effect >= 0
-    readonly property bool dragging: dragger.active
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
 
     signal picked
     signal dropped(real centerX, real centerY)
+    signal putBack
     signal pointed(bool inside)
     signal counted
 
@@ -59,6 +64,25 @@ Item {
             Accessible.pressAction.connect(picked);
         else
             Accessible.pressAction.disconnect(picked);
+    }
+
+    // In this order: the animations must be enabled again before the tile returns home.
+    function endDrag(released: bool): void {
+        if (!dragging)
+            return;
+        dragging = false;
+        if (released)
+            dropped(x + width / 2, y + height / 2);
+        else
+            putBack();
+        abandoned = dragger.active;
+        detached = false;
+    }
+
+    // Called later by its name, so that Qt drops the call with the tile.
+    function noteFace(): void {
+        if (!fallen)
+            shownStanding = faceUp;
     }
 
     // With reduced motion, a new place or face fades in.
@@ -88,7 +112,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !root.carried
+        enabled: root.ready && !root.dragging
 
         NumberAnimation {
             duration: Theme.glide
@@ -96,7 +120,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !root.carried
+        enabled: root.ready && !root.dragging
 
         NumberAnimation {
             duration: Theme.glide
@@ -115,14 +139,13 @@ Item {
     onCountsChanged: if (counts)
         root.counted()
     onEnabledChanged: updateAction()
-    onFaceUpChanged: Qt.callLater(() => {
-        if (!root.fallen)
-            root.shownStanding = root.faceUp;
-    })
+    onFaceUpChanged: Qt.callLater(noteFace)
     onFallenChanged: {
         body.topple(fallen);
         fadeIn();
     }
+    onHeldChanged: if (!held)
+        endDrag(false)
     onMovableChanged: updateAction()
     onPlaceChanged: {
         if (place === TileModel.Board)
@@ -144,7 +167,7 @@ Item {
         id: sway
 
         position: root.x
-        carried: root.carried
+        carried: root.dragging
     }
 
     NumberAnimation {
@@ -204,13 +227,20 @@ Item {
         id: dragger
 
         enabled: root.movable
+        target: root.abandoned ? null : root
 
-        // In this order: the animations must be enabled again before the tile returns home.
+        // A drag that ends without another owner of the pointer ends here, later.
         onActiveChanged: {
-            root.carried = active;
+            if (active)
+                root.detached = root.dragging = true;
+            else
+                Qt.callLater(root.endDrag, false);
+            root.abandoned = false;
+        }
+        // Only a release is a drop: not where the system takes the pointer away, nor a second button.
+        onGrabChanged: (transition, point) => {
             if (!active)
-                root.dropped(root.x + root.width / 2, root.y + root.height / 2);
-            root.detached = active;
+                root.endDrag(transition === PointerDevice.UngrabExclusive && point.state === EventPoint.Released);
         }
     }
 }

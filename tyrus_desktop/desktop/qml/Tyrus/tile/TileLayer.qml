@@ -14,7 +14,7 @@ Item {
 
     // The building that a dragged or held tile points at, or -1.
     property int aim: -1
-    property Item dragged: null
+    property TileItem dragged: null
 
     // Where the pointer let go of the last tile; x is -1 if that was not what placed it.
     property point releasedAt: Qt.point(-1, -1)
@@ -31,6 +31,11 @@ Item {
     // Whoever places by keys or clicks has carried nothing: the tile comes from the middle of the hand.
     function released(ofSide: int): point {
         return releasedAt.x < 0 ? places.tileHome(ofSide, TileModel.Hand, -1, 0, 1) : releasedAt;
+    }
+
+    // Whatever comes between a drag and its release sends the tile home.
+    function endDrag(): void {
+        dragged?.endDrag(false);
     }
 
     function pointAt(building: int, inside: bool): void {
@@ -55,6 +60,12 @@ Item {
 
         target: root.controller
     }
+
+    Window.onActiveChanged: endDrag()
+    Window.onActiveFocusItemChanged: endDrag()
+    Window.onVisibilityChanged: endDrag()
+    onHeightChanged: endDrag()
+    onWidthChanged: endDrag()
 
     Repeater {
         model: root.controller.state.models.tiles
@@ -86,18 +97,23 @@ Item {
             onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Board.sideOf(building), tileRole, value)
             onDraggingChanged: {
                 root.dragged = dragging ? tile : null;
-                if (dragging)
+                if (!dragging)
+                    root.aim = -1;
+                else
                     root.controller.hold(slot);
             }
             onDropped: (centerX, centerY) => {
                 const building = root.buildingAt(centerX, centerY);
-                root.aim = -1;
                 root.releasedAt = Qt.point(centerX, centerY);
                 if (building < 0 || !root.controller.place(slot, building))
                     root.controller.hold(-1);
             }
             onPicked: root.controller.hold(root.controller.heldSlot === slot ? -1 : slot)
             onPointed: inside => root.controller.hover(inside ? slot : -1)
+            onPutBack: {
+                if (root.controller.heldSlot === slot)
+                    root.controller.hold(-1);
+            }
             onXChanged: aimAtBuilding()
             onYChanged: aimAtBuilding()
         }

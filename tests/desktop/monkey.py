@@ -1,0 +1,160 @@
+"""A monkey at the program: random input, from a seed, and what must hold whatever it does.
+
+No test is here.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.desktop.random_input import RandomInput
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game, Seat
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+BUSY_S, REACTION_S = 2.0, 20.0
+"""How long one step may take: of the window's thread alone, and with all else that runs here."""
+
+REMEMBERED = 60
+CHECK_EVERY = 25
+GAME_EVERY = 400
+
+
+class Sharing(Enum):
+    """The ways of sharing the screen."""
+
+    COMPUTER = "computer"
+    CURTAINS = "curtains"
+    SLOTS = "slots"
+
+
+@dataclass(slots=True, kw_only=True)
+class Report:
+    """What a monkey did."""
+
+    steps: int = 0
+    games: int = 0
+    placements: int = 0
+    slowest_s: float = 0.0
+
+
+@dataclass
+class Monkey:
+    """One program under random input; `log` has the last steps, in words."""
+
+    screen: Screen
+    sharing: Sharing
+    seed: int
+    log: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    report: Report = field(default_factory=Report)
+    games: list[Game] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        warnings = self.screen.application.engine.warnings
+        warnings.connect(lambda these: self._note(f"WARNED {[each.toString() for each in these]}"))
+
+    @cached_property
+    def rng(self) -> random.Random:
+        return random.Random(f"{self.seed} {self.sharing.value}")
+
+    @cached_property
+    def _input(self) -> RandomInput:
+        return RandomInput(self.screen, self.rng, self._note)
+
+    def run(self, seconds: float) -> None:
+        """Play for a while; raises `AssertionError` where the program is slow or loses a game."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._step()
+        self.show_it_answers()
+
+    def story(self) -> str:
+        """Tell how to repeat a run that failed."""
+        done = f"seed {self.seed}, {self.sharing.value}, {self.report}"
+        return "\n".join([done, *self.log])
+
+    # One step
+
+    def _step(self) -> None:
+        self.report.steps += 1
+        if self.report.steps % GAME_EVERY == 1 or self._idle():
+            self._start_game()
+        self.log.append(f"{self.report.steps} {self.screen.table.phase.name}")
+        busy, start = time.thread_time(), time.monotonic()
+        self._input.act()
+        QCoreApplication.processEvents()
+        busy, took = time.thread_time() - busy, time.monotonic() - start
+        self.report.slowest_s = max(self.report.slowest_s, busy)
+        assert busy < BUSY_S, f"a step kept the window's thread busy for {busy:.1f} s"
+        assert took < REACTION_S, f"a step took {took:.1f} s"
+        self._note_game()
+        self._close_other_windows()
+        if self.report.steps % CHECK_EVERY == 0:
+            self.check_kept()
+
+    def _note_game(self) -> None:
+        game = self.screen.table.game
+        if game is not None and all(game is not each for each in self.games):
+            self.games.append(game)
+
+    def _note(self, what: str) -> None:
+        self.log[-1] += f" {what}"
+
+    def _idle(self) -> bool:
+        over = self.screen.table.phase in {Phase.NO_GAME, Phase.OVER}
+        return over and self.rng.random() < 0.1
+
+    def _start_game(self) -> None:
+        seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+        if self.sharing is Sharing.COMPUTER:
+            seats[self.rng.choice(list(Side))] = Seat("", "greedy")
+        first = self.rng.choice([None, *Side])
+        self.screen.table.start(seats, first, by_slots=self.sharing is Sharing.SLOTS)
+
+    def _close_other_windows(self) -> None:
+        """Choose no file; and where the menus' keys came to Quit, go on all the same."""
+        self.screen.window.setVisible(True)
+        for window in QGuiApplication.topLevelWindows():
+            if window is not self.screen.window and window.isVisible():
+                window.close()
+
+    # Checks
+
+    def check_kept(self) -> None:
+        """Every record on the disk replays, and has every placement that its referee has."""
+        self.screen.wait_until_kept()
+        for game in self.games:
+            if game.referee.placements:
+                assert journal.read(game.path).placements == game.referee.placements
+        self.report.games = len(self.games)
+        self.report.placements = sum(len(game.referee.placements) for game in self.games)
+
+    def show_it_answers(self) -> None:
+        """However it was left, the program lets a person play on."""
+        self.log.append("the end:")
+        window = self.screen.window
+        window.showNormal()
+        window.resize(1280, 800)
+        window.requestActivate()
+        self.screen.qtbot.waitUntil(window.isActive)
+        for _ in range(8):
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+        self.screen.application.settings.put("speed", "none")
+        self.screen.application.settings.put("grace", "off")
+        self.screen.play_computer()
+        tile = self.screen.game.view().hand[4]
+        self.screen.drag_tile(4, 2)
+        assert self.screen.game.referee.placements[0].tile == tile
+        self._note_game()
+        self.check_kept()
