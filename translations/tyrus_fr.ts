@@ -124,6 +124,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>The file of a game that is not over holds both hands. They are folded, so that a glance into it shows nothing, but not encrypted.</source>
+        <translation>Le fichier d’une partie en cours contient les deux mains. Elles sont repliées, si bien qu’un coup d’œil n’y montre rien, mais elles ne sont pas chiffrées.</translation>
+    </message>
+    <message>
         <source>Leave this game for another? It is kept, and can be opened again.</source>
         <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
     </message>
@@ -138,10 +142,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The file of a game that is not over holds both hands: whoever opens it as text sees everything.</source>
-        <translation>Le fichier d’une partie en cours contient les deux mains&#xa0;: qui l’ouvre comme un texte voit tout.</translation>
     </message>
     <message>
         <source>Save as</source>

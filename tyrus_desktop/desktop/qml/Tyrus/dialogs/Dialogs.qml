@@ -242,7 +242,7 @@ Item {
 
         sourceComponent: QuestionDialog {
             no: qsTr("Cancel")
-            question: qsTr("The file of a game that is not over holds both hands: whoever opens it as text sees everything.")
+            question: qsTr("The file of a game that is not over holds both hands. They are folded, so that a glance into it shows nothing, but not encrypted.")
             title: qsTr("Save as")
             yes: qsTr("Save as…")
 
