@@ -115,6 +115,8 @@ def test_no_confetti_falls_where_a_player_gives_up(start: Starter, store: QSetti
     store.setValue("speed", "normal")
     screen = start(store)
     screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.summary.ending == GIVEN_UP
