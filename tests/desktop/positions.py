@@ -67,6 +67,7 @@ def step_until(screen: Screen, shown: Callable[[], bool]) -> None:
     """Show one beat after the other until `shown` is true, and pause there."""
     script = screen.application.script
     script.get_pace = lambda: 1.0
+    screen.qtbot.waitUntil(lambda: shown() or script.running)  # What is shown is kept first.
     for _ in range(1000):
         if shown():
             break
