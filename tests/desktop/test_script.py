@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.positions import LAST_OF_EIGHTH, count, resume
 from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.settings import SPEEDS
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
@@ -115,5 +116,5 @@ def test_a_click_or_the_space_bar_skips_a_beat_of_a_tally(screen: Screen, how: s
 def test_without_motion_an_election_is_over_at_once(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH)
     screen.play(screen.choose())
-    screen.qtbot.waitUntil(lambda: not screen.application.script.running)
+    screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.SHOWING)
     assert screen.models.tally.number == 8
