@@ -357,6 +357,7 @@ def film_against_computer(camera: Camera, game: PlayedGame, election: int, tiles
     return camera.film
 
 
+@pytest.mark.long
 def test_an_election_against_the_computer_tells_none_of_its_tiles(camera: Camera) -> None:
     game = next(game for game in games() if len(game.placements) > 24)
     world = other_world(game.cut(24), Side.IVORY, random.Random(2))
@@ -401,6 +402,7 @@ def film_by_slots(
     return camera.film
 
 
+@pytest.mark.long
 def test_open_play_by_slots_tells_no_tile(camera: Camera, monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in games() if len(game.placements) > 18)
     world = unknown_to_both(game, 3, random.Random(3))

@@ -158,7 +158,7 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:
-    view, _ = twins()[0]
+    view, _ = twins(1, GAMES)[0]
     strict = {
         attention: {
             TrainedPlayer(blank(), Traits(attention=attention, hoard=99.0))
