@@ -21,8 +21,8 @@ LINTERS = {
     "translations": [PYTHON, str(ROOT / "packaging" / "linguist.py"), "check"],
 }
 
-# A file's tests stay in one worker and share its fixtures; the longest files are not the last. Three
-# workers on two cores: a window's test waits for a third of its time.
+# A file's tests stay in one worker and share its fixtures; the longest files are not the last.
+# Three workers on two cores: a window's test waits for a third of its time.
 PYTEST = [PYTHON, "-m", "pytest", "-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, cycle
 
 import pytest
 from PySide6.QtCore import QRectF, QSettings, Qt
@@ -148,7 +148,12 @@ def _within(letters: QRectF, place: QRectF) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("scene", "look"), COMBINATIONS, ids=[f"{scene}-{look}" for scene, look in COMBINATIONS]
+    ("scene", "look"),
+    [
+        # Every other one only in `make test-long`: each opens a window and reads all of it.
+        pytest.param(*each, id="-".join(map(str, each)), marks=pytest.mark.long if odd else ())
+        for each, odd in zip(COMBINATIONS, cycle((False, True)), strict=False)
+    ],
 )
 def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:
     store.setValue("language", look.language)

@@ -116,6 +116,7 @@ def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:
     assert not screen.shows("hint")
 
 
+@pytest.mark.long
 def test_a_whole_game_has_two_curtains_per_election(screen: Screen) -> None:
     begin(screen)
     rng = random.Random(5)

@@ -35,7 +35,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
-GAMES = 6
+GAMES = 4
 PLAYERS = ("rules-of-thumb", "greedy")
 SECRET = [0]
 """A number that depends on hidden information, for planted leaks."""

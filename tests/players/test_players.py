@@ -21,7 +21,7 @@ from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
 GAMES = 6
-GAMES_OF_SEARCH = 2
+GAMES_OF_SEARCH = 1
 SEARCHING = (STRONGEST, *CHARACTERS)
 RIVALS = (*SIMPLE, "consul")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

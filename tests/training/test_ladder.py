@@ -149,6 +149,7 @@ def test_a_pair_is_the_same_in_any_chunk() -> None:
     assert counts[0, 1] < more[0, 1]
 
 
+@pytest.mark.long
 def test_an_exploiter_is_measured_against_the_network_and_the_search_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

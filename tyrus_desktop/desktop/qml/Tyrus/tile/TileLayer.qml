@@ -54,8 +54,12 @@ Item {
 
     Connections {
         function onHeldChanged(): void {
-            if (root.controller.heldSlot >= 0 && root.dragged === null)
+            if (root.dragged !== null)
+                return;
+            if (root.controller.heldSlot >= 0)
                 root.releasedAt = Qt.point(-1, -1);
+            else
+                root.aim = -1;
         }
 
         target: root.controller
