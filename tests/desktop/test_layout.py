@@ -150,9 +150,9 @@ def _within(letters: QRectF, place: QRectF) -> bool:
 @pytest.mark.parametrize(
     ("scene", "look"),
     [
-        # Every other one only in `make test-long`: each opens a window and reads all of it.
-        pytest.param(*each, id="-".join(map(str, each)), marks=pytest.mark.long if odd else ())
-        for each, odd in zip(COMBINATIONS, cycle((False, True)), strict=False)
+        # Two of three only in `make test-long`: each opens a window and reads all of it.
+        pytest.param(*each, id="-".join(map(str, each)), marks=pytest.mark.long if long else ())
+        for each, long in zip(COMBINATIONS, cycle((False, True, True)), strict=False)
     ],
 )
 def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:
