@@ -1,6 +1,6 @@
 """What moves tells no more than what stands: every tile, in every frame, in two worlds.
 
-Each film shows the same moments twice, the second time in a world that whoever watches can't tell
+Each film shows the same moments twice, the second time in a world that the watcher can't tell
 from the first (`readers.other_world`). Place, size, lean, stacking, opacity and all that is drawn
 of each tile must be the same in every frame. Leaks that were there, planted again, are found.
 """
@@ -178,7 +178,7 @@ def rank(game: PlayedGame, index: int) -> int:
 
 
 def unknown_to_both(game: PlayedGame, elections: int, rng: random.Random) -> PlayedGame:
-    """Another world after so many elections, if both sides watch."""
+    """Another world after this many elections, if both sides watch."""
     return other_world(other_world(game.cut(6 * elections), Side.IVORY, rng), Side.BROWN, rng)
 
 

@@ -1,4 +1,4 @@
-"""The keys and buttons that are down, and where the pointer was last, as a window hears of it."""
+"""The keys and buttons that are down in a window, and where its pointer was last."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Seating(ABC):
     """Who looks at the screen in one game. `open_table`: both do, so no hidden face is shown."""
 
     allows_undo = False
-    """Whether a placed tile can be taken back before the other side hears of it."""
+    """Whether a placed tile can be taken back before the other side knows of it."""
 
     def __init__(self, game: Game, stage: Stage) -> None:
         self._game = game
@@ -67,7 +67,7 @@ class Seating(ABC):
         )
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
-        """Show a person's tile where it was placed, before anybody else hears of it."""
+        """Show a person's tile where it was placed, before anybody else knows of it."""
         self._stage.place_provisionally(placement)
 
     @abstractmethod

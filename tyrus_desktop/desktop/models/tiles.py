@@ -85,9 +85,9 @@ class TileModel(RowsModel[TileRow]):
     def place_before_both(self, standing: StandingTile) -> None:
         """Place a tile from its owner's hand, and hide every face that both sides do not know.
 
-        Whoever watches must not see which tile of the sorted hand it was. So all rows of the hand
-        are new, one fewer, and stand still at once; the placed one is new too, and has no slot to
-        come from.
+        A person who watches must not see which tile of the sorted hand it was. So the rows of the
+        hand are replaced by new ones, one fewer, which do not move; the placed tile's row is new
+        too, and has no slot to come from.
         """
         left = sum(in_hand(row, standing.owner) for row in self._rows) - 1
         self.remove_rows(lambda row: in_hand(row, standing.owner))

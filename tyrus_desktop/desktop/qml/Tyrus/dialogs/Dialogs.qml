@@ -8,7 +8,7 @@ import Tyrus.Core
 // game ask first.
 //
 // One is open at a time. Another that is requested by a menu or a key replaces it, and the first is
-// closed as by Escape: whoever presses F1 wants the rules, and a request that is ignored would seem
+// closed as by Escape: a person who presses F1 wants the rules, and a key that did nothing would seem
 // broken. A dialog that was opened from within another one returns to it.
 Item {
     id: root

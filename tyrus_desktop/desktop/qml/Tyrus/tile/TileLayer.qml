@@ -28,7 +28,7 @@ Item {
 
     objectName: "tileLayer"
 
-    // Whoever places by keys or clicks has carried nothing: the tile comes from the middle of the hand.
+    // A tile placed by keys or clicks was not carried: it comes from the middle of the hand.
     function released(ofSide: int): point {
         return releasedAt.x < 0 ? places.tileHome(ofSide, TileModel.Hand, -1, 0, 1) : releasedAt;
     }
