@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.disk import Disk
@@ -90,6 +91,16 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     disk = Disk(monkeypatch)
     yield disk
     disk.release()
+
+
+@pytest.fixture
+def playing(screen: Screen) -> Screen:
+    """A game against the computer in the active window, at the person's turn."""
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # Closes what the start has opened.
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.play_computer()
+    return screen
 
 
 @pytest.fixture

@@ -32,16 +32,6 @@ BUILDING = 1
 Interruption = Callable[[Screen], None]
 
 
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    """A game against the computer in the active window, the person to place."""
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # The new-game sheet.
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
-    screen.play_computer()
-    return screen
-
-
 def focus_another_window(screen: Screen) -> None:
     other = QWindow(screen.window.screen())
     other.show()

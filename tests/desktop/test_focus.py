@@ -24,13 +24,6 @@ Alt, Control, Shift = (
 )
 
 
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    press(screen, Key.Key_Escape)
-    screen.play_computer()
-    return screen
-
-
 def focused(screen: Screen) -> QQuickItem:
     item = screen.window.activeFocusItem()
     assert item is not None

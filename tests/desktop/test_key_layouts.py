@@ -146,15 +146,6 @@ def type_key(screen: Screen, code: int, text: str, key: Qt.Key | None = None) ->
         QCoreApplication.sendEvent(screen.window, event)
 
 
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    QTest.keyClick(screen.window, Qt.Key.Key_Escape)  # The new-game sheet.
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
-    screen.play_computer()
-    return screen
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("layout", ["us", "azerty", "qwertz"])
 def test_a_tile_is_placed_by_the_same_two_keys_in_every_layout_and_language(

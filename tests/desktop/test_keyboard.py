@@ -20,14 +20,6 @@ def press(screen: Screen, *keys: Qt.Key) -> None:
         QTest.keyClick(screen.window, key)
 
 
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    """A game against the computer, at the person's turn."""
-    press(screen, Key.Key_Escape)
-    screen.play_computer()
-    return screen
-
-
 def placed_in(screen: Screen) -> int:
     """The index of the building of the tile that the person placed last."""
     side = screen.game.viewer

@@ -43,13 +43,6 @@ def reader() -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-@pytest.fixture
-def playing(screen: Screen) -> Screen:
-    press(screen, Key.Key_Escape)
-    screen.play_computer()
-    return screen
-
-
 def sheets(screen: Screen) -> list[str]:
     """The titles of all dialogs that are open."""
     popups = [

@@ -94,9 +94,8 @@ def test_it_is_offered_once_that_program_has_ended_however_it_ended(
     assert [str(each) for each in screen.game.referee.placements] == kept(tmp_path)
 
 
-def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
-    start: Starter, tmp_path: Path
-) -> None:
+def one_offer_taken_up(start: Starter, tmp_path: Path) -> tuple[Screen, Screen]:
+    """Return two programs that offered the same game, which the first has resumed."""
     with another_program(tmp_path):
         pass
     first, second = start(), start()
@@ -104,6 +103,13 @@ def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
     assert offers_a_game(second)
     first.application.saved_games.resumeOffer()
     first.wait_for(Phase.PERSON)
+    return first, second
+
+
+def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
+    start: Starter, tmp_path: Path
+) -> None:
+    first, second = one_offer_taken_up(start, tmp_path)
     sentences = told(second)
     second.application.saved_games.resumeOffer()
     second.qtbot.waitUntil(lambda: bool(sentences))
@@ -116,13 +122,7 @@ def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
 def test_an_offer_is_taken_up_as_the_other_program_has_left_it(
     start: Starter, tmp_path: Path
 ) -> None:
-    with another_program(tmp_path):
-        pass
-    first, second = start(), start()
-    assert offers_a_game(first)
-    assert offers_a_game(second)
-    first.application.saved_games.resumeOffer()
-    first.wait_for(Phase.PERSON)
+    first, second = one_offer_taken_up(start, tmp_path)
     first.play_some(1)
     placements = first.game.referee.placements
     close(first)
