@@ -18,7 +18,7 @@ import pytest
 
 from tests.readers import play_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands import CommandError
+from tyrus_desktop.commands.terminal import CommandError
 from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.players.trained import WEIGHTS

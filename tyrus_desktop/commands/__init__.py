@@ -1,0 +1,65 @@
+"""The `tyrus` command with arguments: opens a game at the table, or runs one command without it.
+
+Errors are reported in one sentence. Heavy modules are imported by the command that needs them, so
+that `--version` answers at once and only the table loads Qt. Commands print English.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tyrus_desktop import __version__
+from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, one_line, print_text
+
+USAGE = """\
+tyrus [FILE]                          play at the table, or open a game there
+       tyrus replay [--json] FILE            print the elections of a recorded game
+       tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
+       tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
+                                             let computer players play each other
+       tyrus --self-check                    check the whole program, without a screen
+       tyrus --version"""
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    try:
+        return _run(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
+    except CommandError as error:
+        print(one_line(f"tyrus: {error}"), file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+
+
+def _run(arguments: list[str]) -> int:
+    match arguments:
+        case ["replay", *rest]:
+            from tyrus_desktop.commands.records import replay
+
+            return replay(rest)
+        case ["verify", *rest]:
+            from tyrus_desktop.commands.records import verify
+
+            return verify(rest)
+        case ["match", *rest]:
+            from tyrus_desktop.commands.match import match
+
+            return match(rest)
+    parser = Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
+    parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--self-check", action="store_true", help="check the program")
+    chosen = parser.parse_args(arguments)
+    if chosen.version:
+        print_text(f"tyrus {__version__}\n")
+        return 0
+    if chosen.self_check:
+        from tyrus_desktop.desktop.self_check.checks import main as check
+
+        return check()
+    from tyrus_desktop.desktop.startup.launch import launch
+
+    return launch([] if chosen.file is None else [chosen.file])

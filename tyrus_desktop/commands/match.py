@@ -1,0 +1,101 @@
+"""`tyrus match`: computer players play each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+
+from tyrus_desktop.commands.terminal import CommandError, Parser, print_text, shortened
+
+NOT_KEPT = "the games could not be kept there"
+
+
+def match(arguments: list[str]) -> int:
+    """Let players play each other, and print the result."""
+    from tyrus_desktop.players.levels import PLAYERS
+    from tyrus_desktop.tournament import play_all, table
+
+    parser = Parser(
+        prog="tyrus match",
+        description="Computer players play each other: each deal twice, the sides exchanged.",
+        epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
+    )
+    parser.add_argument(
+        "players", nargs="+", type=_player, metavar="PLAYER", help="two, or more for a table"
+    )
+    add = parser.add_argument
+    add(
+        "--games",
+        type=_games,
+        default=1000,
+        metavar="N",
+        help="games per pairing; even; default 1000",
+    )
+    add(
+        "--seed", type=_whole, default=1, metavar="S", help="seed of every random choice; default 1"
+    )
+    add(
+        "--processes",
+        type=_count,
+        metavar="P",
+        help="worker processes; default: number of processors",
+    )
+    add("--records", type=Path, metavar="FOLDER", help="save every game there")
+    add("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    players = chosen.players
+    if len(players) < 2 or (len(players) > 2 and len(set(players)) < len(players)):
+        parser.error("name two players, or more that all differ")
+    processes = chosen.processes or os.cpu_count() or 1
+    try:
+        if chosen.records is not None:
+            chosen.records.mkdir(parents=True, exist_ok=True)
+        matches = play_all(players, chosen.games // 2, chosen.seed, processes, chosen.records)
+    except OSError as error:
+        if chosen.records is None:
+            raise
+        folder = shortened(str(chosen.records))
+        raise CommandError(f"{folder}: {NOT_KEPT} ({error.strerror}).") from error
+    print_text(f"{json.dumps(table.summary(matches))}\n" if chosen.json else table.text(matches))
+    return 0
+
+
+def _player(text: str) -> str:
+    """Return the key or file of a player after checking that it can be created."""
+    from tyrus_desktop.players.batch.network import WrongWeights
+    from tyrus_desktop.players.levels import UnknownLevel, create
+
+    try:
+        create(text)
+    except UnknownLevel as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    except OSError as error:
+        message = f"{shortened(text)}: this could not be read ({error.strerror})."
+        raise argparse.ArgumentTypeError(message) from None
+    except WrongWeights:
+        message = f"{shortened(text)}: these are no weights of a player."
+        raise argparse.ArgumentTypeError(message) from None
+    return text
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _count(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is too few")
+    return number
+
+
+def _games(text: str) -> int:
+    number = _count(text)
+    if number % 2:
+        raise argparse.ArgumentTypeError(f"{text} is odd, and each deal is played twice")
+    return number

@@ -1,0 +1,118 @@
+"""`tyrus replay` and `tyrus verify`: what a record says, and whether its deal was changed."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_text, shortened
+
+if TYPE_CHECKING:
+    from tyrus_desktop.engine.record import Record
+
+NOT_OVER = "this game is not over; its seal can be checked when it is."
+NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
+FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
+DOES_NOT_FIT = "The seal does not fit: this is not the deal that was sealed under it."
+
+
+def replay(arguments: list[str]) -> int:
+    """Print the elections of a recorded game."""
+    parser = Parser(prog="tyrus replay", description="Print the elections of a recorded game.")
+    parser.add_argument("file", metavar="FILE", help="a game record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import summary
+
+    print_text(f"{json.dumps(summary(record))}\n" if chosen.json else _chart(record))
+    return 0
+
+
+def verify(arguments: list[str]) -> int:
+    """Print whether a seal fits; "no" is an answer too, so it goes to standard output."""
+    parser = Parser(
+        prog="tyrus verify",
+        description="Check that a recorded deal is the one that was sealed before its first tile.",
+        epilog="That proves that the deal was not changed, and not that it was drawn fairly.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
+    parser.add_argument("seal", metavar="SEAL", type=_seal, help="as noted when the game began")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args(arguments)
+    record = _record(chosen.file)
+    from tyrus_desktop.engine.record import SALT
+    from tyrus_desktop.engine.seal import seal
+
+    if not record.over:
+        raise CommandError(f"{shortened(chosen.file)}: {NOT_OVER}")
+    salt = record.headers.get(SALT)
+    if salt is None:
+        raise CommandError(f"{shortened(chosen.file)}: {NO_SALT}")
+    found = seal(record.deal, salt)
+    fits = found == chosen.seal
+    sentence = FITS if fits else DOES_NOT_FIT
+    answer = {"seal": chosen.seal, "deal": found, "fits": fits}
+    print_text(f"{json.dumps(answer) if chosen.json else sentence}\n")
+    return 0 if fits else FAILED
+
+
+def _record(path: str) -> Record:
+    from tyrus_desktop.engine.record import RecordError
+    from tyrus_desktop.library import journal
+
+    shown = shortened(path)
+    try:
+        return journal.read(Path(path), shown)
+    except RecordError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        match error.errno:
+            case errno.EISDIR:
+                reason = "this is not a file."
+            case errno.EFBIG:
+                reason = "this is too large for the record of a game."
+            case _:
+                reason = f"this could not be read ({error.strerror})."
+        raise CommandError(f"{shown}: {reason}") from error
+
+
+def _seal(text: str) -> str:
+    from tyrus_desktop.engine.seal import parse_seal
+
+    noted = parse_seal(text)
+    if noted is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seal of 64 hexadecimal digits")
+    return noted
+
+
+def _chart(record: Record) -> str:
+    """Return the chart of elections and how the game ended, in English."""
+    from tyrus_desktop.engine.outcome import Ending
+    from tyrus_desktop.engine.tiles import Side
+
+    kinds = ("citadel", "market", "temple")
+    endings = {
+        Ending.STREAK: "by three elections in a row",
+        Ending.FIVE: "with five representatives",
+        Ending.MAJORITY: "with more representatives",
+        Ending.TILES: "by the last three tiles",
+    }
+    lines = ["   election  ivory  brown  winner"]
+    for tally in record.tallies:
+        winner = tally.winner.value if tally.winner else "null"
+        votes = f"{tally.ivory.total:5}  {tally.brown.total:5}"
+        lines.append(f"{tally.number}  {kinds[tally.kind]:8}  {votes}  {winner}")
+    won = [tally.winner for tally in record.tallies]
+    lines.append("representatives: " + ", ".join(f"{s.value} {won.count(s)}" for s in Side))
+    outcome = record.outcome
+    if outcome is None:
+        lines.append(f"The game is not over; {len(record.placements)} tiles have been placed.")
+    elif outcome.winner is None:
+        lines.append("The game is drawn.")
+    else:
+        lines.append(f"{outcome.winner.value.title()} wins {endings[outcome.ending]}.")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,67 @@
+"""What commands write: text to standard output, and errors as one line for a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+FAILED = 1
+WRONG_ARGUMENTS = 2
+LONGEST_LINE = 600
+LONGEST_PATH = 100
+"""Characters of a path that are shown; more only where its last part is longer."""
+
+
+class CommandError(Exception):
+    """A command failed; the text is one sentence for the user."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reports wrong arguments in one line, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_ARGUMENTS, f"{one_line(f'{self.prog}: {message}')}\n")
+
+    def print_help(self, file: object = None) -> None:
+        assert file is None
+        print_text(self.format_help())
+
+
+def print_text(text: str) -> None:
+    """Write to standard output; raises `CommandError`, or `BrokenPipeError` if nobody reads."""
+    if sys.stdout is None:
+        raise CommandError("there is no standard output to write to.")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        # Otherwise Python would try to flush the buffer again at exit, and print a traceback.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError(f"the output could not be written ({error.strerror}).") from error
+
+
+def shortened(path: str) -> str:
+    """Shorten a long path in the middle; its last part, the file's name, stays whole."""
+    if len(path) <= LONGEST_PATH:
+        return path
+    name = Path(path).name
+    start = max(LONGEST_PATH - len(name) - 4, 10)
+    return f"{path[:start]}...{os.sep}{name}" if start + len(name) + 4 < len(path) else path
+
+
+def one_line(text: str) -> str:
+    """Escape whatever could break the line or control the terminal, and limit its length.
+
+    Messages quote files, and files may hold anything.
+    """
+    if len(text) > LONGEST_LINE:
+        text = f"{text[: LONGEST_LINE // 2]} ... {text[-LONGEST_LINE // 2 :]}"
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape", "surrogatepass").decode()
+        for char in text
+    )
