@@ -81,6 +81,22 @@ def test_arrows_pick_up_a_tile_while_none_is_held(playing: Screen) -> None:
     assert playing.controller.heldSlot == 8
 
 
+@pytest.mark.parametrize("picked", [Key.Key_2, Key.Key_7])
+def test_behind_a_curtain_the_arrows_forget_which_tile_was_picked_up(
+    screen: Screen, picked: Qt.Key
+) -> None:
+    press(screen, Key.Key_Escape)
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    press(screen, picked, Key.Key_Return)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    press(screen, Key.Key_Right)
+    assert screen.controller.heldSlot == 0
+
+
 def test_keys_do_nothing_during_the_computers_turn(playing: Screen, slow_player: None) -> None:
     playing.play_computer(level="random", first=None)
     press(playing, Key.Key_1, Key.Key_A)

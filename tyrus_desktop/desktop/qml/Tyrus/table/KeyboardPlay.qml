@@ -14,7 +14,12 @@ Control {
 
     required property GameController controller
     property int aim: -1
+
+    // The slot picked up last, from which the arrows go on.
     property int cursor: -1
+
+    // In a sorted hand it would tell the next person the rank of what this one picked up.
+    readonly property bool curtained: controller.state.curtained
 
     // Whether the item with the focus has disappeared, such as a button that is no longer needed.
     readonly property Item focusItem: Window.activeFocusItem
@@ -32,7 +37,7 @@ Control {
     }
 
     function hold(slot: int): void {
-        if (slot < 0 || slot >= controller.state.handSize || controller.state.curtained)
+        if (slot < 0 || slot >= controller.state.handSize || curtained)
             return;
         if (!activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
@@ -91,7 +96,7 @@ Control {
             enter();
     }
     Keys.onEscapePressed: {
-        if (controller.state.curtained)
+        if (curtained)
             return;
         if (!activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
@@ -115,6 +120,7 @@ Control {
         moveAim(-1, 0)
 
     Component.onCompleted: controller.keys.listenTo(root)
+    onCurtainedChanged: cursor = -1
     onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
