@@ -75,6 +75,19 @@ def test_a_tally_is_announced_with_the_tiles_that_it_showed(screen: Screen) -> N
     assert sentence.count(" of Ivory") + sentence.count(" of Brown") == len(tally.shown)
 
 
+@pytest.mark.parametrize("placements", [TURN, None])
+def test_what_happened_before_a_game_was_resumed_is_not_announced(
+    screen: Screen, placements: int | None
+) -> None:
+    announced: list[str] = []
+    screen.controller.announced.connect(announced.append)
+    resume(screen, placements)
+    screen.wait_for(Phase.PERSON, Phase.OVER)
+    assert screen.models.log.rowCount() > TURN
+    assert not [text for text in announced if " draws " in text or " places " in text]
+    assert announced[-1] == screen.state.prompt
+
+
 @pytest.mark.parametrize("building", range(6))
 def test_pointing_at_a_building_announces_that_building(screen: Screen, building: int) -> None:
     resume(screen, TURN)

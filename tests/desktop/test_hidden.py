@@ -19,8 +19,8 @@ from tests.desktop.channels import all_answers, all_roles, differences, models, 
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models import log as log_module
 from tyrus_desktop.desktop.models import tiles as tiles_module
-from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, arranged
 from tyrus_desktop.desktop.models.tiles import TileModel
@@ -212,11 +212,9 @@ def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    add = LogModel.add
+    row = log_module.log_row
     patch.setattr(
-        LogModel,
-        "add",
-        lambda self, event, **_: add(self, event, heading=SECRET[0] % 3 == 0),
+        log_module, "log_row", lambda event: replace(row(event), heading=SECRET[0] % 3 == 0)
     )
 
 

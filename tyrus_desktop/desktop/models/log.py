@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -10,7 +10,14 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.events import Event, TilePlaced, TilesDrawn, redact
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    Event,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+    redact,
+)
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -44,9 +51,19 @@ class LogModel(RowsModel[LogRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def add(self, event: Event | DealSealed, *, heading: bool = False) -> None:
-        shown = event if isinstance(event, DealSealed) else public(event)
-        self.insert_row(len(self._rows), LogRow(shown, heading))
+    def add(self, event: Event | DealSealed) -> None:
+        """Add what has just happened."""
+        self.insert_row(len(self._rows), log_row(event))
+
+    def add_story(self, events: Iterable[Event]) -> None:
+        """Add what happened before the game was resumed: as a reset, so that it is not news."""
+        self.set_rows([*self._rows, *map(log_row, events)])
+
+
+def log_row(event: Event | DealSealed) -> LogRow:
+    """Return the row that tells both sides of an event."""
+    shown = event if isinstance(event, DealSealed) else public(event)
+    return LogRow(shown, isinstance(event, ElectionOpened | GameStarted))
 
 
 def public(event: Event) -> Event:

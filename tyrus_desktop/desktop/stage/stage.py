@@ -158,8 +158,7 @@ class Stage(QObject):
 
     def fill_log(self, events: tuple[Event, ...]) -> None:
         """Add the events of a resumed game to the log, without showing them."""
-        for event in events:
-            self._log(event)
+        self.models.log.add_story(events)
 
     # Beats
 
@@ -218,14 +217,14 @@ class Stage(QObject):
     def _begin(self, event: GameStarted, open_table: bool) -> None:
         assert self.view is not None
         self.view, self._open_table = fold(self.view, event), open_table
-        self._log(event)
+        self.models.log.add(event)
         self.changed.emit()
 
     def _apply(self, event: Event, open_table: bool, *, log: bool = True) -> None:
         assert self.view is not None
         self.view, self._open_table = fold(self.view, event), open_table
         if log:
-            self._log(event)
+            self.models.log.add(event)
         self._show_public()
 
     def _draw(self, event: TilesDrawn, open_table: bool) -> None:
@@ -253,6 +252,3 @@ class Stage(QObject):
         self.models.players.show(self.view, self._names, self._steps)
         self.models.memory.show(self.view, private=not self._open_table)
         self.changed.emit()
-
-    def _log(self, event: Event) -> None:
-        self.models.log.add(event, heading=isinstance(event, ElectionOpened | GameStarted))
