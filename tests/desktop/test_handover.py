@@ -8,7 +8,13 @@ from string import ascii_lowercase
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QPointingDevice
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QEnterEvent,
+    QKeyEvent,
+    QPointingDevice,
+)
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -307,6 +313,33 @@ def test_the_buttons_are_inert_while_anything_is_held(
     assert screen.table.phase is phase
     release()
     screen.armed(before)
+
+
+def test_a_button_that_is_held_is_still_down_when_the_pointer_comes_back_into_the_window(
+    closed: Screen,
+) -> None:
+    release = hold_button(closed)
+    closed.controller.handOver.sitDown()
+    at = QPointF(30, 300)
+    QCoreApplication.sendEvent(closed.window, QEnterEvent(at, at, at))
+    assert not closed.controller.handOver.armed
+    release()
+    closed.armed("showTiles")
+
+
+@pytest.mark.parametrize(("scan_code", "virtual_key"), [(0x0A, 0x21), (0, 0x12)])
+def test_a_key_comes_up_although_shift_was_let_go_before_it(
+    closed: Screen, scan_code: int, virtual_key: int
+) -> None:
+    def send(kind: QEvent.Type, key: Qt.Key) -> None:
+        event = QKeyEvent(kind, key, NO_MODIFIER, scan_code, virtual_key, 0)
+        QCoreApplication.sendEvent(closed.window, event)
+
+    send(QEvent.Type.KeyPress, Key.Key_Exclam)
+    closed.controller.handOver.sitDown()
+    assert not closed.controller.handOver.armed
+    send(QEvent.Type.KeyRelease, Key.Key_1)
+    closed.armed("showTiles")
 
 
 def test_a_press_that_came_too_early_does_nothing_when_it_is_let_go(falling: Screen) -> None:

@@ -45,7 +45,8 @@ class HeldInputs(QObject):
         if isinstance(event, QKeyEvent):
             self._hear_key(event)
         elif isinstance(event, QSinglePointEvent):
-            self._buttons = event.buttons().value != 0
+            if event.type() != QEvent.Type.Enter:  # It knows of no button that is down.
+                self._buttons = event.buttons().value != 0
             self.pointer = event.position()
         elif isinstance(event, QTouchEvent):
             self._touch = event.type() in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate)
@@ -58,8 +59,9 @@ class HeldInputs(QObject):
 
     def _hear_key(self, event: QKeyEvent) -> None:
         """Enter a key that is down, also one that was pressed before and repeats by itself."""
-        # The same key may go down as “!” and come up as “1”: its place stays the same.
-        key = event.nativeScanCode() or event.key()
+        # The same key may go down as “!” and come up as “1”: its place stays the same. On macOS a
+        # place has no scan code, but a virtual key.
+        key = event.nativeScanCode() or event.nativeVirtualKey() or event.key()
         if event.type() == QEvent.Type.KeyPress:
             self._keys.add(key)
         elif event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
