@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
 
 
@@ -144,3 +145,24 @@ def test_a_folder_deleted_during_a_game_is_created_again(screen: Screen) -> None
     shutil.rmtree(screen.games_folder)
     screen.play_some(1)
     assert len(screen.kept().placements) == 4
+
+
+def test_an_unexpected_error_while_saving_is_raised_in_the_window_and_the_game_is_pending(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(path: Path, game: Record) -> None:
+        raise ValueError("names a tile")
+
+    screen.play_computer()
+    screen.play_some(1)
+    with screen.qtbot.capture_exceptions() as raised, monkeypatch.context() as patch:
+        patch.setattr(journal, "write", fail)
+        screen.play_some(1)
+        screen.wait_until_kept()
+        screen.qtbot.waitUntil(lambda: len(raised) == 2)
+    assert {kind for kind, *_ in raised} == {ValueError}
+    assert not screen.table.saved
+    assert not caplog.records
+    screen.play_some(1)
+    assert screen.kept().placements == screen.game.referee.placements
+    assert screen.table.saved

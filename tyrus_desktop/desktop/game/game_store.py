@@ -44,7 +44,8 @@ class GameStore(QObject):
     Every answer comes as a signal. `failed` brings the file's name and the `OSError` (`EBUSY` for
     a game that another program plays) or `RecordError`. `save_failed` brings the `OSError` of the
     running game, once as long as the reason stays the same. What could not be written is pending:
-    it is tried again with every later write, and at the end.
+    it is tried again with every later write, and at the end. An error that nobody expected is
+    raised in the thread of this object, where it is told and logged like any other.
     """
 
     unfinished_found = Signal(object, object)  # Path, Record
@@ -55,6 +56,7 @@ class GameStore(QObject):
     save_failed = Signal(object)
     overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()  # `has_pending` has changed
+    _failed_unexpectedly = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,7 @@ class GameStore(QObject):
         self._pending: Mapping[GameFile, Record] = {}
         self._finished = 0  # The ticket of the last write; set by the thread alone.
         self._overdue = 0  # That of the last one for which nobody waits any more.
+        self._failed_unexpectedly.connect(self._raise)
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
 
     @property
@@ -131,15 +134,19 @@ class GameStore(QObject):
     def _flush(self, due: Mapping[GameFile, Record], ticket: int) -> dict[GameFile, OSError]:
         """Write these games; return the reasons for those that are pending again."""
         errors: dict[GameFile, OSError] = {}
-        for file, game in due.items():
-            try:
-                self._journal.keep(self._path(file), game)
-            except OSError as error:
-                errors[file] = error
-        before = self.has_pending
-        self._pending, self._finished = {file: due[file] for file in errors}, ticket
-        if before != self.has_pending:
-            self.pending_changed.emit()
+        left = dict(due)
+        try:
+            for file, game in due.items():
+                try:
+                    self._journal.keep(self._path(file), game)
+                    del left[file]
+                except OSError as error:
+                    errors[file] = error
+        finally:  # An unexpected error leaves games pending too.
+            before = self.has_pending
+            self._pending, self._finished = left, ticket
+            if before != self.has_pending:
+                self.pending_changed.emit()
         return errors
 
     def _path(self, file: GameFile) -> Path:
@@ -216,4 +223,8 @@ class GameStore(QObject):
         if isinstance(error, OSError | RecordError):
             self.failed.emit(name, error)
         elif error is not None:
-            raise error
+            self._failed_unexpectedly.emit(error)
+
+    def _raise(self, error: BaseException) -> None:
+        """Raise in the window's thread what nobody expected in this one's."""
+        raise error
