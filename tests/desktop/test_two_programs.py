@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtTest import QTest
 
 from tests.desktop.child import Options
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
 
 ROOT = Path(__file__).resolve().parents[2]
 IN_USE = "{} is being played in another window of Tyrus."
@@ -117,6 +119,30 @@ def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
     close(first)
     second.application.saved_games.resumeOffer()
     second.wait_for(Phase.PERSON)
+
+
+@pytest.mark.parametrize("opened", [(1, 0), (0, 1, 0), (0,), (0, 0)], ids=str)
+def test_a_game_that_was_opened_again_before_it_was_left_stays_locked(
+    screen: Screen, opened: tuple[int, ...]
+) -> None:
+    files: list[Path] = []
+    for _ in range(2):
+        screen.play_computer()
+        screen.play_some(1)
+        screen.wait_until_kept()
+        files.insert(0, screen.game.path)
+    at_the_table, other = files
+    for index in opened:
+        screen.application.saved_games.open(QUrl.fromLocalFile(str(files[index])))
+    screen.wait_until_kept()
+    QTest.qWait(50)  # What was read is brought, and what it replaces is released.
+    screen.wait_until_kept()
+    folder = Journal(screen.games_folder)
+    assert screen.game.path == at_the_table
+    assert folder.lock(at_the_table) is None
+    lock = folder.lock(other)
+    assert lock is not None
+    lock.release()
 
 
 def test_an_offer_is_taken_up_as_the_other_program_has_left_it(

@@ -102,6 +102,8 @@ class SavedGames(QObject):
         game = self._table.game
         if game is None or game.file is not file:
             self._table.resume(record, file, salt)
+        else:
+            self._store.release(file)  # It has been opened once more.
 
     def _offer_unfinished(self, path: Path, record: Record) -> None:
         if self._table.game is None:

@@ -31,11 +31,13 @@ class GameFile:
     """Where a game is kept, and the lock on it; both are set by the store.
 
     A game without a path gets one when it is first written. The lock is None where none could be
-    made, and for a game that was opened when it was over.
+    made, and for a game that was over when another program had it locked. `users` counts who
+    opened it and has not released it.
     """
 
     path: Path | None = None
     lock: FileLock | None = None
+    users: int = 1
 
 
 class GameStore(QObject):
@@ -98,11 +100,11 @@ class GameStore(QObject):
         self._submit(path.name, self._write_copy, path, game)
 
     def open(self, path: Path) -> None:
-        """Read a game; one of the user's own folder that is running is locked."""
+        """Read a game; one of the user's own folder that is running is locked until `release`."""
         self._submit(path.name, self._open, path)
 
     def release(self, file: GameFile) -> None:
-        """Let other programs play a game, once all of it is written."""
+        """Let other programs play a game, once all of it is written and nobody here has it open."""
         self._submit("", self._release, file)
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
@@ -119,7 +121,7 @@ class GameStore(QObject):
         self._queue.shutdown(wait=True)
         self._pending = {}
         for file in tuple(self._files):
-            self._release(file)
+            self._unlock(file)
 
     def _save(self, file: GameFile, game: Record, ticket: int) -> None:
         try:
@@ -165,6 +167,7 @@ class GameStore(QObject):
         file = next((file for file in self._files if file.path == path), None)
         if file is not None:
             game = self._pending.get(file) or journal.read(path)
+            file.users += 1
         elif path.parent != self.folder:
             file, game = GameFile(), journal.read(path)
         else:
@@ -183,13 +186,17 @@ class GameStore(QObject):
             if in_use and not game.over:
                 raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), path.name)
         except (OSError, RecordError):
-            self._release(file)
+            self._unlock(file)
             raise
         return file, game
 
     def _release(self, file: GameFile) -> None:
-        if file in self._pending:  # Locked to the end, as it may still be written.
-            return
+        file.users -= 1
+        # What is pending stays locked to the end, as it may still be written.
+        if file.users == 0 and file not in self._pending:
+            self._unlock(file)
+
+    def _unlock(self, file: GameFile) -> None:
         self._files.discard(file)
         if file.lock is not None:
             with suppress(OSError):
