@@ -82,6 +82,22 @@ def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
         assert len(kept(tmp_path)) == STOPPED_AFTER
 
 
+@pytest.mark.parametrize("way", ["link", "detour"])
+def test_nor_is_it_by_another_way_to_the_same_folder(
+    start: Starter, tmp_path: Path, way: str
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "games")
+    (tmp_path / "detour").mkdir()
+    folders = {"link": tmp_path / "link", "detour": tmp_path / "detour" / ".." / "games"}
+    with another_program(tmp_path):
+        screen = start()
+        sentences = told(screen)
+        (path,) = paths(tmp_path)
+        screen.application.store.open(folders[way] / path.name)
+        screen.qtbot.waitUntil(lambda: bool(sentences) or screen.table.game is not None)
+        assert sentences == [IN_USE.format(path.name)]
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_it_is_offered_once_that_program_has_ended_however_it_ended(
     start: Starter, tmp_path: Path, number: signal.Signals

@@ -164,6 +164,9 @@ class GameStore(QObject):
 
     def _open(self, path: Path) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
+        with suppress(OSError):  # The user's own folder may be reached by a link.
+            if path.parent.samefile(self.folder):
+                path = self.folder / path.name
         file = next((file for file in self._files if file.path == path), None)
         if file is not None:
             game = self._pending.get(file) or journal.read(path)
