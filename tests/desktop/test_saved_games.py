@@ -7,6 +7,7 @@ import os
 import random
 import zlib
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,11 @@ from PySide6.QtTest import QTest
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE, play_game
+from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +52,22 @@ def test_after_every_placement_the_file_has_the_whole_game(screen: Screen) -> No
         assert kept.placements == game.placements
         assert kept.headers["IvoryPlayer"] == "person"
     assert screen.kept().outcome == screen.game.view().outcome
+
+
+@pytest.mark.parametrize(
+    ("two", "by_slots", "way"),
+    [(False, False, None), (True, False, "curtains"), (True, True, "slots")],
+)
+def test_a_record_says_when_and_by_what_its_game_was_begun_and_how_two_share_the_screen(
+    screen: Screen, two: bool, by_slots: bool, way: str | None
+) -> None:
+    seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", None if two else "citizen")}
+    before = datetime.now().astimezone().replace(microsecond=0)
+    screen.table.start(seats, Side.IVORY, by_slots=by_slots)
+    headers = screen.kept().headers
+    assert before <= datetime.fromisoformat(headers["Started"]) <= datetime.now().astimezone()
+    assert headers["Program"] == __version__
+    assert headers.get("HotSeat") == way
 
 
 def test_a_game_left_by_closing_the_window_can_be_resumed(start: Starter) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
@@ -22,8 +23,8 @@ PERSON = "person"
 COMPUTER = "computer"
 
 HOT_SEAT = "HotSeat"
-BY_SLOTS = "slots"
-"""The header, and its value for a game that two persons play openly by slot."""
+BY_CURTAINS, BY_SLOTS = "curtains", "slots"
+"""The header of a game of two persons at one screen, and its two values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +111,18 @@ def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
     return seat.name or (words.person() if alone else words.side(side))
 
 
-def new_game(deal: Deal, seats: Mapping[Side, Seat], *, tossed: bool) -> Game:
-    """Return a game that has just been dealt and sealed."""
+def new_game(
+    deal: Deal, seats: Mapping[Side, Seat], *, tossed: bool, by_slots: bool = False
+) -> Game:
+    """Return a game that has just been dealt and sealed; two persons may play it `by_slots`."""
     salt = new_salt()
-    headers = {**_headers(seats), SEAL: seal(deal, salt)}
-    return Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    headers = {"Started": started, "Program": __version__, **_headers(seats)}
+    game = Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
+    if game.hot_seat:
+        headers[HOT_SEAT] = BY_SLOTS if by_slots else BY_CURTAINS
+    headers[SEAL] = seal(deal, salt)
+    return game
 
 
 def recorded_game(

@@ -18,14 +18,7 @@ from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.game.seating import BySlots, Seating, seating_of
-from tyrus_desktop.desktop.game.session import (
-    BY_SLOTS,
-    HOT_SEAT,
-    Game,
-    Seat,
-    new_game,
-    recorded_game,
-)
+from tyrus_desktop.desktop.game.session import Game, Seat, new_game, recorded_game
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.beats import Beat
@@ -87,10 +80,7 @@ class Table(QObject):
         Two persons play by curtains, one at each turn, or openly `by_slots`.
         """
         deal = Deal.shuffled(self._rng, first)
-        game = new_game(deal, seats, tossed=first is None)
-        if by_slots:
-            game.headers[HOT_SEAT] = BY_SLOTS
-        self._sit_down(game)
+        self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
         self._save(self._show_opening)
 
     def resume(self, record: Record, file: GameFile | None = None, salt: str | None = None) -> None:
