@@ -150,8 +150,8 @@ def test_without_motion_the_end_is_not_animated(screen: Screen) -> None:
 def test_two_wins_in_a_row_are_marked_on_the_chart(screen: Screen) -> None:
     resume(screen, TURN)
     rows = screen.models.chart.rows
-    assert [row.number for row in rows if row.row_side == 0] == [5, 6, 7]
-    assert {row.row_side for row in rows} == {0, TO_COME}
+    assert [row.number for row in rows if row.streak_side == 0] == [5, 6, 7]
+    assert {row.streak_side for row in rows} == {0, TO_COME}
     assert sum(seen(item) for item in screen.items("streakWarning")) == 3
     assert "a third in a row wins" in screen.texts()
     label = str(role(screen.models.chart, 6, "label"))

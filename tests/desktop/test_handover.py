@@ -366,6 +366,13 @@ def test_a_key_whose_release_went_to_another_window_does_not_block_the_curtain(
     closed.armed("showTiles")
 
 
+def test_caps_lock_that_stays_on_does_not_block_the_curtain(closed: Screen) -> None:
+    """As macOS reports it: down when it is switched on, up when it is switched off."""
+    QTest.keyPress(closed.window, Key.Key_CapsLock)
+    closed.click(closed.item("sitDown"))
+    closed.armed("showTiles")
+
+
 # On purpose
 
 

@@ -106,6 +106,22 @@ def test_keys_do_nothing_during_the_computers_turn(playing: Screen, slow_player:
     assert len(playing.game.view().standing) == count
 
 
+def test_the_key_of_a_tile_that_cant_be_picked_up_points_at_no_building(
+    playing: Screen, slow_player: None
+) -> None:
+    playing.play_computer(level="random", first=None)
+    heard: list[str] = []
+    playing.controller.announced.connect(heard.append)
+    playing.controller.answered.connect(heard.append)
+    press(playing, Key.Key_1, Key.Key_A)
+    playing.wait_for(Phase.COMPUTER)
+    heard.clear()
+    press(playing, Key.Key_2)
+    assert not heard
+    press(playing, Key.Key_I)
+    assert "You point at" not in heard[0]
+
+
 def test_a_whole_game_can_be_played_by_keys(playing: Screen) -> None:
     while playing.wait_for(Phase.PERSON, Phase.OVER) is not Phase.OVER:
         press(playing, Key.Key_1, Key.Key_A)

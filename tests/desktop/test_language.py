@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QSettings
 
 from tests.desktop.channels import accessible
-from tests.desktop.conftest import Starter
+from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
@@ -138,3 +138,20 @@ def test_default_names_follow_the_language(screen: Screen) -> None:
     screen.controller.setLanguage("fr")
     assert not {"Ivory", "Brown"} & set(screen.texts())
     assert {"Beige", "Denis"} <= set(screen.texts())
+
+
+def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
+    start: Starter,
+) -> None:
+    first = start()
+    first.controller.playTwo("", "Denis", 0, by_slots=False)
+    first.wait_for(Phase.CURTAIN)
+    first.controller.setLanguage("fr")
+    close(first)
+    again = start()
+    again.application.open(None)
+    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    assert "Beige contre Denis" in again.application.saved_games.offer
+    again.click(again.item("resumeOffer"))
+    again.wait_for(Phase.CURTAIN)
+    assert again.state.nextPlayer == "Beige"

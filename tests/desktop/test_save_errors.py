@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
@@ -106,6 +106,23 @@ def test_a_pending_game_is_written_as_soon_as_the_disk_has_room(
         full_disk.undo()
         close(screen)
     assert journal.read(left.path).placements == left.referee.placements
+
+
+def test_a_pending_game_is_written_without_another_placement_once_the_disk_has_room(
+    screen: Screen, full_disk: pytest.MonkeyPatch
+) -> None:
+    (retry,) = screen.application.store.findChildren(QTimer)
+    retry.setInterval(20)
+    screen.play_computer()
+    screen.play_some(1)
+    screen.wait_until_kept()
+    QTest.qWait(100)  # Several attempts fail meanwhile.
+    assert not screen.application.saved_games.allSaved
+    full_disk.undo()
+    screen.qtbot.waitUntil(lambda: screen.application.saved_games.allSaved)
+    assert screen.kept().placements == screen.game.referee.placements
+    screen.choose_entry("&Game", "&Quit")
+    assert not screen.window.isVisible()
 
 
 def test_closing_the_window_asks_if_a_game_could_not_be_saved(

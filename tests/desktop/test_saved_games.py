@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PERSON_AND_COMPUTER = {
     "Ivory": "Claire",
     "IvoryPlayer": "person",
-    "Brown": "Apprentice",
+    "Brown": "The Apprentice",
     "BrownPlayer": "computer greedy",
 }
 
@@ -97,7 +97,7 @@ def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> N
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert not screen.items("tile")
     assert screen.table.game is None
-    assert "Claire against Apprentice" in " ".join(screen.texts())
+    assert "Claire against The Apprentice" in " ".join(screen.texts())
 
 
 def test_the_offer_has_a_localized_date_and_enter_accepts_it(
@@ -109,7 +109,7 @@ def test_the_offer_has_a_localized_date_and_enter_accepts_it(
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    assert "Claire against Apprentice, 21 March 2026: election 2" in screen.texts()
+    assert "Claire against The Apprentice, 21 March 2026: election 2" in screen.texts()
     screen.controller.setLanguage("fr")
     assert any("21 mars 2026" in text for text in screen.texts())
     QTest.keyClick(screen.window, Qt.Key.Key_Return)

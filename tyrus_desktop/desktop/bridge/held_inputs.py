@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
 
@@ -58,7 +58,12 @@ class HeldInputs(QObject):
         return False
 
     def _hear_key(self, event: QKeyEvent) -> None:
-        """Enter a key that is down, also one that was pressed before and repeats by itself."""
+        """Enter a key that is down, also one that was pressed before and repeats by itself.
+
+        Caps Lock presses nothing, and macOS reports it as down until it is switched off.
+        """
+        if event.key() == Qt.Key.Key_CapsLock:
+            return
         # The same key may go down as “!” and come up as “1”: its place stays the same. On macOS a
         # place has no scan code, but a virtual key.
         key = event.nativeScanCode() or event.nativeVirtualKey() or event.key()

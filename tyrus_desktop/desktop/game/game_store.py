@@ -18,12 +18,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
+
+RETRY_MS = 3000
+"""How long after a failed write what is pending is tried again."""
 
 
 @dataclass(slots=True, eq=False)
@@ -46,8 +49,8 @@ class GameStore(QObject):
     Every answer comes as a signal. `failed` brings the file's name and the `OSError` (`EBUSY` for
     a game that another program plays) or `RecordError`. `save_failed` brings the `OSError` of the
     running game, once as long as the reason stays the same. What could not be written is pending:
-    it is tried again with every later write, and at the end. An error that nobody expected is
-    raised in the thread of this object, where it is told and logged like any other.
+    it is tried again with every later write, every `RETRY_MS`, and at the end. An error that nobody
+    expected is raised in the thread of this object, where it is told and logged like any other.
     """
 
     unfinished_found = Signal(object, object)  # Path, Record
@@ -58,6 +61,7 @@ class GameStore(QObject):
     save_failed = Signal(object)
     overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()  # `has_pending` has changed
+    _write_failed = Signal()
     _failed_unexpectedly = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -69,6 +73,9 @@ class GameStore(QObject):
         self._pending: Mapping[GameFile, Record] = {}
         self._finished = 0  # The ticket of the last write; set by the thread alone.
         self._overdue = 0  # That of the last one for which nobody waits any more.
+        self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
+        self._write_failed.connect(self._start_retry)
         self._failed_unexpectedly.connect(self._raise)
         self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
 
@@ -117,7 +124,7 @@ class GameStore(QObject):
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""
-        self._queue.submit(lambda: self._flush(self._pending, self._finished))
+        self._queue.submit(self._flush_pending)
         self._queue.shutdown(wait=True)
         self._pending = {}
         for file in tuple(self._files):
@@ -132,6 +139,16 @@ class GameStore(QObject):
             self._reported = trouble
         finally:
             self.written.emit(ticket)
+
+    def _start_retry(self) -> None:
+        self._retry.start()
+
+    def _try_again(self) -> None:
+        if self._pending:
+            self._submit("", self._flush_pending)
+
+    def _flush_pending(self) -> None:
+        self._flush(self._pending, self._finished)
 
     def _flush(self, due: Mapping[GameFile, Record], ticket: int) -> dict[GameFile, OSError]:
         """Write these games; return the reasons for those that are pending again."""
@@ -149,6 +166,8 @@ class GameStore(QObject):
             self._pending, self._finished = left, ticket
             if before != self.has_pending:
                 self.pending_changed.emit()
+        if errors:
+            self._write_failed.emit()
         return errors
 
     def _path(self, file: GameFile) -> Path:

@@ -132,7 +132,7 @@ def recorded_game(
 
     `salt` is that of its seal, if it is known: a record has it only once its game is over.
     """
-    seats = {side: _recorded_seat(record, side) for side in Side}
+    seats = recorded_seats(record)
     headers = {**_headers(seats), **record.headers}
     referee = Referee(record.deal)
     salt = headers.pop(SALT, salt)
@@ -149,16 +149,25 @@ def recorded_game(
 
 
 def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
-    """Return what a new game's record says of the day and the players."""
+    """Return what a new game's record says of the day and the players.
+
+    A person who gave no name has none there either: it would be one of today's language.
+    """
     lines = {"Date": datetime.now().astimezone().date().isoformat()}
     for side, seat in seats.items():
-        name = side.value.capitalize()
-        lines |= {name: shown_name(seats, side), f"{name}Player": seat.description}
+        header = side.value.capitalize()
+        if seat.name or seat.level is not None:
+            lines[header] = shown_name(seats, side)
+        lines[f"{header}Player"] = seat.description
     return lines
 
 
+def recorded_seats(record: Record) -> dict[Side, Seat]:
+    """Return who sat on each side of a recorded game."""
+    return {side: _recorded_seat(record, side) for side in Side}
+
+
 def _recorded_seat(record: Record, side: Side) -> Seat:
-    """Return who sat on a side of a recorded game."""
     name = side.value.capitalize()
     kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
     person = record.headers.get(name, "")

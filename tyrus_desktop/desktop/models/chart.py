@@ -25,7 +25,7 @@ TO_COME, NULL = -1, 2
 class ChartRow:
     """One election. `election_kind` is -1 until its card is turned up; votes are in points.
 
-    `chart_winner` is a side, NULL or TO_COME. `row_side` is the side with an unbroken streak of
+    `chart_winner` is a side, NULL or TO_COME. `streak_side` is the side with an unbroken streak of
     two or more that this election belongs to or would extend, else TO_COME. `decided` marks the
     elections by which the game was won.
     """
@@ -35,7 +35,7 @@ class ChartRow:
     ivory_votes: int = 0
     brown_votes: int = 0
     chart_winner: int = TO_COME
-    row_side: int = TO_COME
+    streak_side: int = TO_COME
     decided: bool = False
 
 
@@ -64,7 +64,7 @@ class ChartModel(RowsModel[ChartRow]):
         if leader is not None and (length >= STREAK or (length == STREAK - 1 and not over)):
             first = len(tallies) - length
             for i in range(first, min(ELECTIONS, first + STREAK)):
-                rows[i] = replace(rows[i], row_side=SIDES.index(leader))
+                rows[i] = replace(rows[i], streak_side=SIDES.index(leader))
         self.set_rows([replace(row, decided=row.number in won) for row in rows])
 
 

@@ -23,7 +23,7 @@ NO_STEPS: Mapping[Side, int] = dict.fromkeys(Side, 0)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One side. `row_length` is its current streak of elections won; `elected` has the kinds of
+    """One side. `streak_length` is its current streak of elections won; `elected` has the kinds of
     its representatives, in the order won.
 
     `step` is a computer player's place on the ladder of levels, from 1; 0 for a person.
@@ -34,7 +34,7 @@ class PlayerRow:
     hand_size: int = 0
     reserve_size: int = 30
     representatives: int = 0
-    row_length: int = 0
+    streak_length: int = 0
     to_play: bool = False
     step: int = 0
     elected: tuple[int, ...] = ()

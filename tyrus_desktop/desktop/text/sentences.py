@@ -153,9 +153,9 @@ def chart_label(row: ChartRow) -> str:
     if row.election_kind < 0:
         return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
     opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
-    if row.chart_winner == TO_COME and row.row_side >= 0:
+    if row.chart_winner == TO_COME and row.streak_side >= 0:
         text = QT_TRANSLATE_NOOP("Words", "%1. Two in a row for %2: a third would end the game.")
-        return translate(text, opening, words.side(SIDES[row.row_side]))
+        return translate(text, opening, words.side(SIDES[row.streak_side]))
     if row.chart_winner == TO_COME:
         return opening
     votes = (row.ivory_votes, row.brown_votes)
@@ -195,8 +195,8 @@ def player_label(row: PlayerRow) -> str:
         step = QT_TRANSLATE_NOOP("Words", "Level %1 of %2.")
         parts.append(translate(step, row.step, len(keys.LADDER)))
     parts.append(Words.tr("%n representative(s).", "", row.representatives))
-    if row.row_length > 1:
-        parts.append(Words.tr("%n elections won in a row.", "", row.row_length))
+    if row.streak_length > 1:
+        parts.append(Words.tr("%n elections won in a row.", "", row.streak_length))
     return " ".join(parts)
 
 

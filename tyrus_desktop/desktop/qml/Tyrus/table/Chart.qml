@@ -75,12 +75,12 @@ Panel {
             required property int ivoryVotes
             required property int brownVotes
             required property int chartWinner
-            required property int rowSide
+            required property int streakSide
             required property bool decided
             required property string label
 
             readonly property bool current: number === root.election && chartWinner < 0
-            readonly property bool wouldBeThird: rowSide >= 0 && chartWinner < 0
+            readonly property bool wouldBeThird: streakSide >= 0 && chartWinner < 0
             readonly property int wonSide: decided ? chartWinner : -1
 
             function votesColor(side: int): color {
@@ -119,9 +119,9 @@ Panel {
                 height: parent.height + (line.wouldBeThird ? 0 : 1)
                 objectName: "streakWarning"
                 radius: line.wouldBeThird ? width / 2 : 0
-                visible: line.rowSide >= 0
+                visible: line.streakSide >= 0
                 width: Math.round(6 * Theme.chrome)
-                x: line.rowSide === Side.Ivory ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
+                x: line.streakSide === Side.Ivory ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
             }
 
             // Elections that decided the game, in the winner's wood.
@@ -142,12 +142,12 @@ Panel {
                 font.bold: true
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: line.rowSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
+                horizontalAlignment: line.streakSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
                 minimumPixelSize: 9
                 text: qsTr("a third in a row wins")
                 visible: line.wouldBeThird
                 width: 2.9 * root.columnWidth
-                x: root.numberWidth + (line.rowSide === Side.Ivory ? 0.1 : 0) * root.columnWidth
+                x: root.numberWidth + (line.streakSide === Side.Ivory ? 0.1 : 0) * root.columnWidth
             }
 
             Caption {

@@ -43,6 +43,8 @@ Control {
             forceActiveFocus(Qt.TabFocusReason);
         cursor = slot;
         controller.hold(slot);
+        if (controller.heldSlot < 0)
+            return;
         if (aim < 0)
             aim = building(1, controller.state.kind);
         controller.pointAt(aim);

@@ -14,7 +14,7 @@ Rectangle {
     required property int handSize
     required property int reserveSize
     required property list<int> elected
-    required property int rowLength
+    required property int streakLength
     required property bool toPlay
     required property int step
     required property string label
@@ -87,11 +87,11 @@ Rectangle {
         }
 
         Caption {
-            color: root.rowLength >= 2 ? Theme.gold : Theme.inkSoft
-            font.bold: root.rowLength >= 2
+            color: root.streakLength >= 2 ? Theme.gold : Theme.inkSoft
+            font.bold: root.streakLength >= 2
             font.pixelSize: Theme.small
-            text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : root.sideName
-            visible: root.rowLength >= 2 || root.playerName !== root.sideName
+            text: root.streakLength >= 2 ? qsTr("%1 in a row!").arg(root.streakLength) : root.sideName
+            visible: root.streakLength >= 2 || root.playerName !== root.sideName
             width: parent.width
         }
 
