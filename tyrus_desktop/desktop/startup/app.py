@@ -74,6 +74,7 @@ class Application(QObject):
         self.script.cued.connect(self.sounds.play_after)
         self.stage.cued.connect(self.sounds.play)
         self.controller.heldChanged.connect(self._sound_hold)
+        self.controller.state.summary.ended.connect(self.sounds.play)
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""

@@ -16,7 +16,8 @@ from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tally import TallyRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import voices, words
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.events import (
@@ -35,37 +36,35 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
 
 
-def event_sentence(event: Event) -> str:  # noqa: PLR0911
-    """Return what happened; public events only."""
+def event_sentence(event: Event, to: Voices) -> str:  # noqa: PLR0911
+    """Return what happened, as it is told to those before the screen; public events only."""
     match event:
         case GameStarted(first):
-            text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
-            return translate(text, words.side(first))
+            return voices.first_player(first, to)
         case TilesDrawn(side, count):
-            text = Words.tr("%1 draws %n tile(s).", "", count)
-            return words.fill(text, words.side(side))
+            return voices.drawn(side, count, to)
         case ElectionOpened(number, kind):
             return translate(words.OPENINGS[kind], number)
         case TilePlaced(standing):
-            return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
+            return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
             return _tally_sentence(tally)
         case GameEnded(outcome):
-            return words.outcome(outcome)
+            return voices.outcome(outcome, to)
         case GivenUp(side):
-            return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), words.side(side))
+            return voices.gives_up(side, to)
         case TilesRevealed():
             return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
 
 
-def log_sentence(row: LogRow) -> str:
+def log_sentence(row: LogRow, to: Voices) -> str:
     """Return the sentence of a row of the log; a seal is shortened."""
     if isinstance(row.event, DealSealed):
         text = QT_TRANSLATE_NOOP(
             "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
         )
         return translate(text, seal_groups(row.event.seal)[:9])
-    return event_sentence(row.event)
+    return event_sentence(row.event, to)
 
 
 def seal_groups(digits: str) -> str:
@@ -164,12 +163,6 @@ def chart_label(row: ChartRow) -> str:
         return translate(text, opening, *votes)
     text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
     return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
-
-
-def streak_warning(leader: Side) -> str:
-    """Return the warning that a side has won two elections in a row."""
-    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
-    return translate(text, words.side(leader))
 
 
 def representative_label(row: RepresentativeRow) -> str:
