@@ -57,6 +57,10 @@ class Voices:
         return self.names[side] if self.you else words.side(side)
 
 
+ANYBODY = Voices()
+"""For readers of whom nothing is known."""
+
+
 def first_player(first: Side, voices: Voices) -> str:
     """Return who is the first player."""
     if first is voices.you:

@@ -80,6 +80,7 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
+    readonly property int lament: Math.round(1400 * motion)
     readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
     function picture(name: string): url {

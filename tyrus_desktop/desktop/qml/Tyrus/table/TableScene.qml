@@ -16,8 +16,6 @@ FocusScope {
 
     signal newGameRequested
     signal rulesRequested
-    signal saveRequested
-    signal sealRequested
     signal shortcutsRequested
 
     Keys.forwardTo: [keyboard]
@@ -135,6 +133,7 @@ FocusScope {
         counted: root.controller.state.models.counted
         height: 164 * Theme.chrome
         tally: root.controller.state.models.tally
+        visible: !endPanel.active
         width: places.rightWidth
         x: places.rightX
         y: chart.y + chart.height + places.gap
@@ -145,7 +144,7 @@ FocusScope {
         log: root.controller.state.models.log
         memory: root.controller.state.models.memory
         remembering: root.controller.state.remembering
-        visible: height >= 70 * Theme.chrome
+        visible: height >= 70 * Theme.chrome && !endPanel.active
         width: places.rightWidth
         x: places.rightX
         y: tallyPanel.y + tallyPanel.height + places.gap
@@ -291,6 +290,19 @@ FocusScope {
         onTapped: (endPanel.item as EndPanel)?.finish()
     }
 
+    // In the place of the log and of the last tally.
+    Loader {
+        active: endPanel.active
+        height: root.height - y - places.gap
+        width: places.rightWidth
+        x: places.rightX
+        y: chart.y + chart.height + places.gap
+
+        sourceComponent: StoryPanel {
+            controller: root.controller
+        }
+    }
+
     Loader {
         id: endPanel
 
@@ -307,8 +319,6 @@ FocusScope {
             roomAbove: endPanel.y
 
             onNewGameRequested: root.newGameRequested()
-            onSaveRequested: root.saveRequested()
-            onSealRequested: root.sealRequested()
         }
     }
 }

@@ -11,12 +11,9 @@ Item {
 
     required property int tallySide
     required property int votes
-    required property string votesTiles
     required property int blocks
-    required property string blocksTiles
     required property int countered
     required property int surplus
-    required property string countersTiles
     required property int total
     required property bool closed
     required property string label
@@ -29,7 +26,7 @@ Item {
 
     readonly property string sideName: tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
     readonly property list<int> sums: [votes, blocks, countered, total]
-    readonly property list<string> tiles: [votesTiles, blocksTiles, surplus > 0 ? qsTr("%1 (%2 spare)").arg(countersTiles).arg(surplus) : countersTiles, ""]
+    readonly property list<string> tiles: ["", "", "", ""]
 
     signal picked(int part)
 

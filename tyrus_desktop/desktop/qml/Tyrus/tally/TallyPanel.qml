@@ -24,7 +24,7 @@ Panel {
     property int chosenPart: -1
 
     // Tiles still on the table are highlighted there; later a popup shows them.
-    readonly property bool showsTiles: chosenSide >= 0 && !tally.tilesOnTable
+    readonly property bool showsTiles: chosenSide >= 0 && !tally.open
     readonly property list<string> titles: [qsTr("Tally %1: General"), qsTr("Tally %1: Guildmaster"), qsTr("Tally %1: High Priest")]
 
     function choose(side: int, part: int): void {
@@ -44,7 +44,7 @@ Panel {
 
     // The total of a side's building of a kind while it is counted, else -1.
     function totalOf(side: int, kind: int): int {
-        return tally.tilesOnTable && tally.kind === kind ? (table.item as TallyTable)?.line(side)?.total ?? -1 : -1;
+        return tally.open && tally.kind === kind ? (table.item as TallyTable)?.line(side)?.total ?? -1 : -1;
     }
 
     // The centre of a number, in the coordinates of the panel's parent.
