@@ -16,18 +16,21 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
-from tyrus_desktop.desktop.story.facts import Fact, finished
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, finished
 from tyrus_desktop.desktop.story.telling import remember, tell
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+NO_REPRESENTATIVE = len(Profession)
+"""In place of a kind, an election that nobody won."""
 
 
 @QmlElement
@@ -101,6 +104,11 @@ class GameOverSummary(QObject):
         """The election that each sentence of the story is about; 0 for the whole game."""
         return [fact.election for fact in self._facts]
 
+    @Property(list, notify=changed)
+    def storyKinds(self) -> list[int]:
+        """The kind of each of those elections; NO_REPRESENTATIVE if it was null, else NONE."""
+        return [self._kind(fact.election) for fact in self._facts]
+
     @Property(int, notify=changed)
     def tallies(self) -> int:
         """How many elections were counted."""
@@ -119,6 +127,12 @@ class GameOverSummary(QObject):
             return None
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
+
+    def _kind(self, election: int) -> int:
+        if self._view is None or election == WHOLE_GAME:
+            return NONE
+        tally = self._view.tallies[election - 1]
+        return int(tally.kind) if tally.winner else NO_REPRESENTATIVE
 
     def _seat(self) -> None:
         game = self._table.game

@@ -114,7 +114,7 @@ def plain(game: FinishedGame) -> Iterator[Fact]:
         assert game.winner is not None
         quitter = game.winner.other
         held = game.won(quitter), game.won(game.winner)
-        yield Fact("given-up", quitter, _counted(game), (*held, game.opened))
+        yield Fact("given-up", quitter, WHOLE_GAME, (*held, game.opened))
     elif game.ending is Ending.MAJORITY and game.winner:
         held = game.won(game.winner), game.won(game.winner.other)
         yield Fact("majority", game.winner, game.last.number, held)
@@ -128,7 +128,3 @@ def _lead(game: FinishedGame, side: Side, elections: int) -> int:
 
 def _won_the_last(game: FinishedGame) -> bool:
     return game.ending is not None and game.last.winner is game.winner
-
-
-def _counted(game: FinishedGame) -> int:
-    return game.last.number if game.tallies else WHOLE_GAME

@@ -65,6 +65,7 @@ QtObject {
 
     readonly property int text: Math.max(12, Math.round(14 * chrome))
     readonly property int small: Math.max(11, Math.round(12 * chrome))
+    readonly property int story: Math.max(12, Math.round(15 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"

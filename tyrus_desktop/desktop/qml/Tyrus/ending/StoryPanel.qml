@@ -44,37 +44,44 @@ Panel {
         Column {
             id: sentences
 
-            spacing: 7 * Theme.chrome
+            spacing: 12 * Theme.chrome
             width: parent.width
 
             Repeater {
                 model: root.summary.story
 
-                Column {
+                Item {
                     id: entry
 
                     required property int index
                     required property string modelData
 
                     readonly property int election: root.summary.storyElections[index] ?? 0
+                    readonly property int kind: root.summary.storyKinds[index] ?? -1
 
-                    spacing: 3 * Theme.chrome
+                    height: see.visible ? see.y + see.height : Math.max(token.height, told.y + told.height)
                     width: sentences.width
 
-                    Rectangle {
-                        color: Theme.panelEdge
-                        height: 1
-                        visible: entry.index > 0
-                        width: parent.width
+                    // The representative that was at stake, as in the chart.
+                    Picture {
+                        id: token
+
+                        height: Math.ceil(width * 104 / 120)
+                        name: entry.kind < 0 ? "" : "representatives/" + (Drawings.representatives[entry.kind] ?? "null")
+                        width: Math.round(30 * Theme.chrome)
+                        y: 2 * Theme.chrome
                     }
 
                     SpokenText {
+                        id: told
+
                         color: Theme.ink
-                        font.pixelSize: Theme.text
+                        font.pixelSize: Theme.story
                         objectName: "storySentence"
                         text: entry.modelData
-                        width: parent.width
+                        width: parent.width - x
                         wrapMode: Text.Wrap
+                        x: entry.kind < 0 ? 0 : token.width + 8 * Theme.chrome
                     }
 
                     PushButton {
@@ -82,13 +89,15 @@ Panel {
 
                         Accessible.name: qsTr("See the tally of election %1").arg(entry.election)
                         anchors.right: parent.right
+                        anchors.rightMargin: 3
                         font.pixelSize: Theme.small
                         leftPadding: 10
                         objectName: "seeTally"
-                        padding: 2
+                        padding: 3
                         rightPadding: 10
                         text: qsTr("See election %1").arg(entry.election)
                         visible: entry.election > 0
+                        y: told.y + told.height + 4 * Theme.chrome
 
                         onClicked: root.see(entry.election, see)
                     }
