@@ -21,7 +21,6 @@ from tests.desktop.positions import (
     TURN,
     count,
     decided,
-    fallen,
     game,
     hold_computer,
     move,
@@ -30,6 +29,7 @@ from tests.desktop.positions import (
     said,
     step_until,
     tile_of,
+    turned,
 )
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -203,7 +203,7 @@ def tally_falling(screen: Screen) -> None:
     """A tile toppling."""
     count(screen, 2)
     move(screen)
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
     QTest.qWait(110)
 
 
@@ -293,7 +293,7 @@ def open_table(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game().placements[LAST_OF_EIGHTH])
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
 
 
 @scene

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, resume
+from tests.desktop.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -86,7 +86,7 @@ def test_reduced_motion_replaces_movements_but_keeps_the_beats(
     steps: set[int] = set()
     for _ in watched(screen):
         assert not chips(screen)
-        steps.add(fallen(screen))
+        steps.add(turned(screen))
         for tile in screen.items("tile"):
             fades.add(tile.opacity())
             if tile.property("place") == int(TilePlace.BOARD):

@@ -38,6 +38,7 @@ class TileRow:
     `election` and `order` say when it was placed, both from 1; both are public. `fallen` tiles
     have been shown at a tally: `tile_role` then indexes `ROLES`, and `effect` is how many points
     of its value count, UNKNOWN until it is counted. A `numbered` tile of a hand keeps its slot.
+    A `staged` tile is shown on the tally's stage, and not on the table.
     """
 
     tile_side: int
@@ -54,6 +55,7 @@ class TileRow:
     effect: int = UNKNOWN
     last_placed: bool = False
     numbered: bool = False
+    staged: bool = False
 
     @property
     def tile(self) -> Tile | None:

@@ -1,4 +1,4 @@
-"""Full descriptions of tiles, buildings, hands and tallies, for screen readers.
+"""Full descriptions of tiles, buildings and hands, for screen readers.
 
 They are made from the rows of the models alone, so they reveal no more than the screen does. Short
 labels and sentences about events are in `sentences`.
@@ -16,8 +16,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import hint_name
 from tyrus_desktop.desktop.text.words import Words, translate
-from tyrus_desktop.engine.board import BUILDINGS, Role
-from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
 
 _ROLE_PLAYED = {
@@ -82,20 +81,6 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "Slots of %1: %2."), owner, slots)
     text = Words.tr("%n tile(s) in the hand of %1.", "", len(hand))
     return words.fill(text, owner)
-
-
-def describe_tally(tally: Tally) -> str:
-    """Describe which tiles a tally showed, by building; empty if there were none."""
-    sentences = []
-    for building in BUILDINGS:
-        shown = [each for each in tally.shown if each.building == building and each.tile]
-        if not shown:
-            continue
-        of = QT_TRANSLATE_NOOP("Words", "%1 of %2")
-        names = [translate(of, words.tile(s.tile), words.side(s.owner)) for s in shown if s.tile]
-        text = QT_TRANSLATE_NOOP("Words", "Shown in %1: %2.")
-        sentences.append(translate(text, words.building(building), ", ".join(names)))
-    return " ".join(sentences)
 
 
 def _hand_tile(row: TileRow) -> str:
