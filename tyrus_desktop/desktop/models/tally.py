@@ -86,7 +86,7 @@ class TallyModel(RowsModel[TallyRow]):
         super().__init__(TallyRow, {"label": label or no_text}, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
-        self._open = self._reviewing = self._holding = False
+        self._open = self._reviewing = self._holding = self._goes_on = False
         self._stop = Stop.NONE
         self.clear()
 
@@ -123,6 +123,11 @@ class TallyModel(RowsModel[TallyRow]):
     def stop(self) -> int:
         """The `Stop` that the stage has come to."""
         return self._stop
+
+    @Property(bool, notify=changed)
+    def goesOn(self) -> bool:
+        """Whether it goes on from this stop by itself after a while."""
+        return self._goes_on
 
     @Property(bool, notify=changed)
     def holding(self) -> bool:
@@ -175,9 +180,9 @@ class TallyModel(RowsModel[TallyRow]):
         self._holding = True
         self.changed.emit()
 
-    def stop_at(self, stop: Stop) -> None:
-        """Wait for the person."""
-        self._stop = stop
+    def stop_at(self, stop: Stop, *, goes_on: bool = False) -> None:
+        """Wait for the person; for a while only if it then `goes_on` by itself."""
+        self._stop, self._goes_on = stop, goes_on
         self.changed.emit()
 
     def close_sums(self) -> None:
@@ -215,7 +220,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        self._stop, self._holding = Stop.NONE, False
+        self._stop, self._holding, self._goes_on = Stop.NONE, False, False
 
     def _reset(self) -> None:
         self._go_on()

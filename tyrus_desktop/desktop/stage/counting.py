@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.sound.sounds import Cue
@@ -55,7 +56,7 @@ def judge(
     milliseconds = TIMES[stakes_of(tally, history)].verdict
     wait = wait_after(tally, history, manner, shared=shared)
     yield Beat(
-        partial(models.tally.stop_at, Stop.NEXT),
+        partial(models.tally.stop_at, Stop.NEXT, goes_on=wait < inf),
         milliseconds if wait else milliseconds + RUN,
         rushed=True,
         stop=Stop.NEXT,
@@ -95,7 +96,7 @@ def _turn(
 
 
 def _stop(show: Callable[[], object], *, halts: bool) -> Beat:
-    return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=float("inf"), halts=halts)
+    return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=inf, halts=halts)
 
 
 def _nothing() -> None:

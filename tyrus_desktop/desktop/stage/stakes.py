@@ -108,7 +108,7 @@ def bounds(at: Moment, side: Side) -> tuple[int, int]:
     enemy is one of its highest blocks, and highest if no back of the enemy blocks and the backs at
     home are votes and counters, the highest of each: which number of each is best is tried. That
     the two sides can't both use a face twice, or may lack so many bluffs, only widens the bounds.
-    With one back left they are exact, since a side has bluffs and votes enough or one total stays.
+    With one back left they are exact, if its owner has unseen faces of every role there.
     """
     here = Building(side, at.kind)
     counted = at.so_far.count(side)

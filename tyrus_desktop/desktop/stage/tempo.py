@@ -8,7 +8,7 @@ about to be turned. Times are in milliseconds at normal speed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from types import MappingProxyType
 
@@ -122,19 +122,11 @@ def turns(tally: Tally, history: History, manner: Manner) -> Iterator[Turn]:
         alone = manner.reader or is_open(at)
         after = moment(tally, turned + 1 if alone else count, history)
         hold, milliseconds = _pace(at, stakes, count, manner) if alone else (0, TOGETHER)
-        stop = manner.reader or (hold > 0 and stops(at, stakes, manner))
-        rest = _rest(at, after, stakes) if alone and not manner.even else 0
-        yield Turn(after.turned[turned:], 0 if stop else hold, stop, milliseconds, rest)
+        stop = manner.reader or (hold > 0 and _person_turns(at, stakes, manner))
+        rest = _rest(at, after, stakes) if alone else 0
+        turn = Turn(after.turned[turned:], 0 if stop else hold, stop, milliseconds, rest)
+        yield replace(turn, hold=0, milliseconds=EVEN, rest=0) if manner.even else turn
         turned, at = len(after.turned), after
-
-
-def stops(at: Moment, stakes: Stakes, manner: Manner) -> bool:
-    """Return whether the person turns the next tile: the last one, where it may end the game.
-
-    Not at a speed without motion, which shows the finished picture, and not if nothing is to wait.
-    """
-    wanted = manner.after != "run" and manner.pace > 0
-    return wanted and stakes is Stakes.DECISIVE and len(at.backs) == 1
 
 
 def wait_after(tally: Tally, history: History, manner: Manner, *, shared: bool) -> float:
@@ -159,21 +151,31 @@ def is_bluff(standing: StandingTile) -> bool:
     return role(standing.owner, standing.tile.profession, standing.building) is Role.BLUFF
 
 
+def _person_turns(at: Moment, stakes: Stakes, manner: Manner) -> bool:
+    """Return whether the person turns the next tile: the last one, where it may end the game.
+
+    Not at a speed without motion, which shows the finished picture, and not if nothing is to wait.
+    """
+    waits = manner.after != "run" and manner.pace > 0
+    return waits and stakes is Stakes.DECISIVE and len(at.backs) == 1
+
+
 def _pace(at: Moment, stakes: Stakes, count: int, manner: Manner) -> tuple[float, float]:
     """Return the hold before the next turn, and how long the turn takes."""
     times = TIMES[stakes]
     held = times.holds.get(len(at.backs))
     if held is None or not is_critical(at):
-        turn = min(times.turn, times.turns / count)
-        return 0, EVEN if manner.even else turn
-    hold: float = held[0]
-    if 0 < manner.pace < 1:
-        hold = min(hold, FAST_HOLD / manner.pace)
-    return hold, EVEN if manner.even else held[1]
+        return 0, min(times.turn, times.turns / count)
+    hold, milliseconds = held
+    longest = FAST_HOLD / manner.pace if 0 < manner.pace < 1 else inf
+    return min(hold, longest), milliseconds
 
 
 def _rest(before: Moment, after: Moment, stakes: Stakes) -> int:
-    """Return how long to stay after a turn that was a bluff or changed the lead."""
-    bluff = is_bluff(after.turned[-1])
-    lead = before.so_far.winner is not after.so_far.winner
-    return BLUFF if bluff else TIMES[stakes].lead if lead else 0
+    """Return how long to stay after a turn that was a bluff, or changed or tied the lead."""
+    if is_bluff(after.turned[-1]):
+        return BLUFF
+    earlier = before.so_far
+    first = earlier.ivory.total == earlier.brown.total == 0
+    changed = earlier.winner is not after.so_far.winner and not first
+    return TIMES[stakes].lead if changed else 0

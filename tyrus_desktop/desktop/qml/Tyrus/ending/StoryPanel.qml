@@ -18,6 +18,11 @@ Panel {
     // The button that opened a tally; it has the focus again afterwards.
     property Item opener: null
 
+    function focusOpener(): void {
+        if (opener !== null)
+            opener.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function see(election: int, button: Item): void {
         opener = button;
         controller.openTally(election);
@@ -25,8 +30,9 @@ Panel {
 
     title: qsTr("What happened")
 
-    onReviewingChanged: if (!reviewing && opener)
-        opener.forceActiveFocus(Qt.OtherFocusReason)
+    // Later, since the table takes the focus when the stage is left.
+    onReviewingChanged: if (!reviewing)
+        Qt.callLater(focusOpener)
 
     Flickable {
         id: view
