@@ -4,6 +4,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>You draw %n tile(s).</source>
+        <translation>
+            <numerusform>You draw %n tile.</numerusform>
+            <numerusform>You draw %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 draws %n tile(s).</source>
         <translation>
             <numerusform>%1 draws %n tile.</numerusform>
@@ -64,6 +71,55 @@
         <translation>
             <numerusform>%n election to come here.</numerusform>
             <numerusform>%n elections to come here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All square, %n tile(s) to turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bluffed with %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

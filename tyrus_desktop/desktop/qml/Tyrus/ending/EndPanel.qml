@@ -6,7 +6,7 @@ import Tyrus.Core
 
 // The end of a game: a name board in the winner's wood says who won and how, flanked by what
 // decided it. Buttons replace the prompt below. The buildings stay visible. A victory unfurls with
-// confetti and a wreath that swells; after a defeat the board sinks into its place.
+// confetti and a wreath that swells; after a defeat the board is let down slowly.
 Item {
     id: root
 
@@ -28,7 +28,7 @@ Item {
     // End the celebration.
     function finish(): void {
         entrance.complete();
-        sinking.complete();
+        lowering.complete();
         swelling.complete();
         confetti.finish();
     }
@@ -49,7 +49,7 @@ Item {
         id: board
 
         property real unfurled: 1
-        property real sunk: 1
+        property real lowered: 1
         property real swell: 1
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -58,16 +58,11 @@ Item {
         width: Math.min(root.width, 800 * Theme.unit)
         wood: root.controller.state.winner === Side.Neither ? "draw" : Drawings.side(root.controller.state.winner)
 
-        opacity: sunk
-        transform: [
-            Scale {
-                origin.x: board.width / 2
-                xScale: board.unfurled
-            },
-            Translate {
-                y: (board.sunk - 1) * 0.3 * board.height
-            }
-        ]
+        transform: Scale {
+            origin.x: board.width / 2
+            xScale: board.unfurled
+            yScale: board.lowered
+        }
 
         NumberAnimation {
             id: entrance
@@ -83,12 +78,12 @@ Item {
         }
 
         NumberAnimation {
-            id: sinking
+            id: lowering
 
             duration: Theme.lament
             easing.type: Easing.OutSine
-            from: 0
-            property: "sunk"
+            from: 0.04
+            property: "lowered"
             running: Theme.lament > 0 && root.summary.lost
             target: board
             to: 1

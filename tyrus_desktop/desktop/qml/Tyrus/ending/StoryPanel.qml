@@ -68,12 +68,13 @@ Panel {
                     height: see.visible ? see.y + see.height : Math.max(token.height, told.y + told.height)
                     width: sentences.width
 
-                    // The representative that was at stake, as in the chart.
+                    // The representative that was at stake, as in the chart; the coffer, in which
+                    // all tiles end, for the whole game.
                     Picture {
                         id: token
 
-                        height: Math.ceil(width * 104 / 120)
-                        name: entry.kind < 0 ? "" : "representatives/" + (Drawings.representatives[entry.kind] ?? "null")
+                        height: Math.ceil(width * (entry.kind < 0 ? 0.9 : 104 / 120))
+                        name: entry.kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[entry.kind] ?? "null")
                         width: Math.round(30 * Theme.chrome)
                         y: 2 * Theme.chrome
                     }
@@ -87,7 +88,7 @@ Panel {
                         text: entry.modelData
                         width: parent.width - x
                         wrapMode: Text.Wrap
-                        x: entry.kind < 0 ? 0 : token.width + 8 * Theme.chrome
+                        x: token.width + 8 * Theme.chrome
                     }
 
                     PushButton {
@@ -95,7 +96,7 @@ Panel {
 
                         Accessible.name: qsTr("See the tally of election %1").arg(entry.election)
                         anchors.right: parent.right
-                        anchors.rightMargin: 3
+                        anchors.rightMargin: 5
                         font.pixelSize: Theme.small
                         leftPadding: 10
                         objectName: "seeTally"

@@ -236,17 +236,19 @@ FocusScope {
         }
 
         // The focus ring around the hand while no tile is held; not for players who use the mouse.
-        Rectangle {
-            border.color: Theme.goldGlow
-            border.width: 2
-            color: "transparent"
+        Item {
             height: places.handHeight
             objectName: "tableRing"
-            radius: 10
             visible: keyboard.visualFocus && root.controller.heldSlot < 0
             width: places.middleWidth
             x: places.middleX
             y: places.handY
+
+            FocusRing {
+                inset: 0
+                radius: 10
+                shown: parent.visible
+            }
         }
 
         TossCoin {
