@@ -824,6 +824,26 @@ le reste chez soi</translation>
         <translation>Rien ne vole ni ne vacille&#xa0;: tout apparaît en fondu, une chose après l’autre.</translation>
     </message>
     <message>
+        <source>After a tally</source>
+        <translation>Après un dépouillement</translation>
+    </message>
+    <message>
+        <source>wait for me</source>
+        <translation>m’attendre</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>une pause</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>The first three wait in any case, and so do those that may end the game, unless you choose to go on.</source>
+        <translation>Les trois premiers attendent toujours, de même que ceux qui peuvent mettre fin à la partie, sauf si vous choisissez de continuer.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -1007,10 +1027,6 @@ le reste chez soi</translation>
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-    <message>
-        <source>%1 (%2 spare)</source>
-        <translation>%1 (%2 en trop)</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -1220,42 +1236,6 @@ contre</translation>
         <translation>La donne est scellée&#xa0;: %1… Le menu Partie montre le sceau entier.</translation>
     </message>
     <message>
-        <source>The election is null.</source>
-        <translation>L’élection est nulle.</translation>
-    </message>
-    <message>
-        <source>%1 wins a General.</source>
-        <translation>%1 gagne un général.</translation>
-    </message>
-    <message>
-        <source>%1 wins a Merchant Guildmaster.</source>
-        <translation>%1 gagne un chef des marchands.</translation>
-    </message>
-    <message>
-        <source>%1 wins a High Priest.</source>
-        <translation>%1 gagne un grand prêtre.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, with counters of %6 to spare.</source>
-        <translation>%1&#xa0;: vote %2, avec %6 de contre de contre en trop.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4 et %6 en trop, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, countered %4, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2.</source>
-        <translation>%1&#xa0;: vote %2.</translation>
-    </message>
-    <message>
         <source>Hidden tile of %1 in %2</source>
         <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
@@ -1358,8 +1338,151 @@ contre</translation>
         <translation>%1, de %2&#xa0;: %3</translation>
     </message>
     <message>
+        <source>You win a General, %1 to %2.</source>
+        <translation>Vous gagnez un général, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>You win a Merchant Guildmaster, %1 to %2.</source>
+        <translation>Vous gagnez un chef des marchands, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>You win a High Priest, %1 to %2.</source>
+        <translation>Vous gagnez un grand prêtre, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1, soldier %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, soldat %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>%1, merchant %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, marchand %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>%1, priest %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, prêtre %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>This is the last election.</source>
+        <translation>C’est la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Whoever wins now wins the game.</source>
+        <translation>Qui gagne maintenant gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You have won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour vous&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour %1&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>You have four representatives: a fifth ends the game.</source>
+        <translation>Vous avez quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has four representatives: a fifth ends the game.</source>
+        <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All square, %n tile(s) to turn</source>
+        <translation>
+            <numerusform>Égalité, encore une tuile à retourner</numerusform>
+            <numerusform>Égalité, encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>You lead, %1 to %2</source>
+        <translation>Vous menez, %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2 to %3</source>
+        <translation>%1 mène, %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 a bluffé avec une tuile.</numerusform>
+            <numerusform>%1 a bluffé avec %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spare counter</source>
+        <translation>contre de contre en trop</translation>
+    </message>
+    <message>
+        <source>Hidden tile of %1</source>
+        <translation>Tuile cachée de %1</translation>
+    </message>
+    <message>
         <source>%1, of %2: %3, %4 of it with effect</source>
         <translation>%1, de %2&#xa0;: %3, pour %4 seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, of %2: never shown</source>
@@ -1795,14 +1918,6 @@ contre</translation>
             <numerusform>%n tuile dans la main de %1.</numerusform>
             <numerusform>%n tuiles dans la main de %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Shown in %1: %2.</source>
-        <translation>Retourné dans ce bâtiment, %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 in slot %2</source>
