@@ -839,6 +839,26 @@ le reste chez soi</translation>
         <translation>Rien ne vole ni ne vacille&#xa0;: tout apparaît en fondu, une chose après l’autre.</translation>
     </message>
     <message>
+        <source>After a tally</source>
+        <translation>Après un dépouillement</translation>
+    </message>
+    <message>
+        <source>wait for me</source>
+        <translation>m’attendre</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>une pause</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>The first three wait in any case, and so do those that may end the game, unless you choose to go on.</source>
+        <translation>Les trois premiers attendent toujours, de même que ceux qui peuvent mettre fin à la partie, sauf si vous choisissez de continuer.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -1586,111 +1606,125 @@ contre</translation>
     </message>
     <message>
         <source>You win a General, %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez un général, %1 à %2.</translation>
     </message>
     <message>
         <source>You win a Merchant Guildmaster, %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez un chef des marchands, %1 à %2.</translation>
     </message>
     <message>
         <source>You win a High Priest, %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez un grand prêtre, %1 à %2.</translation>
     </message>
     <message>
         <source>%1, soldier %2: %3. Ivory %4, Brown %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, soldat %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
         <source>%1, merchant %2: %3. Ivory %4, Brown %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, marchand %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
         <source>%1, priest %2: %3. Ivory %4, Brown %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, prêtre %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
         <source>vote</source>
-        <translation type="unfinished"></translation>
+        <translation>vote</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>contre de contre</translation>
     </message>
     <message>
         <source>This is the last election.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière élection.</translation>
     </message>
     <message>
         <source>Whoever wins now wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne maintenant gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux d’affilée pour vous&#xa0;: une troisième met fin à la partie.</translation>
     </message>
     <message>
         <source>%1 has won two in a row: a third ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux d’affilée pour %1&#xa0;: une troisième met fin à la partie.</translation>
     </message>
     <message>
         <source>You have four representatives: a fifth ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
     </message>
     <message>
         <source>%1 has four representatives: a fifth ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
     </message>
     <message numerus="yes">
         <source>All square, %n tile(s) to turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Égalité, encore une tuile à retourner</numerusform>
+            <numerusform>Égalité, encore %n tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore %n tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore %n tuiles à retourner</numerusform>
         </translation>
     </message>
     <message>
         <source>All square</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>You lead, %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous menez, %1 à %2</translation>
     </message>
     <message>
         <source>%1 leads, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mène, %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a bluffé avec une tuile.</numerusform>
+            <numerusform>%1 a bluffé avec %n tuiles.</numerusform>
         </translation>
     </message>
     <message>
         <source>spare counter</source>
-        <translation type="unfinished"></translation>
+        <translation>contre de contre en trop</translation>
     </message>
     <message>
         <source>Hidden tile of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile cachée de %1</translation>
     </message>
     <message>
         <source>%1, of %2: %3, %4 of it with effect</source>
@@ -1698,23 +1732,23 @@ contre</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), %2 blocked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
         </translation>
     </message>
     <message>

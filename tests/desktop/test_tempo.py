@@ -107,7 +107,7 @@ def test_a_usual_tally_holds_before_its_last_tile_alone() -> None:
 
 def test_a_bluff_has_a_rest_after_it_and_no_hold_before_it() -> None:
     played = list(turns(of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC"), NOTHING_SHOWN, RUN))
-    assert [turn.rest for turn in played] == [0, tempo.BLUFF, 0, 80]
+    assert [turn.rest for turn in played] == [0, 250, 0, 80]
     assert [turn.hold for turn in played] == [0, 0, 0, 350]
 
 

@@ -33,9 +33,6 @@ TOGETHER = 300
 EVEN = 400
 """Every turn, with reduced motion."""
 
-BLUFF = 250
-"""After a bluff; never before it."""
-
 RUN = 600
 """After the verdict, where the person wants no wait."""
 
@@ -76,13 +73,15 @@ def manner_of(settings: Settings) -> Manner:
 class Times:
     """The times of a tally. A turn takes `turn`, or less where all would take more than `turns`.
 
-    `holds` has the hold and the turn with so many backs left, where one of them is critical.
+    `holds` has the hold and the turn with so many backs left, where one of them is critical. `lead`
+    is the rest after a turn that changes the lead, `bluff` that after a bluff.
     """
 
     enter: int
     turn: int
     turns: int
     lead: int
+    bluff: int
     sums: int
     verdict: int
     holds: Mapping[int, tuple[int, int]]
@@ -90,10 +89,10 @@ class Times:
 
 TIMES: Mapping[Stakes, Times] = MappingProxyType(
     {
-        Stakes.TRIVIAL: Times(250, 200, 700, 0, 350, 500, {}),
-        Stakes.NORMAL: Times(500, 400, 2600, 80, 450, 900, {1: (350, 520)}),
+        Stakes.TRIVIAL: Times(250, 200, 700, 0, 0, 350, 500, {}),
+        Stakes.NORMAL: Times(500, 400, 2600, 80, 250, 450, 900, {1: (350, 520)}),
         Stakes.DECISIVE: Times(
-            700, 420, 2400, 120, 500, 1100, {3: (300, 420), 2: (450, 480), 1: (800, 560)}
+            700, 420, 2400, 120, 250, 500, 1100, {3: (300, 420), 2: (450, 480), 1: (800, 560)}
         ),
     }
 )
@@ -174,7 +173,7 @@ def _pace(at: Moment, stakes: Stakes, count: int, manner: Manner) -> tuple[float
 def _rest(before: Moment, after: Moment, stakes: Stakes) -> int:
     """Return how long to stay after a turn that was a bluff, or changed or tied the lead."""
     if is_bluff(after.turned[-1]):
-        return BLUFF
+        return TIMES[stakes].bluff
     earlier = before.so_far
     first = earlier.ivory.total == earlier.brown.total == 0
     changed = earlier.winner is not after.so_far.winner and not first

@@ -117,13 +117,7 @@ def verdict(whole: Tally) -> str:
 
 def tally_sentence(whole: Tally) -> str:
     """Return the verdict, then what was blocked and who bluffed."""
-    counts = [_count_sentence(side, whole.count(side)) for side in Side if whole.count(side).blocks]
-    bluffs = [
-        words.fill(Words.tr("%1 bluffed with %n tile(s).", "", number), words.side(side))
-        for side in Side
-        if (number := _bluffs(whole, side))
-    ]
-    return " ".join([verdict(whole), *counts, *bluffs])
+    return " ".join(filter(None, [verdict(whole), *(_account(whole, side) for side in Side)]))
 
 
 def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
@@ -170,6 +164,20 @@ def _count_sentence(side: Side, count: Count) -> str:
     else:
         text = Words.tr("%1: %n vote(s).", "", count.votes)
     return words.fill(text, words.side(side), count.blocks, count.countered)
+
+
+def _account(whole: Tally, side: Side) -> str:
+    """Return what a side's votes lost and where it bluffed; empty if neither is to be told."""
+    count, bluffs = whole.count(side), _bluffs(whole, side)
+    if not bluffs:
+        return _count_sentence(side, count) if count.blocks else ""
+    if count.countered:
+        text = Words.tr("%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.", "", count.votes)
+    elif count.blocks:
+        text = Words.tr("%1: %n vote(s), %2 blocked; bluffs: %4.", "", count.votes)
+    else:
+        return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), words.side(side))
+    return words.fill(text, words.side(side), count.blocks, count.countered, bluffs)
 
 
 def _bluffs(whole: Tally, owner: Side) -> int:
