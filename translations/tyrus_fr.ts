@@ -1450,7 +1450,7 @@ contre</translation>
     </message>
     <message>
         <source>You are the first player.</source>
-        <translation>Vous êtes le premier joueur.</translation>
+        <translation>Vous commencez la partie.</translation>
     </message>
     <message>
         <source>%1 is the first player.</source>

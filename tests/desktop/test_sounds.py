@@ -48,6 +48,7 @@ class FakeOutput:
     asked: list[tuple[str, float]] = field(default_factory=list)
     warm: bool = False
     closed: bool = False
+    stopped: int = 0
 
     @property
     def names(self) -> list[str]:
@@ -63,6 +64,9 @@ class FakeOutput:
 
     def play(self, name: str, gain: float) -> None:
         self.asked.append((name, gain))
+
+    def stop(self) -> None:
+        self.stopped += 1
 
     def close(self) -> None:
         self.closed = True
@@ -176,6 +180,16 @@ def expected(story: list[Event]) -> list[str]:
     return kinds
 
 
+def theme(game: Game | None) -> str:
+    """Return what is played at the end of a game against the computer."""
+    assert game is not None
+    outcome = game.view().outcome
+    assert outcome is not None
+    if outcome.winner is None:
+        return "flourish"
+    return "victory" if outcome.winner is game.viewer else "defeat"
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_each_event_of_a_game_has_its_sound_once(
     application: Application, output: FakeOutput, monkeypatch: pytest.MonkeyPatch, seed: int
@@ -189,8 +203,8 @@ def test_each_event_of_a_game_has_its_sound_once(
     while application.table.phase is not Phase.OVER:
         take_turn(application, rng)
         show_all(application)
-    assert output.kinds == expected(story(game))
-    assert {"toss", "slide", "bell", "place", "topple", "flourish"} <= {*output.kinds}
+    assert output.kinds == [*expected(story(game)), theme(game)]
+    assert {"toss", "slide", "bell", "place", "topple"} <= {*output.kinds}
     placed = [name for name in output.names if name.startswith("place")]
     assert {*placed} == {"place-1", "place-2", "place-3"}
     assert all(one != other for one, other in pairwise(placed))
@@ -214,7 +228,7 @@ def test_without_motion_few_sounds_are_played_for_each_turn(
         assert len(heard) <= 3
         assert [*map(weight, heard)] == sorted({*map(weight, heard)})
     assert "topple" not in output.kinds
-    assert output.kinds[-1] == "flourish"
+    assert output.kinds[-1] == theme(application.table.game)
 
 
 def weight(kind: str) -> Cue:
@@ -290,7 +304,7 @@ def test_giving_up_plays_a_sound_and_resuming_a_game_does_not(
     assert not output.asked
     application.table.give_up()
     show_all(application)
-    assert output.kinds == ["murmur", "topple"]
+    assert output.kinds == ["murmur", "topple", "defeat"]
 
 
 # Nothing hidden is heard
