@@ -114,6 +114,7 @@ def main() -> None:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         application = Application(store, Path(folder) / "games", random.Random(4))
         application.settings.undo = "off"
+        application.settings.afterTally = "run"
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)

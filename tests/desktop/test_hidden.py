@@ -245,9 +245,7 @@ def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
 def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
     def leaking(rows: list[TileRow]) -> list[TileRow]:
         return [
-            replace(row, slot=row.slot + SECRET[0] % 5)
-            if row.place == TilePlace.BOARD and not row.fallen
-            else row
+            replace(row, slot=row.slot + SECRET[0] % 5) if row.place == TilePlace.BOARD else row
             for row in arranged(rows)
         ]
 

@@ -267,6 +267,20 @@ FocusScope {
         y: buttons.y
     }
 
+    // Space turns one tile, Enter all that are left.
+    Item {
+        id: enterKey
+
+        function turnAll(event: KeyEvent): void {
+            event.accepted = root.tally.stop === TallyModel.Turn;
+            if (event.accepted && !event.isAutoRepeat)
+                root.controller.turnAll();
+        }
+
+        Keys.onEnterPressed: event => turnAll(event)
+        Keys.onReturnPressed: event => turnAll(event)
+    }
+
     Row {
         id: buttons
 
@@ -293,6 +307,7 @@ FocusScope {
         PushButton {
             id: next
 
+            Keys.forwardTo: [enterKey]
             focus: true
             objectName: "tallyNext"
             primary: root.waiting || root.reviewing
