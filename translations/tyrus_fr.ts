@@ -249,6 +249,25 @@
     </message>
 </context>
 <context>
+    <name>LaneSum</name>
+    <message>
+        <source>votes</source>
+        <translation>votes</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contres</translation>
+    </message>
+    <message>
+        <source>countered</source>
+        <translation>contrés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
     <name>LevelLadder</name>
     <message>
         <source>%1, level %2 of %3, %4 Elo</source>
@@ -1019,6 +1038,33 @@ le reste chez soi</translation>
     </message>
 </context>
 <context>
+    <name>TallyBand</name>
+    <message>
+        <source>Ivory’s citadel</source>
+        <translation>Citadelle de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s market</source>
+        <translation>Marché de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s temple</source>
+        <translation>Temple de Beige</translation>
+    </message>
+    <message>
+        <source>Brown’s citadel</source>
+        <translation>Citadelle de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s market</source>
+        <translation>Marché de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s temple</source>
+        <translation>Temple de Marron</translation>
+    </message>
+</context>
+<context>
     <name>TallyLine</name>
     <message>
         <source>Ivory</source>
@@ -1027,10 +1073,6 @@ le reste chez soi</translation>
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1052,8 +1094,91 @@ le reste chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>After each election, its tally can be read here. Click a number to see its tiles.</source>
-        <translation>Après chaque élection, son dépouillement se lit ici. Un clic sur un nombre montre ses tuiles.</translation>
+        <source>After each election, its tally can be read and opened here.</source>
+        <translation>Après chaque élection, son dépouillement peut être lu et rouvert ici.</translation>
+    </message>
+    <message>
+        <source>Open this tally again</source>
+        <translation>Revoir ce dépouillement</translation>
+    </message>
+</context>
+<context>
+    <name>TallyStage</name>
+    <message>
+        <source>Election %1 · a General</source>
+        <translation>Élection %1 · un général</translation>
+    </message>
+    <message>
+        <source>Election %1 · a Merchant Guildmaster</source>
+        <translation>Élection %1 · un chef des marchands</translation>
+    </message>
+    <message>
+        <source>Election %1 · a High Priest</source>
+        <translation>Élection %1 · un grand prêtre</translation>
+    </message>
+    <message>
+        <source>The arrow keys show the election before or after; Escape closes.</source>
+        <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
+    </message>
+    <message>
+        <source>Space, or a click anywhere</source>
+        <translation>Espace, ou un clic n’importe où</translation>
+    </message>
+    <message>
+        <source>Space, or a click anywhere, shows the result at once</source>
+        <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
+    </message>
+    <message>
+        <source>◂ Before</source>
+        <translation>◂ Avant</translation>
+    </message>
+    <message>
+        <source>After ▸</source>
+        <translation>Après ▸</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Turn it ▸</source>
+        <translation>Retourner ▸</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Suite ▸</translation>
+    </message>
+    <message>
+        <source>Skip ▸</source>
+        <translation>Passer ▸</translation>
+    </message>
+</context>
+<context>
+    <name>TallyStamp</name>
+    <message>
+        <source>SPARE</source>
+        <comment>stamp: a counter with nothing to counter</comment>
+        <translation>EN TROP</translation>
+    </message>
+    <message>
+        <source>VOTE</source>
+        <comment>stamp</comment>
+        <translation>VOTE</translation>
+    </message>
+    <message>
+        <source>BLOCK</source>
+        <comment>stamp</comment>
+        <translation>CONTRE</translation>
+    </message>
+    <message>
+        <source>COUNTER</source>
+        <comment>stamp</comment>
+        <translation>CONTRE DE CONTRE</translation>
+    </message>
+    <message>
+        <source>BLUFF</source>
+        <comment>stamp</comment>
+        <translation>BLUFF</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1199,26 @@ contre</translation>
     <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTotal</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>%1 − %2 →</source>
+        <comment>a sum below 0, which makes 0</comment>
+        <translation>%1 − %2 →</translation>
+    </message>
+    <message>
+        <source>%1 − %2 =</source>
+        <translation>%1 − %2 =</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The marks on a tile: its slot, and a highlight if it was placed last or is held.
 Item {
