@@ -248,19 +248,19 @@
     <name>LaneSum</name>
     <message>
         <source>votes</source>
-        <translation type="unfinished">vote</translation>
+        <translation>votes</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished">contre</translation>
+        <translation>contres</translation>
     </message>
     <message>
         <source>countered</source>
-        <translation type="unfinished"></translation>
+        <translation>contrés</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -1056,27 +1056,27 @@ le reste chez soi</translation>
     <name>TallyBand</name>
     <message>
         <source>Ivory’s citadel</source>
-        <translation type="unfinished">Citadelle de Beige</translation>
+        <translation>Citadelle de Beige</translation>
     </message>
     <message>
         <source>Ivory’s market</source>
-        <translation type="unfinished">Marché de Beige</translation>
+        <translation>Marché de Beige</translation>
     </message>
     <message>
         <source>Ivory’s temple</source>
-        <translation type="unfinished">Temple de Beige</translation>
+        <translation>Temple de Beige</translation>
     </message>
     <message>
         <source>Brown’s citadel</source>
-        <translation type="unfinished">Citadelle de Marron</translation>
+        <translation>Citadelle de Marron</translation>
     </message>
     <message>
         <source>Brown’s market</source>
-        <translation type="unfinished">Marché de Marron</translation>
+        <translation>Marché de Marron</translation>
     </message>
     <message>
         <source>Brown’s temple</source>
-        <translation type="unfinished">Temple de Marron</translation>
+        <translation>Temple de Marron</translation>
     </message>
 </context>
 <context>
@@ -1110,62 +1110,62 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>After each election, its tally can be read and opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque élection, son dépouillement peut être lu et rouvert ici.</translation>
     </message>
     <message>
         <source>Open this tally again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir ce dépouillement</translation>
     </message>
 </context>
 <context>
     <name>TallyStage</name>
     <message>
         <source>Election %1 · a General</source>
-        <translation type="unfinished"></translation>
+        <translation>Élection %1 · un général</translation>
     </message>
     <message>
         <source>Election %1 · a Merchant Guildmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Élection %1 · un chef des marchands</translation>
     </message>
     <message>
         <source>Election %1 · a High Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Élection %1 · un grand prêtre</translation>
     </message>
     <message>
         <source>The arrow keys show the election before or after; Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
     </message>
     <message>
         <source>Space, or a click anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace, ou un clic n’importe où</translation>
     </message>
     <message>
         <source>Space, or a click anywhere, shows the result at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
     </message>
     <message>
         <source>◂ Before</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ Avant</translation>
     </message>
     <message>
         <source>After ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ▸</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Turn it ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner ▸</translation>
     </message>
     <message>
         <source>Next ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite ▸</translation>
     </message>
     <message>
         <source>Skip ▸</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ▸</translation>
     </message>
 </context>
 <context>
@@ -1173,27 +1173,27 @@ le reste chez soi</translation>
     <message>
         <source>SPARE</source>
         <comment>stamp: a counter with nothing to counter</comment>
-        <translation type="unfinished"></translation>
+        <translation>EN TROP</translation>
     </message>
     <message>
         <source>VOTE</source>
         <comment>stamp</comment>
-        <translation type="unfinished"></translation>
+        <translation>VOTE</translation>
     </message>
     <message>
         <source>BLOCK</source>
         <comment>stamp</comment>
-        <translation type="unfinished"></translation>
+        <translation>CONTRE</translation>
     </message>
     <message>
         <source>COUNTER</source>
         <comment>stamp</comment>
-        <translation type="unfinished"></translation>
+        <translation>CONTRE DE CONTRE</translation>
     </message>
     <message>
         <source>BLUFF</source>
         <comment>stamp</comment>
-        <translation type="unfinished"></translation>
+        <translation>BLUFF</translation>
     </message>
 </context>
 <context>
@@ -1220,20 +1220,20 @@ contre</translation>
     <name>TallyTotal</name>
     <message>
         <source>Ivory</source>
-        <translation type="unfinished">Beige</translation>
+        <translation>Beige</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished">Marron</translation>
+        <translation>Marron</translation>
     </message>
     <message>
         <source>%1 − %2 →</source>
         <comment>a sum below 0, which makes 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 →</translation>
     </message>
     <message>
         <source>%1 − %2 =</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 =</translation>
     </message>
 </context>
 <context>
@@ -2130,22 +2130,6 @@ contre</translation>
     <message>
         <source>%1 can’t be read or written (%2).</source>
         <translation>%1 ne peut être ni lu ni écrit (%2).</translation>
-    </message>
-    <message>
-        <source>It votes.</source>
-        <translation>Elle vote.</translation>
-    </message>
-    <message>
-        <source>It blocks.</source>
-        <translation>Elle joue en contre.</translation>
-    </message>
-    <message>
-        <source>It counters.</source>
-        <translation>Elle joue en contre de contre.</translation>
-    </message>
-    <message>
-        <source>It was a bluff, and counts for nothing.</source>
-        <translation>C’était un bluff&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
         <source>No tile stands here.</source>

@@ -132,15 +132,16 @@ def paving(frame: Frame) -> str:
     return d
 
 
-def shore(air: Air, side: tuple[str, str, str]) -> list[str]:
-    """The headland at one side, the light on the water before it, and the gulls above."""
+def shore(air: Air, side: tuple[str, str, str], lower: float) -> list[str]:
+    """The headland at one side, the light on the water before it, and the gulls `lower` above."""
     headland, glints, gulls = side
     glow, strength = air.sun
+    alpha = f"{air.gulls[1]:.2f}"
     flock = {"fill": "none", "stroke_width": 1.6, "stroke_linecap": "round"}
     return [
         path(headland, fill=air.land, fill_opacity="0.8"),
         path(glints, stroke=glow, stroke_width=1.2, stroke_opacity=f"{0.7 * strength:.2f}"),
-        path(gulls, stroke=air.gulls[0], stroke_opacity=f"{air.gulls[1]:.2f}", **flock),
+        moved([path(gulls, stroke=air.gulls[0], stroke_opacity=alpha, **flock)], 0, lower),
     ]
 
 
@@ -154,12 +155,13 @@ def scene(air: Air, frame: Frame) -> str:
         linear("court", (0, court), (0, high), (0, air.court[0]), (1, air.court[1])),
         radial("sun", (frame.sun, sea - 16), 130, (0, glow, strength), (1, glow, 0), squash=0.62),
     ]
+    lower = 0.75 * (PLOT.sea - sea)
     body = [
         rect(0, 0, wide, sea + 1, fill="url(#sky)"),
         ellipse(frame.sun, sea - 16, 130, 80, fill="url(#sun)"),
         rect(0, sea, wide, court - sea + 1, fill="url(#sea)"),
-        moved(shore(air, LEFT), 0, sea - PLOT.sea),
-        moved(shore(air, RIGHT), wide - PLOT.wide, sea - PLOT.sea),
+        moved(shore(air, LEFT, lower), 0, sea - PLOT.sea),
+        moved(shore(air, RIGHT, lower), wide - PLOT.wide, sea - PLOT.sea),
         rect(0, court, wide, high - court, fill="url(#court)"),
         path(
             paving(frame),

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.engine.record import Record
@@ -101,11 +100,6 @@ def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game(name).placements[placed])
     step_until(screen, lambda: turned(screen) >= tiles)
-
-
-def number_of_tally(screen: Screen, side: int, part: int) -> QQuickItem:
-    """Return the number of a side's votes, blocks, counters or total."""
-    return screen.items("tallyNumber")[4 * side + part]
 
 
 def said(context: str, english: str) -> str:

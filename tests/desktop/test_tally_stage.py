@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements
 from tests.desktop.positions import (
@@ -24,7 +25,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.stage import tempo
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import turning_order
@@ -83,7 +83,7 @@ def place_last(
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen reader is active."""
-    monkeypatch.setattr(tempo.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
 
 
 def wait_for_stop(screen: Screen, stop: Stop) -> None:
@@ -104,6 +104,11 @@ def go_on(screen: Screen) -> None:
     """Press, once presses are heard again."""
     screen.qtbot.wait(DEAF_MS + 20)
     screen.controller.skip()
+
+
+def activate(screen: Screen) -> None:
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
 
 
 # What is shown when
@@ -338,16 +343,19 @@ def test_a_press_right_after_a_stop_is_not_heard(screen: Screen) -> None:
 def test_a_held_space_bar_skips_once(screen: Screen) -> None:
     place_last(screen)
     wait_for_stop(screen, Stop.TURN)
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
+    activate(screen)
     screen.qtbot.wait(DEAF_MS + 20)
-    for repeated in (True, False):
-        press = QKeyEvent(
-            QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", repeated
+    QTest.keyPress(screen.window, Qt.Key.Key_Space)
+    for _ in range(5):
+        repeated = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
         )
-        QCoreApplication.sendEvent(screen.window, press)
-        QCoreApplication.processEvents()
-        assert (screen.models.tally.backs == 1) == repeated
+        QCoreApplication.sendEvent(screen.window, repeated)
+        screen.qtbot.wait(DEAF_MS // 2)
+    QTest.keyRelease(screen.window, Qt.Key.Key_Space)
+    wait_for_stop(screen, Stop.NEXT)
+    screen.qtbot.wait(DEAF_MS)
+    assert screen.models.tally.open
 
 
 # With a screen reader
@@ -358,13 +366,15 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
 ) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
     place_last(screen, "run")
+    activate(screen)
     for backs in range(5, 0, -1):
         wait_for_stop(screen, Stop.TURN)
         assert screen.models.tally.backs == backs
         told = [text for text in announcements.heard if text.count("Ivory 0, Brown ")]
         assert len(told) == 5 - backs
         assert not [text for text in announcements.heard if " wins a" in text]
-        go_on(screen)
+        screen.qtbot.wait(DEAF_MS + 20)
+        QTest.keyClick(screen.window, Qt.Key.Key_Space)
         screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
     wait_for_stop(screen, Stop.NEXT)
     assert announcements.heard[-2].startswith("Brown, merchant ")
@@ -377,8 +387,9 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     announcements = Announcements(screen.controller, screen.application.saved_games)
     place_last(screen, "run")
     wait_for_stop(screen, Stop.TURN)
+    activate(screen)
     screen.qtbot.wait(DEAF_MS + 20)
-    screen.controller.turnAll()
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not [text for text in announcements.heard if "Ivory 0, Brown " in text]
     assert announcements.heard[-1].startswith("Brown wins a Merchant Guildmaster, 7 to 0. ")
@@ -400,16 +411,17 @@ def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: S
     resume(screen, TURN)
     controller, model = screen.controller, screen.models.tally
     controller.openTally(5)
-    assert not model.open
+    opened = [model.open]
     controller.openTally(6)
-    assert model.open
+    opened.append(model.open)
     assert model.reviewing
     assert all(row.turned for row in screen.models.counted.rows)
     controller.stepTally(-1)
     assert model.number == 6
     assert not controller.place(0, 0)
     controller.closeTally()
-    assert not model.open
+    opened.append(model.open)
+    assert opened == [False, True, False]
     assert controller.place(0, 0)
 
 

@@ -100,10 +100,9 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def conceal(self) -> None:
-        """Hide every face that is not public."""
+        """Hide every face."""
         for index, row in enumerate(self._rows):
-            hidden = row if row.fallen else replace(row, profession=UNKNOWN, value=0)
-            self.set_row(index, replace(hidden, last_placed=False))
+            self.set_row(index, replace(row, profession=UNKNOWN, value=0, last_placed=False))
 
     def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
         """Move a tile from its owner's hand to the board, unless it is there already.

@@ -10,21 +10,13 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import hint_name
 from tyrus_desktop.desktop.text.words import Words, translate
-from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
-
-_ROLE_PLAYED = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "It votes."),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "It blocks."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "It counters."),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "It was a bluff, and counts for nothing."),
-}
 
 
 def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side | None) -> str:
@@ -60,8 +52,6 @@ def describe_tile(row: TileRow) -> str:
     sentences = [translate(placed, row.election)]
     if row.last_placed:
         sentences.append(translate(QT_TRANSLATE_NOOP("Words", "It is the tile placed last.")))
-    if row.tile_role >= 0:
-        sentences.append(translate(_ROLE_PLAYED[ROLES[row.tile_role]]))
     return " ".join(sentences)
 
 

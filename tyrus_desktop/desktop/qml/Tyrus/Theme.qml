@@ -77,6 +77,7 @@ QtObject {
     readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
     readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
     readonly property color dusk: contrast ? "transparent" : dark ? "#a8120e1c" : "#a03a2c3c"
+    readonly property color houseNull: "#5c5266"
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"
 

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // One tile on the stage of a tally. It waits face down, comes forward, turns over, is stamped, and
 // steps into its lane once the next tile turns. Its place is a fraction of the band, so that it
@@ -41,7 +40,7 @@ Item {
     readonly property bool moving: turning.running || glideX.running || glideY.running || grow.running
 
     // The middle of its foot, in fractions of the band.
-    property real fractionX: stepped ? band.laneX(place.x, laneIndex) : turned ? spotX : backX
+    property real fractionX: stepped ? band.laneX(place.x, laneIndex) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
     property real fractionY: forward ? band.spotY : band.rankY(place.y)
     readonly property real backX: band.backsX + (place.x + 0.5) * band.pitch * band.unit
     readonly property real rankScale: band.tileWidth / width

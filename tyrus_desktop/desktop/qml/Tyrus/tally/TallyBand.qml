@@ -50,6 +50,9 @@ Item {
     readonly property real fullWidth: Math.min(0.088 * width, sceneHeight / 2.12)
     readonly property real tileWidth: Math.min(fullWidth, (lanesEnd - lanesX) * width / (pitch * (columns + (ranks > 1 ? 2 : 0)) + 3 * laneGap), sceneHeight / (1.78 * ranks))
     readonly property real forwardScale: 1.32
+
+    // The width at which tiles are drawn: that of one which has come forward.
+    readonly property real drawnWidth: Math.round(fullWidth * forwardScale)
     readonly property real unit: tileWidth / width
 
     // The feet of the tiles in the front rank, and of one that has come forward.
@@ -119,8 +122,7 @@ Item {
                 duration: Theme.turn * 0.72
             }
 
-            PropertyAction {
-            }
+            PropertyAction {}
         }
     }
 
@@ -249,7 +251,7 @@ Item {
                 turned: loader.turned
                 turnedAt: loader.turnedAt
                 value: loader.value
-                width: Math.round(root.fullWidth * root.forwardScale)
+                width: root.drawnWidth
 
                 onSteppedChanged: Qt.callLater(root.layOut)
             }

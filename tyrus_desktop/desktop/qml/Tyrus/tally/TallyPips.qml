@@ -31,7 +31,7 @@ Row {
             Accessible.role: Accessible.StaticText
             border.color: current ? Theme.goldGlow : won ? Theme.woodEdge[chartWinner] : Theme.houseEdge
             border.width: current ? 3 * Theme.unit : 1
-            color: won ? Theme.wood[chartWinner] : chartWinner === Side.Neither ? Theme.houseEdge : Theme.house
+            color: won ? Theme.wood[chartWinner] : chartWinner === Side.Neither ? Theme.houseNull : Theme.house
             height: root.height
             objectName: "pip"
             radius: height * 0.3

@@ -63,8 +63,7 @@ FocusScope {
                 duration: root.decided || root.waiting ? 0 : Theme.turn * 0.72
             }
 
-            PropertyAction {
-            }
+            PropertyAction {}
         }
     }
 
@@ -178,6 +177,10 @@ FocusScope {
         x: 0.984 * root.width - width
     }
 
+    StageDrawings {
+        width: (bands.itemAt(0) as TallyBand)?.drawnWidth ?? 0
+    }
+
     Repeater {
         id: bands
 
@@ -216,7 +219,7 @@ FocusScope {
     }
 
     // The representative leans to the side that leads, and goes to the winner.
-    Picture {
+    Item {
         id: prize
 
         readonly property int nearLead: root.controller.state.nearSide === Side.Ivory ? root.lead : -root.lead
@@ -224,7 +227,6 @@ FocusScope {
         property real shift: lean
 
         height: Math.round(width * 104 / 120)
-        name: root.kind < 0 ? "" : "representatives/" + (root.tally.winner === Side.Neither ? "null" : Drawings.representatives[root.kind])
         objectName: "prize"
         width: Math.round(0.058 * root.width)
         x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
@@ -237,6 +239,18 @@ FocusScope {
                 duration: Theme.glide
                 easing.type: Easing.OutBack
             }
+        }
+
+        Picture {
+            anchors.fill: parent
+            name: root.kind < 0 ? "" : "representatives/" + Drawings.representatives[root.kind]
+            visible: root.tally.winner !== Side.Neither
+        }
+
+        Picture {
+            anchors.fill: parent
+            name: "representatives/null"
+            visible: root.tally.winner === Side.Neither
         }
     }
 
@@ -251,6 +265,20 @@ FocusScope {
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
+    }
+
+    // Space turns one tile, Enter all that are left.
+    Item {
+        id: enterKey
+
+        function turnAll(event: KeyEvent): void {
+            event.accepted = root.tally.stop === TallyModel.Turn;
+            if (event.accepted && !event.isAutoRepeat)
+                root.controller.turnAll();
+        }
+
+        Keys.onEnterPressed: event => turnAll(event)
+        Keys.onReturnPressed: event => turnAll(event)
     }
 
     Row {
@@ -279,6 +307,7 @@ FocusScope {
         PushButton {
             id: next
 
+            Keys.forwardTo: [enterKey]
             focus: true
             objectName: "tallyNext"
             primary: root.waiting || root.reviewing

@@ -1,6 +1,5 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // A tile's wood, face and shadow: standing, lifted or leaning.
 Item {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // The marks on a tile: its slot, a rim if it is held, and a pin above it if it was placed last.
 Item {
