@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.positions import (
@@ -21,19 +21,19 @@ from tests.desktop.positions import (
     TURN,
     count,
     decided,
-    fallen,
     game,
     hold_computer,
     move,
-    number_of_tally,
     resume,
     said,
     step_until,
     tile_of,
+    turned,
 )
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
@@ -200,10 +200,10 @@ def tally_first(screen: Screen) -> None:
 
 @scene
 def tally_falling(screen: Screen) -> None:
-    """A tile toppling."""
+    """A tile being turned."""
     count(screen, 2)
     move(screen)
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
     QTest.qWait(110)
 
 
@@ -215,23 +215,7 @@ def tally_middle(screen: Screen) -> None:
 @scene
 def tally_verdict(screen: Screen) -> None:
     count(screen, 1)
-    step_until(screen, lambda: decided(screen))
-
-
-@scene
-def tally_lit(screen: Screen) -> None:
-    """A chosen number of a tally, with its tiles on the table."""
-    count(screen, 9)
-    screen.click(number_of_tally(screen, 0, 1))
-    QTest.qWait(30)
-
-
-@scene
-def tally_made(screen: Screen) -> None:
-    """A chosen number of the last tally, with the list of its tiles."""
-    turn(screen)
-    screen.click(number_of_tally(screen, 0, 3))
-    screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
+    step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
 
 
 @scene
@@ -293,7 +277,7 @@ def open_table(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game().placements[LAST_OF_EIGHTH])
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
 
 
 @scene
@@ -359,13 +343,15 @@ def seal_noted(screen: Screen) -> None:
 
 @scene
 def seal_opened(screen: Screen) -> None:
-    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.click(screen.item("checkSeal"))
 
 
 @scene
 def seal_refused(screen: Screen) -> None:
-    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
     screen.click(screen.item("checkSeal"))
 
@@ -373,6 +359,47 @@ def seal_refused(screen: Screen) -> None:
 def end(screen: Screen, name: str) -> None:
     resume(screen, None, name)
     screen.wait_for(Phase.OVER)
+
+
+ON_THE_LADDER = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
+
+
+@scene
+def end_next_level(screen: Screen) -> None:
+    """A game won against a level above which there is another."""
+    resume(screen, None, "streak", ON_THE_LADDER)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_two(screen: Screen) -> None:
+    """A game of two persons."""
+    resume(screen, None, "majority", AT_ONE_SCREEN)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_seen(screen: Screen) -> None:
+    """The tally of a told election, called up from the end."""
+    end(screen, "majority")
+    screen.click(screen.items("seeTally")[0])
+    QTest.qWait(100)
+
+
+@scene
+def end_focus(screen: Screen) -> None:
+    """The end, with the focus on a sentence's button by the keyboard."""
+    end_next_level(screen)
+    button = next(item for item in screen.items("seeTally") if item.isVisible())
+    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+@scene
+def end_defeat(screen: Screen) -> None:
+    """A defeat, while its board is let down."""
+    move(screen)
+    end(screen, "five")
+    QTest.qWait(500)
 
 
 @scene

@@ -1,8 +1,10 @@
 """Which sound belongs to an event, and when it is played.
 
-A sound depends on the kind of an event and on its public part only, never on a tile, a side or a
-player: `cue_of` alone maps events to sounds. A generator of this module's own picks among the
-variants of a sound. Playing the files is the task of `speaker`.
+A sound depends on the kind of an event and on its public part only, never on a hidden tile, a side
+or a player: `cue_of` alone maps events to sounds. In a tally a bluff and a change of the lead have
+sounds of their own, once they are shown. A generator of this module's own picks among the variants
+of a sound; only the tiles of a tally rise in pitch, by their position, whatever they show. Playing
+the files is the task of `speaker`.
 """
 
 from __future__ import annotations
@@ -21,7 +23,6 @@ from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
     Event,
-    GameEnded,
     GameStarted,
     GivenUp,
     TilePlaced,
@@ -45,6 +46,8 @@ class Cue(IntEnum):
     LIFT = auto()
     SLIDE = auto()
     TOPPLE = auto()
+    RATTLE = auto()
+    DRUM = auto()
     PLACE = auto()
     TOSS = auto()
     BELL = auto()
@@ -52,12 +55,22 @@ class Cue(IntEnum):
     MURMUR = auto()
     STREAK = auto()
     FLOURISH = auto()
+    DEFEAT = auto()
+    VICTORY = auto()
 
 
 VARIANTS: Mapping[Cue, tuple[str, ...]] = MappingProxyType(
-    {cue: (cue.name.lower(),) for cue in Cue} | {Cue.PLACE: ("place-1", "place-2", "place-3")}
+    {cue: (cue.name.lower(),) for cue in Cue}
+    | {
+        Cue.PLACE: tuple(f"place-{number}" for number in range(1, 4)),
+        Cue.TOPPLE: tuple(f"topple-{number}" for number in range(1, 7)),
+    }
 )
-"""The files of each sound, without suffix; one of them is picked at random."""
+"""The files of each sound, without suffix. One is picked at random; the tiles of a tally take them
+in order, and then stay at the last."""
+
+BETWEEN_TURNS = (Cue.RATTLE, Cue.DRUM)
+"""These leave the pitch of the next tile as it would be."""
 
 EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
     {
@@ -66,22 +79,24 @@ EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
         ElectionOpened: Cue.BELL,
         TilePlaced: Cue.PLACE,
         ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
-        GameEnded: Cue.FLOURISH,
         GivenUp: Cue.MURMUR,
         TilesRevealed: Cue.TOPPLE,
     }
 )
 
 
-def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue:
-    """Return an event's sound; `earlier` has the winners of the elections before it."""
+def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
+    """Return an event's sound; `earlier` has the winners of the elections before it.
+
+    The end of the game has none: it is silent until all tiles have been turned over.
+    """
     if isinstance(event, ElectionTallied):
         winner = event.tally.winner
         if winner is None:
             return Cue.MURMUR
         if streak([*earlier, winner])[1] >= STREAK_SOUND:
             return Cue.STREAK
-    return EVENTS[type(event)]
+    return EVENTS.get(type(event))
 
 
 class Output(Protocol):
@@ -89,6 +104,7 @@ class Output(Protocol):
 
     def warm_up(self) -> None: ...
     def play(self, name: str, gain: float) -> None: ...
+    def stop(self) -> None: ...
     def close(self) -> None: ...
 
 
@@ -112,6 +128,7 @@ class Sounds(QObject):
         self.clock = clock
         self._last: tuple[float, Cue] = (-GAP, Cue.LIFT)
         self._variant = ""
+        self._turned = 0
         self._volume = self._effective_volume()
         settings.changed.connect(self._play_sample)
 
@@ -142,6 +159,11 @@ class Sounds(QObject):
         # half as loud.
         self._output.play(self._choose(cue), (self._volume / 100) ** 2)
 
+    def stop(self) -> None:
+        """Fade out what is being played, as when a theme meets the next game."""
+        if self._output is not None and self._volume:
+            self._output.stop()
+
     def close(self) -> None:
         if self._output is not None:
             self._output.close()
@@ -149,6 +171,11 @@ class Sounds(QObject):
     def _choose(self, cue: Cue) -> str:
         """Return one of the variants, never the same one twice in succession."""
         names = VARIANTS[cue]
+        if cue is Cue.TOPPLE:
+            self._turned += 1
+            return names[min(self._turned, len(names)) - 1]
+        if cue not in BETWEEN_TURNS:
+            self._turned = 0
         if len(names) > 1:
             self._variant = self._rng.choice([name for name in names if name != self._variant])
             return self._variant

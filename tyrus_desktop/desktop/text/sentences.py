@@ -10,13 +10,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
-from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
-from tyrus_desktop.desktop.models.tally import TallyRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import voices, words
+from tyrus_desktop.desktop.text.tallies import tally_sentence
+from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.events import (
@@ -30,79 +30,44 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tally import Count, Tally
-from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.tiles import Profession, Tile
 from tyrus_desktop.players import keys
 
 
-def event_sentence(event: Event) -> str:  # noqa: PLR0911
-    """Return what happened; public events only."""
+def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
+    """Return what happened, as it is told to those before the screen; public events only."""
     match event:
         case GameStarted(first):
-            text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
-            return translate(text, words.side(first))
+            return voices.first_player(first, to)
         case TilesDrawn(side, count):
-            text = Words.tr("%1 draws %n tile(s).", "", count)
-            return words.fill(text, words.side(side))
+            return voices.drawn(side, count, to)
         case ElectionOpened(number, kind):
             return translate(words.OPENINGS[kind], number)
         case TilePlaced(standing):
-            return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
+            return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
-            return _tally_sentence(tally)
+            return tally_sentence(tally)
         case GameEnded(outcome):
-            return words.outcome(outcome)
+            return voices.outcome(outcome, to)
         case GivenUp(side):
-            return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), words.side(side))
+            return voices.gives_up(side, to)
         case TilesRevealed():
             return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
 
 
-def log_sentence(row: LogRow) -> str:
+def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
     """Return the sentence of a row of the log; a seal is shortened."""
     if isinstance(row.event, DealSealed):
         text = QT_TRANSLATE_NOOP(
             "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
         )
         return translate(text, seal_groups(row.event.seal)[:9])
-    return event_sentence(row.event)
+    return event_sentence(row.event, to)
 
 
 def seal_groups(digits: str) -> str:
     """Return the digits of a seal or a salt in groups of four."""
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
-
-
-def _tally_sentence(tally: Tally) -> str:
-    """Return both sides' counts and the result of a tally."""
-    if tally.winner is None:
-        verdict = translate(QT_TRANSLATE_NOOP("Words", "The election is null."))
-    else:
-        text = {
-            Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General."),
-            Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster."),
-            Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest."),
-        }[tally.kind]
-        verdict = translate(text, words.side(tally.winner))
-    return " ".join([*(_count_sentence(side, tally.count(side)) for side in Side), verdict])
-
-
-def _count_sentence(side: Side, count: Count) -> str:
-    """Return one side's count, in the order of counting."""
-    if count.surplus and not count.blocks:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, with counters of %6 to spare.")
-    elif count.surplus:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5."
-        )
-    elif count.countered:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, countered %4, total %5.")
-    elif count.blocks:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, total %5.")
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2.")
-    values = (count.votes, count.blocks, count.countered, count.total, count.surplus)
-    return translate(text, words.side(side), *values)
 
 
 def tile_label(row: TileRow) -> str:
@@ -166,12 +131,6 @@ def chart_label(row: ChartRow) -> str:
     return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
 
 
-def streak_warning(leader: Side) -> str:
-    """Return the warning that a side has won two elections in a row."""
-    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
-    return translate(text, words.side(leader))
-
-
 def representative_label(row: RepresentativeRow) -> str:
     """Return a representative's name, and who won it in which election."""
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])
@@ -198,24 +157,6 @@ def player_label(row: PlayerRow) -> str:
     if row.streak_length > 1:
         parts.append(Words.tr("%n elections won in a row.", "", row.streak_length))
     return " ".join(parts)
-
-
-def tally_label(row: TallyRow) -> str:
-    """Return one side's count so far, in the words of the log."""
-    count = Count(row.votes, row.blocks, row.countered + row.surplus)
-    return _count_sentence(SIDES[row.tally_side], count)
-
-
-def counted_label(row: CountedRow) -> str:
-    """Return a tile of the last tally, its role and its effect."""
-    face = words.tile(Tile(Profession(row.profession), row.value))
-    role = translate(words.ROLES[ROLES[row.counted_role]])
-    if row.effect in (row.value, 0):
-        without = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
-        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3") if row.effect else without
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
-    return translate(text, face, words.side(SIDES[row.owner]), role, row.effect)
 
 
 def memory_label(row: MemoryRow) -> str:

@@ -38,7 +38,7 @@ BaseDialog {
                 width: column.width
 
                 SpokenText {
-                    color: Theme.gold
+                    color: Theme.purple
                     font.bold: true
                     text: root.titles[section.index]
                 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // A figure for the rules: how a side's total is computed, with the rulebook's example.
 Row {
@@ -30,7 +31,7 @@ Row {
             required property int index
             required property string modelData
 
-            readonly property color textColor: index !== TallyPanel.Total ? Theme.roleInk[index] : Theme.ink
+            readonly property color textColor: index < Role.Bluff ? Theme.roleInk[index] : Theme.ink
 
             Caption {
                 anchors.horizontalCenter: parent.horizontalCenter

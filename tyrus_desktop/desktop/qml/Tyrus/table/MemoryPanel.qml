@@ -54,7 +54,7 @@ Item {
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText
-            border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.goldGlow : "transparent"
+            border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.ink : "transparent"
             border.width: 1
             color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cellSize - 2

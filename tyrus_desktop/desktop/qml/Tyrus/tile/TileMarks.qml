@@ -2,10 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
-// The marks on a tile: its slot, a highlight if it was placed last or is held, and what it did in
-// the tally.
+// The marks on a tile: its slot, a rim if it is held, and a pin above it if it was placed last.
 Item {
     id: root
 
@@ -32,8 +30,7 @@ Item {
 
     TileRim {
         height: root.height
-        shown: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) || root.tile.lit
-        flat: root.tile.flat
+        shown: root.tile.held && !root.tile.dragging
         width: root.width
         y: -root.lift
 
@@ -44,23 +41,23 @@ Item {
         }
     }
 
-    // The colour of the tile's role on its edge, once it has toppled; a bluff has no role.
-    Rectangle {
-        color: Theme.roleInk[Math.max(0, root.tile.tileRole)]
-        height: root.height * 0.08
-        radius: 2
-        visible: root.tile.flat && root.tile.tileRole >= 0 && root.tile.tileRole !== Role.Bluff
-        width: root.width * 0.85
-        x: root.width * 0.09
-        y: root.height * 0.893
-    }
+    // The pin points at the tile.
+    Repeater {
+        model: root.tile.lastPlaced ? Theme.rim : []
 
-    TileEffect {
-        anchors.fill: parent
-        badgeY: 0.2
-        effect: root.tile.effect
-        strikeY: 0.668
-        tileRole: root.tile.flat ? root.tile.tileRole : -1
-        value: root.tile.value
+        Rectangle {
+            required property int index
+            required property color modelData
+
+            antialiasing: true
+            color: modelData
+            height: width
+            objectName: "lastPlacedPin"
+            radius: 0.12 * width
+            rotation: 45
+            width: root.width * (index === 0 ? 0.24 : 0.15)
+            x: (root.width - width) / 2
+            y: root.height * 0.01 - height / 2 - root.lift
+        }
     }
 }
