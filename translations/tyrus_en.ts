@@ -6,64 +6,85 @@
     <message numerus="yes">
         <source>%1 draws %n tile(s).</source>
         <translation>
-            <numerusform>%1 draws %n tile.</numerusform>
-            <numerusform>%1 draws %n tiles.</numerusform>
+            <numerusform>%1 draws %n&#xa0;tile.</numerusform>
+            <numerusform>%1 draws %n&#xa0;tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s) left</source>
+        <translation>
+            <numerusform>%n&#xa0;election left</numerusform>
+            <numerusform>%n&#xa0;elections left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
-            <numerusform>%n representative.</numerusform>
-            <numerusform>%n representatives.</numerusform>
+            <numerusform>%n&#xa0;representative.</numerusform>
+            <numerusform>%n&#xa0;representatives.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n elections won in a row.</source>
         <translation>
-            <numerusform>%n election won in a row.</numerusform>
-            <numerusform>%n elections won in a row.</numerusform>
+            <numerusform>%n&#xa0;election won in a row.</numerusform>
+            <numerusform>%n&#xa0;elections won in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in the hand of %1.</source>
+        <source>%n tile(s) in %1’s hand.</source>
         <translation>
-            <numerusform>%n tile in the hand of %1.</numerusform>
-            <numerusform>%n tiles in the hand of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your tiles: %1.</source>
-        <translation>
-            <numerusform>%n of your tiles: %1.</numerusform>
-            <numerusform>%n of your tiles: %1.</numerusform>
+            <numerusform>%n&#xa0;tile in %1’s hand.</numerusform>
+            <numerusform>%n&#xa0;tiles in %1’s hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
         <translation>
-            <numerusform>%n tile of %1: %2.</numerusform>
-            <numerusform>%n tiles of %1: %2.</numerusform>
+            <numerusform>%n&#xa0;tile of %1: %2.</numerusform>
+            <numerusform>%n&#xa0;tiles of %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n enemy tile(s), hidden.</source>
         <translation>
-            <numerusform>%n enemy tile, hidden.</numerusform>
-            <numerusform>%n enemy tiles, hidden.</numerusform>
+            <numerusform>%n&#xa0;enemy tile, hidden.</numerusform>
+            <numerusform>%n&#xa0;enemy tiles, hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1, hidden.</source>
         <translation>
-            <numerusform>%n tile of %1, hidden.</numerusform>
-            <numerusform>%n tiles of %1, hidden.</numerusform>
+            <numerusform>%n&#xa0;tile of %1, hidden.</numerusform>
+            <numerusform>%n&#xa0;tiles of %1, hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n election(s) to come here.</source>
+        <source>%n election(s) left here.</source>
         <translation>
-            <numerusform>%n election to come here.</numerusform>
-            <numerusform>%n elections to come here.</numerusform>
+            <numerusform>%n&#xa0;election left here.</numerusform>
+            <numerusform>%n&#xa0;elections left here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;soldier</numerusform>
+            <numerusform>%n&#xa0;soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;merchant</numerusform>
+            <numerusform>%n&#xa0;merchants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;priest</numerusform>
+            <numerusform>%n&#xa0;priests</numerusform>
         </translation>
     </message>
 </context>

@@ -53,7 +53,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
             return translate(text, game.name(game.viewer))
         case Phase.PLACED:
-            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still take it back."))
+            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still undo."))
         case Phase.COMPUTER:
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
             return translate(text, game.name(game.to_play or game.viewer.other))

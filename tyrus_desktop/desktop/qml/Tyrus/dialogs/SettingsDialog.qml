@@ -46,13 +46,13 @@ BaseDialog {
         }
 
         Caption {
-            text: qsTr("Colours")
+            text: qsTr("Theme")
         }
 
         Setting {
             Layout.fillWidth: true
-            choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
-            label: qsTr("Colours")
+            choices: [qsTr("same as system"), qsTr("light"), qsTr("dark"), qsTr("high contrast")]
+            label: qsTr("Theme")
             value: root.settings.theme
             values: ["system", "light", "dark", "contrast"]
 
@@ -98,21 +98,21 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
+                text: qsTr("Largest size for this window: %1%.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
                 wrapMode: Text.WordWrap
             }
         }
 
         Caption {
-            text: qsTr("Motion")
+            text: qsTr("Animation speed")
         }
 
         Setting {
             Layout.fillWidth: true
-            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
-            label: qsTr("Motion")
+            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("instant")]
+            label: qsTr("Animation speed")
             value: root.settings.speed
-            values: ["slow", "normal", "fast", "none"]
+            values: ["slow", "normal", "fast", "instant"]
 
             onChosen: index => root.settings.speed = values[index]
         }
@@ -120,7 +120,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Reduce motion")
+            text: qsTr("Reduced motion")
         }
 
         ColumnLayout {
@@ -128,9 +128,9 @@ BaseDialog {
 
             ChoiceRow {
                 Layout.fillWidth: true
-                choices: [qsTr("no"), qsTr("yes")]
+                choices: [qsTr("off"), qsTr("on")]
                 current: root.settings.reduceMotion ? 1 : 0
-                label: qsTr("Reduce motion")
+                label: qsTr("Reduced motion")
 
                 onChosen: index => root.settings.reduceMotion = index === 1
             }
@@ -139,7 +139,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Nothing flies or wobbles: things fade, one after the other.")
+                text: qsTr("When on, tiles fade instead of moving.")
                 wrapMode: Text.WordWrap
             }
         }
@@ -173,7 +173,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Taking back")
+            text: qsTr("Undo")
         }
 
         ColumnLayout {
@@ -181,8 +181,8 @@ BaseDialog {
 
             Setting {
                 Layout.fillWidth: true
-                choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
-                label: qsTr("Taking back")
+                choices: [qsTr("off"), qsTr("for a few seconds"), qsTr("until I confirm")]
+                label: qsTr("Undo")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 
@@ -193,7 +193,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Against the computer only. It hears of a tile once the tile is there to stay.")
+                text: qsTr("Against the computer only. It learns where you placed only once you can no longer undo.")
                 wrapMode: Text.WordWrap
             }
         }
@@ -201,7 +201,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Memory aid")
+            text: qsTr("Show tiles seen")
         }
 
         ColumnLayout {
@@ -210,7 +210,7 @@ BaseDialog {
             Setting {
                 Layout.fillWidth: true
                 choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
-                label: qsTr("Memory aid")
+                label: qsTr("Show tiles seen")
                 value: root.settings.memory
                 values: ["computer", "always", "never"]
 
@@ -221,7 +221,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The tiles shown so far. At a real table they are out of sight.")
+                text: qsTr("The tiles turned over so far. At a real table, nobody sees them again.")
                 wrapMode: Text.WordWrap
             }
         }
