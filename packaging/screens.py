@@ -41,6 +41,7 @@ IMPORTANT = (
     "rules",
     "long-names",
 )
+STILL = {"speed": "none", "grace": "off", "afterTally": "run"}
 SEED = 7
 
 
@@ -107,7 +108,7 @@ def picture(target: Path, reach: Scene, series: Series) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         chosen = {"language": series.language, "theme": series.theme}
-        for key, value in {**chosen, "speed": "none", "grace": "off"}.items():
+        for key, value in {**chosen, **STILL}.items():
             store.setValue(key, value)
         rng = random.Random(SEED)
         application = Application(store, Path(folder, "games"), rng, answer_ms=None)

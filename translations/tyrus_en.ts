@@ -87,5 +87,68 @@
             <numerusform>%n&#xa0;priests</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All square, %n tile(s) to turn</source>
+        <translation>
+            <numerusform>All square, one tile to turn</numerusform>
+            <numerusform>All square, %n tiles to turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>You lead, %1 to %2; one tile to turn</numerusform>
+            <numerusform>You lead, %1 to %2; %n tiles to turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>%1 leads, %2 to %3; one tile to turn</numerusform>
+            <numerusform>%1 leads, %2 to %3; %n tiles to turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <translation>
+            <numerusform>%1: %n vote, %2 blocked, %3 countered.</numerusform>
+            <numerusform>%1: %n votes, %2 blocked, %3 countered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked.</source>
+        <translation>
+            <numerusform>%1: %n vote, %2 blocked.</numerusform>
+            <numerusform>%1: %n votes, %2 blocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s).</source>
+        <translation>
+            <numerusform>%1: %n vote.</numerusform>
+            <numerusform>%1: %n votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1: %n vote, %2 blocked, %3 countered; bluffs: %4.</numerusform>
+            <numerusform>%1: %n votes, %2 blocked, %3 countered; bluffs: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1: %n vote, %2 blocked; bluffs: %4.</numerusform>
+            <numerusform>%1: %n votes, %2 blocked; bluffs: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 bluffed with one tile.</numerusform>
+            <numerusform>%1 bluffed with %n tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -245,6 +245,25 @@
     </message>
 </context>
 <context>
+    <name>LaneSum</name>
+    <message>
+        <source>votes</source>
+        <translation>votes</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>contres</translation>
+    </message>
+    <message>
+        <source>countered</source>
+        <translation>contrés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
     <name>LevelLadder</name>
     <message>
         <source>%1, level&#xa0;%2 of&#xa0;%3, %4 Elo</source>
@@ -841,6 +860,26 @@ chez soi</translation>
         <translation>Si oui, les tuiles apparaissent en fondu, sans se déplacer.</translation>
     </message>
     <message>
+        <source>After a tally</source>
+        <translation>Après un dépouillement</translation>
+    </message>
+    <message>
+        <source>wait for me</source>
+        <translation>m’attendre</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <translation>une pause</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>The first three wait in any case, and so do those that may end the game, unless you choose to go on.</source>
+        <translation>Les trois premiers attendent toujours, de même que ceux qui peuvent mettre fin à la partie, sauf si vous choisissez de continuer.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -1008,6 +1047,33 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>TallyBand</name>
+    <message>
+        <source>Ivory’s citadel</source>
+        <translation>Citadelle de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s market</source>
+        <translation>Marché de Beige</translation>
+    </message>
+    <message>
+        <source>Ivory’s temple</source>
+        <translation>Temple de Beige</translation>
+    </message>
+    <message>
+        <source>Brown’s citadel</source>
+        <translation>Citadelle de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s market</source>
+        <translation>Marché de Marron</translation>
+    </message>
+    <message>
+        <source>Brown’s temple</source>
+        <translation>Temple de Marron</translation>
+    </message>
+</context>
+<context>
     <name>TallyLine</name>
     <message>
         <source>Ivory</source>
@@ -1016,14 +1082,6 @@ chez soi</translation>
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-    <message>
-        <source>%1 (%2 spare)</source>
-        <translation>%1 (%2 en trop)</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -1045,8 +1103,91 @@ chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>After each election, its tally can be read here. Click a number to see its tiles.</source>
-        <translation>Après chaque élection, son dépouillement se lit ici. Un clic sur un nombre montre ses tuiles.</translation>
+        <source>After each election, its tally can be read and opened here.</source>
+        <translation>Après chaque élection, son dépouillement peut être lu et rouvert ici.</translation>
+    </message>
+    <message>
+        <source>Open this tally again</source>
+        <translation>Revoir ce dépouillement</translation>
+    </message>
+</context>
+<context>
+    <name>TallyStage</name>
+    <message>
+        <source>Election %1 · a General</source>
+        <translation>Élection %1 · un général</translation>
+    </message>
+    <message>
+        <source>Election %1 · a Merchant Guildmaster</source>
+        <translation>Élection %1 · un chef des marchands</translation>
+    </message>
+    <message>
+        <source>Election %1 · a High Priest</source>
+        <translation>Élection %1 · un grand prêtre</translation>
+    </message>
+    <message>
+        <source>The arrow keys show the election before or after; Escape closes.</source>
+        <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
+    </message>
+    <message>
+        <source>Space, or a click anywhere</source>
+        <translation>Espace, ou un clic n’importe où</translation>
+    </message>
+    <message>
+        <source>Space, or a click anywhere, shows the result at once</source>
+        <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
+    </message>
+    <message>
+        <source>◂ Before</source>
+        <translation>◂ Avant</translation>
+    </message>
+    <message>
+        <source>After ▸</source>
+        <translation>Après ▸</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Turn it ▸</source>
+        <translation>Retourner ▸</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Suite ▸</translation>
+    </message>
+    <message>
+        <source>Skip ▸</source>
+        <translation>Passer ▸</translation>
+    </message>
+</context>
+<context>
+    <name>TallyStamp</name>
+    <message>
+        <source>SPARE</source>
+        <comment>stamp: a counter with nothing to counter</comment>
+        <translation>EN TROP</translation>
+    </message>
+    <message>
+        <source>VOTE</source>
+        <comment>stamp</comment>
+        <translation>VOTE</translation>
+    </message>
+    <message>
+        <source>BLOCK</source>
+        <comment>stamp</comment>
+        <translation>CONTRE</translation>
+    </message>
+    <message>
+        <source>COUNTER</source>
+        <comment>stamp</comment>
+        <translation>CONTRE DE CONTRE</translation>
+    </message>
+    <message>
+        <source>BLUFF</source>
+        <comment>stamp</comment>
+        <translation>BLUFF</translation>
     </message>
 </context>
 <context>
@@ -1067,6 +1208,26 @@ contre</translation>
     <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+</context>
+<context>
+    <name>TallyTotal</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>%1 − %2 →</source>
+        <comment>a sum below 0, which makes 0</comment>
+        <translation>%1 − %2 →</translation>
+    </message>
+    <message>
+        <source>%1 − %2 =</source>
+        <translation>%1 − %2 =</translation>
     </message>
 </context>
 <context>
@@ -1225,42 +1386,6 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>The election is null.</source>
-        <translation>L’élection est nulle.</translation>
-    </message>
-    <message>
-        <source>%1 wins a General.</source>
-        <translation>%1 gagne un général.</translation>
-    </message>
-    <message>
-        <source>%1 wins a Merchant Guildmaster.</source>
-        <translation>%1 gagne un chef des marchands.</translation>
-    </message>
-    <message>
-        <source>%1 wins a High Priest.</source>
-        <translation>%1 gagne un grand prêtre.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, with counters of %6 to spare.</source>
-        <translation>%1&#xa0;: vote %2, avec %6 de contre de contre en trop.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4 et %6 en trop, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, countered %4, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, contre de contre %4, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2, blocked %3, total %5.</source>
-        <translation>%1&#xa0;: vote %2, contre %3, total %5.</translation>
-    </message>
-    <message>
-        <source>%1: votes %2.</source>
-        <translation>%1&#xa0;: vote %2.</translation>
-    </message>
-    <message>
         <source>Hidden tile of %1 in %2</source>
         <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
@@ -1370,8 +1495,151 @@ contre</translation>
         <translation>%1, de %2&#xa0;: %3</translation>
     </message>
     <message>
+        <source>You win a General, %1 to %2.</source>
+        <translation>Vous gagnez un général, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>You win a Merchant Guildmaster, %1 to %2.</source>
+        <translation>Vous gagnez un chef des marchands, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>You win a High Priest, %1 to %2.</source>
+        <translation>Vous gagnez un grand prêtre, %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1, soldier %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, soldat %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>%1, merchant %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, marchand %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>%1, priest %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, prêtre %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>vote</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>contre de contre</translation>
+    </message>
+    <message>
+        <source>This is the last election.</source>
+        <translation>C’est la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Whoever wins now wins the game.</source>
+        <translation>Qui gagne maintenant gagne la partie.</translation>
+    </message>
+    <message>
+        <source>You have won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour vous&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has won two in a row: a third ends the game.</source>
+        <translation>Deux d’affilée pour %1&#xa0;: une troisième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>You have four representatives: a fifth ends the game.</source>
+        <translation>Vous avez quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>%1 has four representatives: a fifth ends the game.</source>
+        <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All square, %n tile(s) to turn</source>
+        <translation>
+            <numerusform>Égalité, encore une tuile à retourner</numerusform>
+            <numerusform>Égalité, encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>Vous menez, %1 à %2&#x202f;; encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
+        <translation>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>%1 mène, %2 à %3&#x202f;; encore %n tuiles à retourner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>You lead, %1 to %2</source>
+        <translation>Vous menez, %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2 to %3</source>
+        <translation>%1 mène, %2 à %3</translation>
+    </message>
+    <message>
+        <source>spare counter</source>
+        <translation>contre de contre en trop</translation>
+    </message>
+    <message>
+        <source>Hidden tile of %1</source>
+        <translation>Tuile cachée de %1</translation>
+    </message>
+    <message>
         <source>%1, of %2: %3, %4 of it with effect</source>
         <translation>%1, de %2&#xa0;: %3, pour %4 seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
+            <numerusform>%1&#xa0;: vote %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 a bluffé avec une tuile.</numerusform>
+            <numerusform>%1 a bluffé avec %n tuiles.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%2’s %1: not seen yet</source>
@@ -1763,22 +2031,6 @@ contre</translation>
         <translation>%1 ne peut être ni ouvert ni enregistré (%2).</translation>
     </message>
     <message>
-        <source>It votes.</source>
-        <translation>Elle vote.</translation>
-    </message>
-    <message>
-        <source>It blocks.</source>
-        <translation>Elle joue en contre.</translation>
-    </message>
-    <message>
-        <source>It counters.</source>
-        <translation>Elle joue en contre de contre.</translation>
-    </message>
-    <message>
-        <source>It was a bluff, and counts for nothing.</source>
-        <translation>C’était un bluff&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>No tiles here.</source>
         <translation>Aucune tuile ici.</translation>
     </message>
@@ -1843,14 +2095,6 @@ contre</translation>
             <numerusform>Encore %n&#xa0;élection ici.</numerusform>
             <numerusform>Encore %n&#xa0;élections ici.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Shown in %1: %2.</source>
-        <translation>Retourné dans ce bâtiment, %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 in slot&#xa0;%2</source>

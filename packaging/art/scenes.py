@@ -1,7 +1,8 @@
 """What lies behind and before a building: the sky over the harbour, the sea, a paved court.
 
 One picture for each theme and state of a plot: plain, in force, shut. 300 by 200, made to be
-stretched to any plot: the court begins at y = 118. Not the buildings, which stand before it.
+stretched to any plot: the court begins at y = 118. The wide ones in force are for the stage of a
+tally, with the sun behind its building. Not the buildings, which stand before it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from art.ink import document, ellipse, linear, path, radial, rect
+from art.ink import document, ellipse, linear, moved, path, radial, rect
 
-WIDE, HIGH, SEA, COURT = 300, 200, 100, 118
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The size of a picture, where sea and court begin, and where the sun stands."""
+
+    wide: int
+    high: int
+    sea: int
+    court: int
+    sun: int
+
+
+PLOT = Frame(300, 200, 100, 118, 150)
+STAGE = Frame(640, 122, 66, 77, 429)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,69 +99,92 @@ AIRS = {
 }
 
 
-def paving() -> str:
+# Headland, light on the water, and gulls at either side of a plot.
+LEFT = (
+    "M0 100V91Q14 84 26 90T52 95L66 100Z",
+    "M6 106h14M28 110h9M9 113h7",
+    "M34 34q5 -5 9 0q4 -5 9 0M58 22q4 -4 7 0q3 -4 7 0",
+)
+RIGHT = (
+    "M300 100V86Q288 80 276 88T248 96L240 100Z",
+    "M252 105h12M272 110h16M262 114h9",
+    "M246 28q5 -5 9 0q4 -5 9 0",
+)
+
+
+def paving(frame: Frame) -> str:
     """Joints of the court, in perspective: courses, and lines towards the horizon."""
-    d, y, step = "", float(COURT), 5.0
+    d, y, step = "", float(frame.court), 5.0
     rows = [y]
-    while y + step < HIGH:
+    while y + step < frame.high:
         y += step
         step *= 1.42
         rows.append(y)
-        d += f"M0 {y:.1f}H{WIDE}"
-    rows.append(HIGH)
+        d += f"M0 {y:.1f}H{frame.wide}"
+    rows.append(frame.high)
+    reach = 14 * frame.wide // PLOT.wide
     for i, (top, foot) in enumerate(pairwise(rows)):
-        for k in range(-14, 15):
+        for k in range(-reach, reach + 1):
             near = 24.0 * (k + (0.5 if i % 2 else 0.0))
-            a, b = (150 + near * (0.5 + (v - COURT) / 60) for v in (top, foot))
-            if -2 < a < WIDE + 2:
+            a, b = (frame.sun + near * (0.5 + (v - frame.court) / 60) for v in (top, foot))
+            if -2 < a < frame.wide + 2:
                 d += f"M{a:.1f} {top:.1f}L{b:.1f} {foot:.1f}"
     return d
 
 
-def scene(air: Air) -> str:
+def shore(air: Air, side: tuple[str, str, str], lower: float) -> list[str]:
+    """The headland at one side, the light on the water before it, and the gulls `lower` above."""
+    headland, glints, gulls = side
+    glow, strength = air.sun
+    alpha = f"{air.gulls[1]:.2f}"
+    flock = {"fill": "none", "stroke_width": 1.6, "stroke_linecap": "round"}
+    return [
+        path(headland, fill=air.land, fill_opacity="0.8"),
+        path(glints, stroke=glow, stroke_width=1.2, stroke_opacity=f"{0.7 * strength:.2f}"),
+        moved([path(gulls, stroke=air.gulls[0], stroke_opacity=alpha, **flock)], 0, lower),
+    ]
+
+
+def scene(air: Air, frame: Frame) -> str:
+    wide, high, sea, court = frame.wide, frame.high, frame.sea, frame.court
     hi, mid, low = air.sky
     glow, strength = air.sun
     defs = [
-        linear("sky", (0, 0), (0, SEA), (0, hi), (0.55, mid), (1, low)),
-        linear("sea", (0, SEA), (0, COURT), (0, air.sea[1]), (1, air.sea[0])),
-        linear("court", (0, COURT), (0, HIGH), (0, air.court[0]), (1, air.court[1])),
-        radial("sun", (150, 84), 130, (0, glow, strength), (1, glow, 0), squash=0.62),
+        linear("sky", (0, 0), (0, sea), (0, hi), (0.55, mid), (1, low)),
+        linear("sea", (0, sea), (0, court), (0, air.sea[1]), (1, air.sea[0])),
+        linear("court", (0, court), (0, high), (0, air.court[0]), (1, air.court[1])),
+        radial("sun", (frame.sun, sea - 16), 130, (0, glow, strength), (1, glow, 0), squash=0.62),
     ]
-    glints = "M6 106h14M28 110h9M252 105h12M272 110h16M9 113h7M262 114h9"
-    headland = "M0 100V91Q14 84 26 90T52 95L66 100ZM300 100V86Q288 80 276 88T248 96L240 100Z"
-    gulls = "M34 34q5 -5 9 0q4 -5 9 0M58 22q4 -4 7 0q3 -4 7 0M246 28q5 -5 9 0q4 -5 9 0"
+    lower = 0.75 * (PLOT.sea - sea)
     body = [
-        rect(0, 0, WIDE, SEA + 1, fill="url(#sky)"),
-        ellipse(150, 84, 130, 80, fill="url(#sun)"),
-        path(headland, fill=air.land, fill_opacity="0.8"),
-        rect(0, SEA, WIDE, COURT - SEA + 1, fill="url(#sea)"),
-        path(glints, stroke=glow, stroke_width=1.2, stroke_opacity=f"{0.7 * strength:.2f}"),
+        rect(0, 0, wide, sea + 1, fill="url(#sky)"),
+        ellipse(frame.sun, sea - 16, 130, 80, fill="url(#sun)"),
+        rect(0, sea, wide, court - sea + 1, fill="url(#sea)"),
+        moved(shore(air, LEFT, lower), 0, sea - PLOT.sea),
+        moved(shore(air, RIGHT, lower), wide - PLOT.wide, sea - PLOT.sea),
+        rect(0, court, wide, high - court, fill="url(#court)"),
         path(
-            gulls,
-            fill="none",
-            stroke=air.gulls[0],
-            stroke_width=1.6,
-            stroke_linecap="round",
-            stroke_opacity=f"{air.gulls[1]:.2f}",
-        ),
-        rect(0, COURT, WIDE, HIGH - COURT, fill="url(#court)"),
-        path(
-            paving(),
+            paving(frame),
             fill="none",
             stroke=air.joint[0],
             stroke_width=1,
             stroke_opacity=f"{air.joint[1]:.2f}",
         ),
         path(
-            f"M0 {COURT}H{WIDE}",
+            f"M0 {court}H{wide}",
             stroke=air.joint[0],
             stroke_width=1.6,
             stroke_opacity=f"{1.4 * air.joint[1]:.2f}",
         ),
     ]
-    return document(WIDE, HIGH, defs, body)
+    return document(wide, high, defs, body)
 
 
 def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
-    return {f"plots/{name}.svg": scene(air) for name, air in AIRS.items()}
+    plots = {f"plots/{name}.svg": scene(air, PLOT) for name, air in AIRS.items()}
+    stages = {
+        f"plots/{theme}-stage.svg": scene(AIRS[f"{theme}-force"], STAGE)
+        for theme in ("light", "dark")
+    }
+    return plots | stages

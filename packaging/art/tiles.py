@@ -16,8 +16,6 @@ LEFT, RIGHT, TOP, FOOT = 16.0, 184.0, 28.0, 272.0
 CENTRE, HALF, RISE = 100.0, 84.0, 78.0
 DEEP = (13.0, -19.0)
 GROOVE = 6.0
-FLAT = 0.66
-THICK = 22.0
 
 
 def top_y(x: float, inset: float = 0.0) -> float:
@@ -172,21 +170,6 @@ def tile(wood: Wood, back: bool) -> list[str]:
     return [*rim(wood, back), *surface(wood, back)]
 
 
-def lying(wood: Wood) -> list[str]:
-    """The tile on its back, its foot towards the eye: the front foreshortened, above its edge."""
-    rise = FOOT - THICK - FLAT * FOOT
-    edge = [(x, FLAT * y + rise) for x, y in outline(wood)]
-    under = [(x + 3, y + THICK) for x, y in edge]
-    swept = [edge[0], under[0], *reversed(under[len(under) // 2 :])]
-    line = {"stroke": wood.edge, "stroke_width": 1.6, "stroke_linejoin": "round"}
-    return [
-        path(polygon(swept), fill="url(#side)", **line),
-        f'<g transform="matrix(1 0 0 {FLAT} 0 {rise:.2f})">',
-        *surface(wood, back=False),
-        "</g>",
-    ]
-
-
 def surface(wood: Wood, back: bool) -> list[str]:
     """What the knife and the varnish left on one side of the slab."""
     face = polygon(outline(wood, bitten=back))
@@ -228,15 +211,18 @@ def shadow() -> str:
     return document(240, 80, [fade], [ellipse(120, 40, 118, 39, fill="url(#s)")])
 
 
+def glow() -> str:
+    """A pale light behind a tile that is awaited."""
+    stops = ((0.3, "#fff8e8", 0.95), (0.62, "#fff8e8", 0.5), (1, "#fff8e8", 0.0))
+    light = radial("g", (150, 200), 150, *stops, squash=1.33)
+    return document(300, 400, [light], [ellipse(150, 200, 150, 200, fill="url(#g)")])
+
+
 def drawings() -> dict[str, str]:
     """Names under resources/ and the text of each file."""
-    out = {"tiles/shadow.svg": shadow()}
+    out = {"tiles/shadow.svg": shadow(), "tiles/glow.svg": glow()}
     for wood in WOODS:
         for back, face in ((False, "front"), (True, "back")):
             drawing = document(200, 280, shading(wood), tile(wood, back))
             out[f"tiles/{wood.name}-{face}.svg"] = drawing
-        _, side, deep = wood.rim
-        edge = linear("side", (0, FOOT - THICK), (0, FOOT), (0, side), (1, deep))
-        drawing = document(200, 280, [*shading(wood), edge], lying(wood))
-        out[f"tiles/{wood.name}-lying.svg"] = drawing
     return out

@@ -41,6 +41,8 @@ READY_MS = 5000
 """For the players to be loaded, as they are long before an eighth election; also if it is busy."""
 STILL_MS = 100
 """Between the first frame of the meter, which has no interval, and the placement."""
+STOP_MS = 400
+"""How long the person takes to go on where the tally waits."""
 METER = b"""
 import QtQuick
 Item {
@@ -84,6 +86,9 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
     table.place(whole.placements[LAST_OF_EIGHTH])
     while table.phase is Phase.SHOWING:
         wait(50)
+        if table.stage.models.tally.stop:
+            wait(STOP_MS)
+            table.skip()
     meter.setProperty("done", True)
     thinker.close()
     times = [1000 * float(time) for time in str(meter.property("report")).split()][2:]
@@ -109,6 +114,7 @@ def main() -> None:
         store = QSettings(f"{folder}/tyrus.ini", QSettings.Format.IniFormat)
         application = Application(store, Path(folder) / "games", random.Random(4))
         application.settings.undo = "off"
+        application.settings.afterTally = "run"
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)

@@ -102,6 +102,16 @@ class Reader:
         alike = [node for node in self.nodes() if node.name.startswith(name)]
         raise AssertionError(f"Not one {role} called {name!r}: {alike}")
 
+    def find_any(self, role: str, *names: str) -> Node:
+        """Wait for the only object of a role whose name starts with one of these."""
+        until = time.monotonic() + WAIT_S
+        while time.monotonic() < until:
+            found = [n for n in self.nodes() if n.role == role and n.name.startswith(names)]
+            if len(found) == 1:
+                return found[0]
+            time.sleep(0.05)
+        raise AssertionError(f"Not one {role} called one of {names}.")
+
     def look(self, role: str, name: str) -> Node:
         """Find an object, and add its texts to the transcript."""
         node = self.find(role, name)

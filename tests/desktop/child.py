@@ -67,6 +67,7 @@ class Person(QObject):
         self._shown = 0
         self._table.changed.connect(self._act_later)
         self._table.stage.models.log.rowsInserted.connect(self._tell)
+        self._table.stage.models.tally.changed.connect(self._go_on_later)
 
     def begin(self) -> None:
         self._shown = 0
@@ -77,6 +78,10 @@ class Person(QObject):
     def _act_later(self) -> None:
         phase = self._table.phase
         QTimer.singleShot(self._rng.randint(0, PAUSE_MS), lambda: self._act(phase))
+
+    def _go_on_later(self) -> None:
+        if self._table.stage.models.tally.stop:
+            QTimer.singleShot(self._rng.randint(0, PAUSE_MS), self._table.skip)
 
     def _act(self, phase: Phase) -> None:
         table = self._table

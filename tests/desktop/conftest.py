@@ -44,6 +44,7 @@ def store(tmp_path: Path) -> QSettings:
     settings.setValue("speed", "none")
     settings.setValue("theme", "light")
     settings.setValue("grace", "off")
+    settings.setValue("afterTally", "run")
     return settings
 
 

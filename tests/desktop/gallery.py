@@ -21,19 +21,19 @@ from tests.desktop.positions import (
     TURN,
     count,
     decided,
-    fallen,
     game,
     hold_computer,
     move,
-    number_of_tally,
     resume,
     said,
     step_until,
     tile_of,
+    turned,
 )
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
@@ -200,10 +200,10 @@ def tally_first(screen: Screen) -> None:
 
 @scene
 def tally_falling(screen: Screen) -> None:
-    """A tile toppling."""
+    """A tile being turned."""
     count(screen, 2)
     move(screen)
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
     QTest.qWait(110)
 
 
@@ -215,23 +215,7 @@ def tally_middle(screen: Screen) -> None:
 @scene
 def tally_verdict(screen: Screen) -> None:
     count(screen, 1)
-    step_until(screen, lambda: decided(screen))
-
-
-@scene
-def tally_lit(screen: Screen) -> None:
-    """A chosen number of a tally, with its tiles on the table."""
-    count(screen, 9)
-    screen.click(number_of_tally(screen, 0, 1))
-    QTest.qWait(30)
-
-
-@scene
-def tally_made(screen: Screen) -> None:
-    """A chosen number of the last tally, with the list of its tiles."""
-    turn(screen)
-    screen.click(number_of_tally(screen, 0, 3))
-    screen.qtbot.waitUntil(lambda: screen.shows("tallySentence"))
+    step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
 
 
 @scene
@@ -293,7 +277,7 @@ def open_table(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game().placements[LAST_OF_EIGHTH])
-    step_until(screen, lambda: fallen(screen) >= 3)
+    step_until(screen, lambda: turned(screen) >= 3)
 
 
 @scene

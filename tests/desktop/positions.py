@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.engine.record import Record
@@ -89,8 +88,10 @@ def decided(screen: Screen) -> bool:
     return stage.view is not None and len(stage.view.tallies) == stage.models.tally.number
 
 
-def fallen(screen: Screen) -> int:
-    return sum(bool(tile.property("fallen")) for tile in screen.items("tile"))
+def turned(screen: Screen) -> int:
+    """Return how many tiles are turned on the stage."""
+    models = screen.models
+    return sum(row.turned for row in models.counted.rows) if models.tally.open else 0
 
 
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
@@ -98,12 +99,7 @@ def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_
     resume(screen, placed, name)
     screen.application.script.get_pace = lambda: 1.0
     screen.play(game(name).placements[placed])
-    step_until(screen, lambda: fallen(screen) >= tiles)
-
-
-def number_of_tally(screen: Screen, side: int, part: int) -> QQuickItem:
-    """Return the number of a side's votes, blocks, counters or total."""
-    return screen.items("tallyNumber")[4 * side + part]
+    step_until(screen, lambda: turned(screen) >= tiles)
 
 
 def said(context: str, english: str) -> str:

@@ -188,7 +188,14 @@ class Screen:
     # Waiting
 
     def wait_for(self, *phases: Phase) -> Phase:
-        self.qtbot.waitUntil(lambda: self.table.phase in phases, timeout=WAIT_MS)
+        """Wait for one of these phases; whatever tally comes before is gone through."""
+
+        def reached() -> bool:
+            if self.models.tally.stop:
+                self.controller.turnAll()
+            return self.table.phase in phases
+
+        self.qtbot.waitUntil(reached, timeout=WAIT_MS)
         return self.table.phase
 
     def wait_until_kept(self) -> None:

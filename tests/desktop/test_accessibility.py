@@ -26,6 +26,10 @@ pytestmark = pytest.mark.skipif(
 
 TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
+TURNED = re.compile(
+    r"(?P<owner>\w+), (?P<name>\w+) (?P<value>\d+): (vote|block|(spare )?counter|bluff)\."
+    r" Ivory \d+, Brown \d+\."
+)
 BUTTON, RADIO, TEXT = "push button", "radio button", "label"
 
 
@@ -47,17 +51,26 @@ def called(tile: Tile) -> str:
     return f"{tile.value} {tile.profession.name.lower()}{plural}"
 
 
-def assert_true(record: Record, result: str, chart: str, counts: list[str]) -> None:
+def assert_true(record: Record, turned: list[str], result: str, chart: str) -> None:
+    """Check what was told of the first tally: each tile as it was turned, then the outcome."""
     tally = tally_of(record)
-    for standing in tally.shown:
-        assert standing.tile
-        assert f"{called(standing.tile)} of {standing.owner.value.title()}" in result
-    assert f"Ivory {tally.ivory.total}, Brown {tally.brown.total}: " in chart
-    assert all(count in result for count in counts)
-    # Where nothing is blocked, the votes are the total, and counters may be told after them.
-    told = [count.rpartition("total ")[2].rpartition("votes ")[2] for count in counts]
-    totals = [int(re.findall(r"\d+", each)[0]) for each in told]
-    assert totals == [tally.ivory.total, tally.brown.total]
+    values = sorted(standing.tile.value for standing in tally.shown if standing.tile)
+    told = [TURNED.fullmatch(sentence) for sentence in turned]
+    assert [int(each["value"]) for each in told if each] == values
+    names = {(each["owner"], each["name"], int(each["value"])) for each in told if each}
+    assert names == {
+        (s.owner.value.title(), s.tile.profession.name.lower(), s.tile.value)
+        for s in tally.shown
+        if s.tile
+    }
+    totals = [tally.ivory.total, tally.brown.total]
+    assert f"Ivory {totals[0]}, Brown {totals[1]}: " in chart
+    assert turned[-1].endswith(f" Ivory {totals[0]}, Brown {totals[1]}.")
+    if tally.winner is None:
+        assert result.startswith(f"The election is null: {totals[0]} to {totals[1]}.")
+    else:
+        assert re.match(f"{tally.winner.value.title()} wins a [A-Z]", result)
+        assert f", {max(totals)} to {min(totals)}." in result
 
 
 def assert_hidden_tiles_untold(record: Record, told: str) -> None:
@@ -80,6 +93,15 @@ def place_first(reader: Reader, building: str) -> str:
     return tile
 
 
+def turn_each(reader: Reader) -> list[str]:
+    """Turn the tiles of a tally one by one; return what is told of each."""
+    told = []
+    while reader.find_any(BUTTON, "Turn it", "Next").name.startswith("Turn it"):
+        reader.press(BUTTON, "Turn it")
+        told.append(reader.hear(". Ivory "))
+    return told
+
+
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
@@ -97,9 +119,10 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
         told = reader.look(BUTTON, home).description
         assert f"Your tiles: {', '.join(mine)}." in told
         mine.append(place_first(reader, abroad))
-        result = reader.hear("Shown in")
+        turned = turn_each(reader)
+        result = reader.hear(" to ")
+        reader.press(BUTTON, "Next")
         reader.hear("1 of 3 in this election")
-        counts = [reader.look(TEXT, f"{side}: ").name for side in ("Ivory", "Brown")]
         chart = reader.look(TEXT, "Election 1: ").name
         reader.look(TEXT, "Ivory, Player")
     TRANSCRIPT.parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +130,7 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
 
     record = kept(tmp_path)
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
-    assert_true(record, result, chart, counts)
+    assert_true(record, turned, result, chart)
     assert_hidden_tiles_untold(record, " ".join(reader.read))
 
 

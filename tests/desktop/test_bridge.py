@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.desktop.positions import (
@@ -19,7 +21,8 @@ from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.models.counted import CountedRow
-from tyrus_desktop.desktop.text.sentences import building_label, counted_label
+from tyrus_desktop.desktop.text.sentences import building_label
+from tyrus_desktop.desktop.text.tallies import counted_label
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import strength
@@ -64,15 +67,23 @@ def test_the_prompt_counts_the_placements_of_the_person(screen: Screen, placemen
     assert f": {len(mine) + 1} of 3 in this election." in screen.state.prompt
 
 
-def test_a_tally_is_announced_with_the_tiles_that_it_showed(screen: Screen) -> None:
+def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
+    screen: Screen,
+) -> None:
     resume(screen, LAST_OF_EIGHTH)
     announced: list[str] = []
     screen.controller.announced.connect(announced.append)
     screen.play(game().placements[LAST_OF_EIGHTH])
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    (sentence,) = [text for text in announced if text.startswith("Shown in ")]
     tally = screen.game.view().tallies[-1]
-    assert sentence.count(" of Ivory") + sentence.count(" of Brown") == len(tally.shown)
+    told = [text for text in announced if re.search(r"\. Ivory \d+, Brown \d+\.$", text)]
+    assert told[0] == "Ivory, soldier 1: bluff. Ivory 0, Brown 0."
+    assert told[-1].endswith(f" Ivory {tally.ivory.total}, Brown {tally.brown.total}.")
+    verdict = announced.index(told[-1]) + 1
+    assert announced[verdict] == (
+        "Ivory wins a General, 6 to 1. Ivory: 13 votes, 14 blocked, 7 countered; bluffs: 1. "
+        "Brown: 9 votes, 12 blocked, 4 countered; bluffs: 3."
+    )
 
 
 @pytest.mark.parametrize("placements", [TURN, None])
@@ -113,9 +124,9 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
 def test_a_counted_tile_is_described_with_its_effect(
     screen: Screen, effect: int, ending: str
 ) -> None:
-    assert (
-        counted_label(CountedRow(0, 0, 0, 0, 7, effect)) == f"7\u00a0soldiers, of Ivory: {ending}"
-    )
+    row = CountedRow(0, 0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
+    assert counted_label(row) == f"7\u00a0soldiers, of Ivory: {ending}"
+    assert counted_label(CountedRow(0, 0)) == "Hidden tile of Ivory"
 
 
 def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:

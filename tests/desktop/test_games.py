@@ -121,11 +121,17 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
     faces: list[QQuickItem] = []
     sums: list[bool] = []
 
+    def shown() -> list[tuple[int, int]]:
+        tallies = screen.table.stage.view.tallies if screen.table.stage.view else ()
+        tiles = [standing.tile for tally in tallies for standing in tally.shown]
+        return [(tile.profession, tile.value) for tile in tiles if tile]
+
     def look() -> None:
+        assert not any(row.value > 0 for row in screen.models.counted.rows if not row.turned)
         if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
             sums.append(True)
             tiles = screen.items("tile")
-            faces.extend(t for t in tiles if t.property("faceUp") and not t.property("fallen"))
+            faces.extend(t for t in tiles if t.property("faceUp") and face_of(t) not in shown())
 
     for placement in range(6):
         screen.take_seat()
@@ -138,6 +144,10 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
         screen.wait_for(Phase.CURTAIN)
     assert sums
     assert not faces
+
+
+def face_of(tile: QQuickItem) -> tuple[int, int]:
+    return int(tile.property("profession")), int(tile.property("value"))
 
 
 def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None:

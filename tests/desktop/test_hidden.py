@@ -27,7 +27,6 @@ from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import descriptions, sentences
 from tyrus_desktop.engine.record import Record
@@ -246,9 +245,7 @@ def tell_by_the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
 def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
     def leaking(rows: list[TileRow]) -> list[TileRow]:
         return [
-            replace(row, slot=row.slot + SECRET[0] % 5)
-            if row.place == TilePlace.BOARD and not row.fallen
-            else row
+            replace(row, slot=row.slot + SECRET[0] % 5) if row.place == TilePlace.BOARD else row
             for row in arranged(rows)
         ]
 
@@ -258,8 +255,8 @@ def tell_by_a_slot(patch: pytest.MonkeyPatch) -> None:
 def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
     """A leak that exists only while a tally is shown."""
 
-    def leaking(models: TableModels, tally: Any) -> Iterator[Any]:
-        for number, beat in enumerate(counting.count(models, tally)):
+    def leaking(*arguments: Any) -> Iterator[Any]:
+        for number, beat in enumerate(counting.count(*arguments)):
             if number == 0 and SECRET[0] % 2:
                 yield beat
             yield beat

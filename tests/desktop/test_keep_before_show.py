@@ -150,7 +150,7 @@ def test_the_last_tile_turns_nothing_over_before_it_is_kept(screen: Screen, disk
     screen.table.place(last)
     wait_until_held(screen)
     assert (screen.table.phase, len(screen.models.log.rows)) == (Phase.SHOWING, before)
-    assert not any(row.fallen for row in screen.models.tiles.rows)
+    assert not screen.models.tally.open
     disk.release()
     screen.wait_for(Phase.OVER)
     assert screen.kept().over

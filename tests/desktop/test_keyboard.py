@@ -115,29 +115,3 @@ def test_a_whole_game_can_be_played_by_keys(playing: Screen) -> None:
 def test_a_question_mark_opens_the_list_of_shortcuts(playing: Screen) -> None:
     QTest.keyClick(playing.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     playing.qtbot.waitUntil(lambda: "Q  W  E" in playing.texts())
-
-
-def test_a_number_of_the_tally_that_has_the_focus_goes_without_a_warning(playing: Screen) -> None:
-    while not any(number.isVisible() for number in playing.items("tallyNumber")):
-        press(playing, Key.Key_1, Key.Key_A)
-        playing.wait_for(Phase.PERSON)
-    number = next(item for item in playing.items("tallyNumber") if item.isVisible())
-    number.forceActiveFocus()
-    playing.play_computer()
-    assert not number.isVisible()
-    press(playing, Key.Key_4)
-    assert playing.controller.heldSlot == 3
-
-
-def test_the_tiles_of_a_number_are_put_away_when_the_next_election_is_counted(
-    playing: Screen,
-) -> None:
-    while not any(number.isVisible() for number in playing.items("tallyNumber")):
-        press(playing, Key.Key_1, Key.Key_A)
-        playing.wait_for(Phase.PERSON)
-    number = next(item for item in playing.items("tallyNumber") if item.isVisible())
-    number.forceActiveFocus()
-    press(playing, Key.Key_Space)
-    playing.qtbot.waitUntil(lambda: playing.shows("tallySentence"))
-    playing.table.stage.show(playing.game.view())
-    playing.qtbot.waitUntil(lambda: not playing.shows("tallySentence"))

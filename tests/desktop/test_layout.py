@@ -29,8 +29,8 @@ LOW = Look("en", "dark", 1920, 640)
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
         "start", "new-game", "new-game-two", "start-offer", "toss-ended", "opening", "hints",
-        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict", "tally-lit",
-        "tally-made", "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
+        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict",
+        "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
         "notice", "menu-game", "menu-view", "slots-look", "slots-play",
     ),

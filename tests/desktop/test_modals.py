@@ -156,7 +156,7 @@ def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
     OPENERS["Quick rules"](playing)
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Quick rules"])
     press(playing, Key.Key_1, Key.Key_A, Key.Key_F10, Key.Key_Down, Key.Key_I, Key.Key_Question)
-    for item in (playing.hand_tile(2), playing.plot(4), *playing.items("tallyNumber")):
+    for item in (playing.hand_tile(2), playing.plot(4), *playing.items("openTally")):
         playing.click(item)
     assert playing.controller.heldSlot == -1
     assert not playing.game.referee.placements

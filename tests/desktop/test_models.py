@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.desktop.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TileRow
+from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import Event, TilePlaced
@@ -36,8 +36,8 @@ def show(stage: Stage, event: Event, *, open_table: bool = False) -> None:
 
 
 def lasting(rows: tuple[TileRow, ...]) -> Counter[TileRow]:
-    """Return the rows, in any order, without temporary states."""
-    return Counter(replace(row, tile_role=UNKNOWN, fallen=False) for row in rows)
+    """Return the rows, in any order."""
+    return Counter(rows)
 
 
 def shown_whole(view: PlayerView, *, open_table: bool) -> Counter[TileRow]:
@@ -115,7 +115,7 @@ def test_every_row_of_every_model_has_a_value_for_every_role(qapp: object) -> No
 
 
 @pytest.mark.parametrize(
-    ("label", "expected"), [(str, {"fallen", "label"}), (lambda row: str(row.slot), {"fallen"})]
+    ("label", "expected"), [(str, {"staged", "label"}), (lambda row: str(row.slot), {"staged"})]
 )
 def test_a_change_signals_only_the_roles_that_changed(
     qapp: object, label: Callable[[TileRow], str], expected: set[str]
@@ -126,6 +126,6 @@ def test_a_change_signals_only_the_roles_that_changed(
     names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}
     told: list[set[str]] = []
     model.dataChanged.connect(lambda _a, _b, changed: told.append({names[r] for r in changed}))
-    model.set_row(0, replace(model.rows[0], fallen=True))
+    model.set_row(0, replace(model.rows[0], staged=True))
     model.set_row(0, model.rows[0])
     assert told == [expected]

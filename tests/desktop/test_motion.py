@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.positions import LAST_OF_EIGHTH, TURN, fallen, game, resume
+from tests.desktop.positions import LAST_OF_EIGHTH, TURN, game, resume, turned
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tiles import Side
 
 STILL = [{"speed": "none"}, {"speed": "fast", "reduceMotion": True}]
-
-
-def chips(screen: Screen) -> list[QQuickItem]:
-    return [chip for chip in screen.items("chip") if chip.isVisible()]
 
 
 def watched(screen: Screen) -> Iterator[None]:
@@ -38,63 +31,21 @@ def begin_count(screen: Screen, settings: Mapping[str, object]) -> None:
     screen.qtbot.waitUntil(lambda: screen.models.tally.number == 8)
 
 
-def test_each_value_flies_from_its_tile_to_its_sum(screen: Screen) -> None:
-    flown: list[str] = []
-    ends: list[float] = []
-
-    def follow(chip: QQuickItem) -> None:
-        if chip.isVisible():
-            flown.extend(texts_of(chip))
-        else:
-            ends.append(nearest_number(screen, chip))
-
-    resume(screen, 0)
-    for chip in screen.items("chip"):
-        chip.visibleChanged.connect(partial(follow, chip))
-    begin_count(screen, {"speed": "fast"})
-    for _ in watched(screen):
-        pass
-    counted = screen.game.view().tallies[-1]
-    order = [(side, role) for side in Side for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)]
-    # A bluff flies nowhere.
-    assert flown == [str(s.tile.value) for each in order for s in counted.tiles(*each) if s.tile]
-    assert max(ends) < 30
-
-
-def texts_of(chip: QQuickItem) -> list[str]:
-    return [str(i.property("text")) for i in chip.childItems() if i.property("text")]
-
-
-def nearest_number(screen: Screen, chip: QQuickItem) -> float:
-    """Return the distance of a flying value from the nearest number, in pixels."""
-    at = chip.mapToScene(QPointF(chip.width() / 2, chip.height() / 2))
-    places = [i.mapToScene(QPointF(i.width() / 2, i.height() / 2)) for i in numbers(screen)]
-    return min((at - place).manhattanLength() for place in places)
-
-
-def numbers(screen: Screen) -> list[QQuickItem]:
-    return screen.items("tallyNumber")
-
-
 def test_reduced_motion_replaces_movements_but_keeps_the_beats(
     screen: Screen,
 ) -> None:
     begin_count(screen, {"speed": "fast", "reduceMotion": True})
     places: set[tuple[float, float]] = set()
     leans: set[float] = set()
-    fades: set[float] = set()
     steps: set[int] = set()
     for _ in watched(screen):
-        assert not chips(screen)
-        steps.add(fallen(screen))
+        steps.add(turned(screen))
         for tile in screen.items("tile"):
-            fades.add(tile.opacity())
             if tile.property("place") == int(TilePlace.BOARD):
                 places.add((tile.x(), tile.y()))
                 leans.add(float(tile.property("lean")))
     assert leans == {0}
     assert len(places) == sum(t.property("place") == 1 for t in screen.items("tile"))
-    assert any(0 < opacity < 1 for opacity in fades)
     assert len(steps) >= 8
 
 

@@ -13,10 +13,12 @@ from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import close
 from tests.desktop.disk import Disk
+from tests.desktop.positions import TURN, game, resume
 from tests.desktop.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -24,6 +26,7 @@ from tyrus_desktop.library import journal
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 WHOLE, OTHER = play_game(4), play_game(6)  # Played before a fixture slows their players down.
+LAST_OF_SEVENTH = 41
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 STOPS = (Phase.PERSON, Phase.PLACED, *HANDING_OVER, Phase.COMPUTER, Phase.OVER)
 
@@ -173,6 +176,35 @@ def tally_by_curtains(world: World) -> None:
         world.screen.qtbot.wait(1)
 
 
+def stop_before_the_last_tile(world: World) -> None:
+    """The person is to turn the tile that may end the game."""
+    world.screen.state.settings.afterTally = "wait"
+    world.screen.state.settings.speed = "fast"
+    record = game()
+    resume(world.screen, LAST_OF_SEVENTH)
+    world.screen.play(record.placements[LAST_OF_SEVENTH])
+    world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.TURN)
+
+
+def stop_after_the_verdict(world: World) -> None:
+    stop_before_the_last_tile(world)
+    world.screen.controller.skip()
+    world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.NEXT)
+
+
+def stop_by_curtains(world: World) -> None:
+    tally_by_curtains(world)
+    world.standing_still = False
+    world.screen.controller.turnAll()
+    world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.NEXT)
+
+
+def tally_looked_at_again(world: World) -> None:
+    resume(world.screen, TURN)
+    world.screen.controller.openTally(6)
+    assert world.screen.models.tally.open
+
+
 def curtain_by_slots(world: World) -> None:
     world.screen.table.start(TWO, Side.IVORY, by_slots=True)
     world.screen.wait_for(Phase.CURTAIN)
@@ -220,6 +252,10 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     person_by_curtains: (Phase.PERSON, Side.IVORY),
     tile_being_written_by_curtains: (Phase.SHOWING, Side.IVORY),
     tally_by_curtains: (Phase.SHOWING, None),
+    stop_before_the_last_tile: (Phase.SHOWING, Side.IVORY),
+    stop_after_the_verdict: (Phase.SHOWING, Side.IVORY),
+    stop_by_curtains: (Phase.SHOWING, None),
+    tally_looked_at_again: (Phase.PERSON, Side.IVORY),
     curtain_by_slots: (Phase.CURTAIN, None),
     looking: (Phase.LOOKING, Side.BROWN),
     person_by_slots: (Phase.PERSON, Side.IVORY),
@@ -348,6 +384,10 @@ def use_all_keys(world: World) -> None:
     controller.announceStatus(-1)
     controller.announceContents(0)
     controller.skip()
+    controller.turnAll()
+    controller.openTally(1)
+    controller.stepTally(1)
+    controller.closeTally()
     controller.takeBack()
     controller.confirm()
 

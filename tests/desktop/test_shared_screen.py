@@ -67,7 +67,7 @@ class Recorder:
         tiles = [tile for tile in self.screen.items("tile") if seen(tile)]
         self.dragged += any(tile.property("dragging") for tile in tiles)
         for tile in tiles:
-            if not tile.property("fallen") and open_face(tile):
+            if open_face(tile) and face_of(tile) not in shown_before_both(self.screen):
                 self.caught.add("a face in a frame")
         now = (
             self.screen.table.phase,
@@ -101,6 +101,19 @@ class Recorder:
 def shown_to_both(screen: Screen) -> set[Tile]:
     tallies = screen.game.view(Side.IVORY).tallies
     return {s.tile for tally in tallies for s in tally.shown if s.tile}
+
+
+def shown_before_both(screen: Screen) -> set[Tile]:
+    """Return the tiles of the tallies whose verdict the screen has shown."""
+    view = screen.table.stage.view
+    tallies = view.tallies if view else ()
+    return {s.tile for tally in tallies for s in tally.shown if s.tile}
+
+
+def face_of(tile: QQuickItem) -> Tile:
+    """Return the face that a tile has by its row, whatever is drawn."""
+    known = int(tile.property("profession"))
+    return Tile(Profession(max(0, known)), int(tile.property("value")))
 
 
 def open_face(tile: QQuickItem) -> bool:

@@ -28,10 +28,12 @@ from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.stage.stakes import History
+from tyrus_desktop.desktop.stage.tempo import Manner, turns
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import Referee
 
@@ -157,6 +159,7 @@ def expected(story: list[Event]) -> list[str]:
     """Return the expected sounds of a game."""
     kinds: list[str] = []
     winners: list[Side | None] = []
+    shown: dict[Side, set[Tile]] = {side: set() for side in Side}
     plain = {
         e.GameStarted: "toss",
         e.TilesDrawn: "slide",
@@ -170,7 +173,10 @@ def expected(story: list[Event]) -> list[str]:
             kinds.append(plain[type(event)])
             continue
         winner = event.tally.winner
-        kinds += ["topple"] * len(event.tally.shown)
+        history = History(tuple(winners), {side: frozenset(seen) for side, seen in shown.items()})
+        kinds += ["topple"] * len([*turns(event.tally, history, Manner())])
+        for standing in event.tally.shown:
+            shown[standing.owner] |= {standing.tile} if standing.tile else set()
         again = winners[-1:] == [winner]
         kinds.append("murmur" if winner is None else "streak" if again else "coins")
         winners.append(winner)

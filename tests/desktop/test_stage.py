@@ -55,36 +55,6 @@ def test_the_tiles_of_a_tally_are_discarded_in_the_order_they_were_placed(
     assert most > 3
 
 
-def test_counting_starts_from_an_empty_list_of_counted_tiles(qapp: object) -> None:
-    stage = stage_before(GAME)
-    tallies = 0
-    for _, events in witnessed(GAME, Side.IVORY):
-        for event in events:
-            for number, beat in enumerate(stage.beats(event)):
-                beat.show()
-                if isinstance(event, ElectionTallied) and number == 0:
-                    tallies += 1
-                    assert not stage.models.counted.rows
-    assert tallies > 3
-
-
-def test_the_tiles_are_on_the_table_from_the_first_beat_of_a_tally_to_the_sweep(
-    qapp: object,
-) -> None:
-    stage = stage_before(GAME)
-    signalled: list[bool] = []
-    tally = stage.models.tally
-    tally.changed.connect(lambda: signalled.append(tally.tilesOnTable))
-    for _, events in witnessed(GAME, Side.IVORY):
-        for event in events:
-            signalled.clear()
-            for beat in stage.beats(event):
-                beat.show()
-            if isinstance(event, ElectionTallied):
-                assert signalled == [True, True, False]  # It begins, is decided, is swept.
-                assert not tally.tilesOnTable
-
-
 def test_the_log_has_a_heading_for_the_start_and_for_each_election(qapp: object) -> None:
     stage = stage_after(GAME)
     headings = [type(row.event) for row in stage.models.log.rows if row.heading]

@@ -27,6 +27,12 @@ MEMORIES = ("computer", "always", "never")
 UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 """How long a placed tile can be taken back, in milliseconds at normal speed."""
 
+AFTER_TALLY = ("wait", "pause", "run")
+"""What follows a tally's verdict: the person goes on, a pause, or nothing."""
+
+FIRST_TALLIES = 3
+"""The first tallies that a person sees wait, so that they can be understood."""
+
 SCALES = range(80, 251)
 
 LARGEST = 2**31
@@ -99,6 +105,11 @@ class Settings(QObject):
 
     Its own key in the file is that of version 0.1.0.
     """
+
+    afterTally = _text("afterTally", "pause", changed, AFTER_TALLY)
+
+    talliesSeen = _integer("talliesSeen", 0, changed, range(FIRST_TALLIES + 1))
+    """How many of the first tallies the person has seen."""
 
     name = _text("name", "", changed)
     """The person's name as last entered."""

@@ -8,14 +8,13 @@ from tyrus_desktop.desktop.bridge.prompts import prompt
 from tyrus_desktop.desktop.bridge.queries import curtain_prompt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.text.descriptions import describe_tally
 from tyrus_desktop.desktop.text.sentences import log_sentence, streak_warning
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
 
 
 class Announcer(QObject):
-    """Follows the log and the phase of a table. `announced` brings each sentence."""
+    """Follows the log, a tally and the phase of a table. `announced` brings each sentence."""
 
     announced = Signal(str)
 
@@ -23,6 +22,7 @@ class Announcer(QObject):
         super().__init__(parent)
         self._table = table
         table.stage.models.log.rowsInserted.connect(self._announce_event)
+        table.told.connect(self.announced)
 
     def announce_phase(self) -> None:
         """Announce what the table waits for; while it shows events, the log announces those."""
@@ -34,7 +34,7 @@ class Announcer(QObject):
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row)]
         if isinstance(row.event, ElectionTallied):
-            sentences = [describe_tally(row.event.tally), *sentences, self._streak_warning()]
+            sentences.append(self._streak_warning())
         self.announced.emit(" ".join(filter(None, sentences)))
 
     def _streak_warning(self) -> str:

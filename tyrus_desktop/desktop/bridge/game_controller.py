@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.bridge.strength import Strength
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.review import Review
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -76,6 +77,7 @@ class GameController(QObject):
         self._strength = Strength(self)
         self._hand_over = HandOver(table, self)
         self._keys = KeyBindings(self)
+        self._review = Review(table, self)
         self._held = NONE
         self._details = ""
         self._announcer = Announcer(table, self)
@@ -203,7 +205,27 @@ class GameController(QObject):
 
     @Slot()
     def skip(self) -> None:
+        """Go on: end what is being shown, turn the tile, or leave the tally."""
         self._table.skip()
+
+    @Slot()
+    def turnAll(self) -> None:
+        """Go on, past every stop before the verdict of a tally."""
+        self._table.skip(to_the_end=True)
+
+    @Slot(int)
+    def openTally(self, number: int) -> None:
+        """Show the tally of election `number` again, if it may be seen now."""
+        self._review.open(number)
+
+    @Slot()
+    def closeTally(self) -> None:
+        self._review.close()
+
+    @Slot(int)
+    def stepTally(self, by: int) -> None:
+        """Show the tally of the next (1) or the previous (-1) election, while one is looked at."""
+        self._review.step(by)
 
     @Slot(str)
     def setLanguage(self, language: str) -> None:

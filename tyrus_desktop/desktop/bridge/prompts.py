@@ -9,10 +9,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 
@@ -26,11 +26,6 @@ COUNTS: Mapping[Profession, object] = {
     Profession.PRIEST: QT_TRANSLATE_NOOP(
         "Words", "Counting the temples: votes, less what is blocked, plus what is countered."
     ),
-}
-VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2 to %3."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster, %2 to %3."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2 to %3."),
 }
 
 
@@ -74,14 +69,6 @@ def _shown(view: PlayerView) -> str:
     if view.placed == 0:
         return f"{translate(words.OPENINGS[view.kind], view.election)}."
     return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""
-
-
-def verdict(tally: Tally) -> str:
-    """Return who won an election, and both totals."""
-    totals = [tally.count(side).total for side in Side]
-    if tally.winner is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "The election is null: %1 to %2."), *totals)
-    return translate(VERDICTS[tally.kind], words.side(tally.winner), max(totals), min(totals))
 
 
 def result(table: Table) -> str:

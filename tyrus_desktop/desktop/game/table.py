@@ -35,12 +35,14 @@ from tyrus_desktop.referee import SideEvents
 
 class Table(QObject):
     """Runs one game after another on its stage. `changed` follows every change of `phase`, and
-    `seated` says that another game has come to the table.
+    `seated` says that another game has come to the table. `told` brings what a screen reader says
+    of a beat.
     """
 
     changed = Signal()
     seated = Signal()
     computer_replaced = Signal(bool)  # whether it failed; else it was late
+    told = Signal(str)
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Table(QObject):
         self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), answer_ms, self)
         self._undo = UndoWindow(self)
         self._script.ended.connect(self._settle)
+        self._script.told.connect(self.told)
         self._undo.confirmed.connect(self._play)
         self.opponent.placed.connect(self._play)
         self.opponent.replaced.connect(self.computer_replaced)
@@ -189,15 +192,20 @@ class Table(QObject):
         self._by_slots.stop_looking()
         self._settle()
 
-    def skip(self) -> None:
-        """End the present beat at once."""
-        self._script.skip()
+    def skip(self, *, to_the_end: bool = False) -> None:
+        """End the present beat at once, or what is left of a tally's turning; at a stop, go on.
+
+        `to_the_end`: turn all tiles of the tally, also those for which it would stop.
+        """
+        self._script.skip(to_the_end=to_the_end)
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
         names = {side: self._game.name(side) for side in Side}
         steps = {side: seat.step for side, seat in self._game.seats.items()}
-        self.stage.name_players(names, steps)
+        person = self._game.seats[self._game.viewer].is_person
+        you = self._game.viewer if person and not self._game.hot_seat else None
+        self.stage.name_players(names, steps, you)
 
     @property
     def slots(self) -> Slots | None:
@@ -206,7 +214,8 @@ class Table(QObject):
 
     def tile(self, slot: int) -> Tile | None:
         """The tile in a slot of the hand from which a person may place now."""
-        return self._seating.tile(slot) if self.phase is Phase.PERSON else None
+        waiting = self.phase is Phase.PERSON and not self.stage.models.tally.reviewing
+        return self._seating.tile(slot) if waiting else None
 
     @property
     def next_to_sit(self) -> Side | None:

@@ -1,48 +1,52 @@
-"""The tiles of the tally being counted, or of the last one, and how much of each tile counts.
+"""The tiles of a tally, and how much of each tile counts.
 
-A tile may count less than its value: blocked votes, countered blocks and surplus counters do not
-count.
+A face is in the model only once its tile is turned. A tile may count less than its value: blocked
+votes, countered blocks and surplus counters do not count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.tally import Count, Tally
+from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-Shown = Mapping[Role, int]
-"""How many of a side's tiles in each role have been counted so far."""
-
-
 @dataclass(frozen=True, slots=True)
 class CountedRow:
-    """One tile of a tally, in the building of `counted_side`; `effect` of its points count."""
+    """One tile of a tally, in the building of `counted_side`.
+
+    What is known only of a `turned` tile is NONE before: its face, its role, how many points of
+    its value count so far (`effect`), and as which one it was turned (`turned_at`, from 0). A
+    `spare` tile is a counter of which no point is needed so far.
+    """
 
     counted_side: int
-    counted_role: int
     owner: int
-    profession: int
-    value: int
-    effect: int
+    turned: bool = False
+    profession: int = NONE
+    value: int = NONE
+    counted_role: int = NONE
+    effect: int = NONE
+    spare: bool = False
+    turned_at: int = NONE
 
 
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
-    """Every tile of a tally, first Ivory's building then Brown's, in the order of counting."""
+    """Every tile of a tally: first Ivory's building then Brown's, each as placed."""
 
     def __init__(
         self, label: Callable[[CountedRow], str] | None = None, parent: QObject | None = None
@@ -52,64 +56,60 @@ class CountedModel(RowsModel[CountedRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def show(self, tally: Tally, shown: Mapping[Side, Shown]) -> None:
-        """Show the tiles of each side that have been counted so far."""
+    def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
+        """Show the tiles of a tally; `turned` are face up, in the order of turning."""
+        known = effects(tally(whole.number, whole.kind, turned))
         self.set_rows(
-            [_row(side, *each) for side in shown for each in effects(tally, side, shown[side])]
+            [
+                _row(each, turned.index(each), known[each]) if each in known else _back(each)
+                for side in Side
+                for each in whole.shown
+                if each.building.side is side
+            ]
         )
 
 
-def full_count(tally: Tally) -> dict[Side, Shown]:
-    """Return how many tiles of each role a side has in a whole tally."""
-    return {side: {role: len(tally.tiles(side, role)) for role in Role} for side in Side}
+def effects(so_far: Tally) -> Mapping[StandingTile, tuple[Role, int]]:
+    """Return the role of each tile of a tally, and how many of its points count.
 
-
-def sums(tally: Tally, side: Side, shown: Shown) -> Count:
-    """Return the count of `side` over the tiles counted so far."""
-    values = [
-        sum(_values(tally.tiles(side, role)[: shown[role]]))
-        for role in (Role.VOTE, Role.BLOCK, Role.COUNTER)
-    ]
-    return Count(*values)
-
-
-def effects(tally: Tally, side: Side, shown: Shown) -> list[tuple[StandingTile, Role, int]]:
-    """Return the tiles counted so far in `side`'s building, with role and points that count.
-
-    Points are subtracted from the tile placed first, then from the next; counters are used up in
-    the same order.
+    Points are taken off the tile placed first, then off the next; counters are used up in the same
+    order.
     """
-    count = sums(tally, side, shown)
-    taken = {
-        Role.VOTE: min(count.votes, count.blocks - count.countered),
-        Role.BLOCK: count.countered,
-    }
-    result: list[tuple[StandingTile, Role, int]] = []
-    for role in Role:
-        tiles = tally.tiles(side, role)[: shown[role]]
-        for standing, value in zip(tiles, _values(tiles), strict=True):
-            if role is Role.COUNTER:
-                effect = min(value, count.countered - sum(e for _, r, e in result if r is role))
-            elif role is Role.BLUFF:
-                effect = 0
-            else:
-                effect = max(0, value - taken[role])
-                taken[role] -= value - effect
-            result.append((standing, role, effect))
-    return result
+    found: dict[StandingTile, tuple[Role, int]] = {}
+    for side in Side:
+        count = so_far.count(side)
+        counting = {
+            Role.VOTE: count.total,
+            Role.BLOCK: count.blocks - count.countered,
+            Role.COUNTER: count.countered,
+            Role.BLUFF: 0,
+        }
+        for role, points in counting.items():
+            tiles = sorted(so_far.tiles(side, role), key=lambda each: (each.election, each.order))
+            left = points
+            for standing in tiles if role is Role.COUNTER else reversed(tiles):
+                assert standing.tile is not None
+                effect = min(standing.tile.value, left)
+                left -= effect
+                found[standing] = (role, effect)
+    return found
 
 
-def _values(tiles: Iterable[StandingTile]) -> Sequence[int]:
-    return [standing.tile.value for standing in tiles if standing.tile]
+def _back(standing: StandingTile) -> CountedRow:
+    return CountedRow(SIDES.index(standing.building.side), SIDES.index(standing.owner))
 
 
-def _row(side: Side, standing: StandingTile, role: Role, effect: int) -> CountedRow:
+def _row(standing: StandingTile, turned_at: int, known: tuple[Role, int]) -> CountedRow:
     assert standing.tile is not None
+    role, effect = known
     return CountedRow(
-        SIDES.index(side),
-        ROLES.index(role),
+        SIDES.index(standing.building.side),
         SIDES.index(standing.owner),
-        int(standing.tile.profession),
-        standing.tile.value,
-        effect,
+        turned=True,
+        profession=int(standing.tile.profession),
+        value=standing.tile.value,
+        counted_role=ROLES.index(role),
+        effect=effect,
+        spare=role is Role.COUNTER and effect == 0,
+        turned_at=turned_at,
     )

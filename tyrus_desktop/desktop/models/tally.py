@@ -1,43 +1,70 @@
-"""The tally being counted, or the last one: one row for each side, summed tile by tile."""
+"""The tally on the stage, or the last one: one row for each side, summed tile by tile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEnum, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
-from tyrus_desktop.desktop.models.counted import Shown, full_count, sums
 from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import Profession, Side
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Stop(IntEnum):
+    """What the stage waits for: that the person turns the next tile, or goes on to what follows."""
+
+    NONE = 0
+    TURN = 1
+    NEXT = 2
 
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
     """One side's count, in points, so far; `closed` once it is complete.
 
-    `votes_tiles`, `blocks_tiles` and `counters_tiles` show how a sum was made: `10 + 8`.
+    `bluffs` is the number of bluffs turned in the side's building.
     """
 
     tally_side: int
     votes: int = 0
-    votes_tiles: str = ""
     blocks: int = 0
-    blocks_tiles: str = ""
     countered: int = 0
     surplus: int = 0
-    counters_tiles: str = ""
     total: int = 0
+    bluffs: int = 0
     closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TallyFacts:
+    """The public facts of which the stage's sentences are made.
+
+    `totals` are Ivory's and Brown's so far, `backs` the tiles still face down, `before` the winners
+    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict. `you` is the
+    one person who plays against the computer.
+    """
+
+    number: int = 0
+    kind: Profession | None = None
+    totals: tuple[int, int] = (0, 0)
+    backs: int = 0
+    winner: int = TO_COME
+    before: tuple[Side | None, ...] = ()
+    you: Side | None = None
+
+
+Sentence = Callable[[TallyFacts], str]
 
 
 @QmlElement
@@ -45,97 +72,170 @@ class TallyRow:
 class TallyModel(RowsModel[TallyRow]):
     """The counts of both sides, Ivory's first."""
 
+    StopForQml = QEnum(for_qml(Stop))
+
     changed = Signal()
 
     def __init__(
-        self, label: Callable[[TallyRow], str] | None = None, parent: QObject | None = None
+        self,
+        label: Callable[[TallyRow], str] | None = None,
+        stakes: Sentence = no_text,
+        standing: Sentence = no_text,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(TallyRow, {"label": label or no_text}, parent)
-        self._number = 0
-        self._kind = -1
-        self._winner = TO_COME
-        self._tiles_on_table = False
+        self._stakes_sentence, self._standing_sentence = stakes, standing
+        self._facts = TallyFacts()
+        self._open = self._reviewing = self._holding = self._goes_on = False
+        self._stop = Stop.NONE
         self.clear()
 
     @Property(int, notify=changed)
     def number(self) -> int:
         """The election counted, 1..9; 0 before the first."""
-        return self._number
+        return self._facts.number
 
     @Property(int, notify=changed)
     def kind(self) -> int:
-        return self._kind
+        return -1 if self._facts.kind is None else int(self._facts.kind)
 
     @Property(int, notify=changed)
     def winner(self) -> int:
-        """A side, NULL, or TO_COME while it is being counted."""
-        return self._winner
+        """A side, NULL, or TO_COME before the verdict."""
+        return self._facts.winner
+
+    @Property(int, notify=changed)
+    def backs(self) -> int:
+        """How many tiles are still face down."""
+        return self._facts.backs
 
     @Property(bool, notify=changed)
-    def tilesOnTable(self) -> bool:
-        """Whether the counted tiles are still on the table."""
-        return self._tiles_on_table
+    def open(self) -> bool:
+        """Whether the stage is on, with a tally that is counted or looked at again."""
+        return self._open
+
+    @Property(bool, notify=changed)
+    def reviewing(self) -> bool:
+        """Whether the tally on the stage is one that was shown before."""
+        return self._reviewing
+
+    @Property(int, notify=changed)
+    def stop(self) -> int:
+        """The `Stop` that the stage has come to."""
+        return self._stop
+
+    @Property(bool, notify=changed)
+    def goesOn(self) -> bool:
+        """Whether it goes on from this stop by itself after a while."""
+        return self._goes_on
+
+    @Property(bool, notify=changed)
+    def holding(self) -> bool:
+        """Whether there is a hold before a tile that can tie the totals or turn the lead."""
+        return self._holding
+
+    @Property(str, notify=changed)
+    def stakes(self) -> str:
+        """What hangs on this tally; empty if nothing special does."""
+        return self._stakes_sentence(self._facts)
+
+    @Property(str, notify=changed)
+    def standing(self) -> str:
+        """Who leads and how many tiles are left to turn; from the verdict on, the verdict."""
+        return self._standing_sentence(self._facts)
+
+    def address(self, you: Side | None) -> None:
+        """Say *you* to this side."""
+        self._facts = replace(self._facts, you=you)
+        self.changed.emit()
 
     def clear(self) -> None:
-        self._tiles_on_table = False
-        self._reset(0, -1, TO_COME)
+        """Show no tally, and no stage."""
+        self._facts = TallyFacts(you=self._facts.you)
+        self._open = self._reviewing = False
+        self._reset()
 
-    def begin(self, tally: Tally) -> None:
-        self._tiles_on_table = True
-        self._reset(tally.number, int(tally.kind), TO_COME)
+    def begin(self, whole: Tally, before: tuple[Side | None, ...]) -> None:
+        """Open the stage for a tally of which no tile is turned yet."""
+        self._facts = TallyFacts(
+            whole.number, whole.kind, backs=len(whole.shown), before=before, you=self._facts.you
+        )
+        self._open, self._reviewing = True, False
+        self._reset()
 
-    def add(self, tally: Tally, side: Side, shown: Shown) -> None:
-        """Show the sums of `side` over its first `shown[role]` tiles of each role."""
-        self.set_row(SIDES.index(side), _row(tally, side, shown))
-
-    def close_side(self, tally: Tally, side: Side) -> None:
-        row = _row(tally, side, full_count(tally)[side])
-        self.set_row(SIDES.index(side), replace(row, closed=True))
-
-    def close(self, tally: Tally) -> None:
-        self._winner = winner_column(tally)
+    def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
+        """Show the sums over the tiles that are turned so far."""
+        so_far = tally(whole.number, whole.kind, turned)
+        self._go_on()
+        self.set_rows([_row(so_far, side) for side in Side])
+        self._facts = replace(
+            self._facts,
+            totals=(so_far.ivory.total, so_far.brown.total),
+            backs=len(whole.shown) - len(turned),
+        )
         self.changed.emit()
 
-    def sweep(self) -> None:
-        """Record that the counted tiles have left the table."""
-        self._tiles_on_table = False
+    def hold(self) -> None:
+        """Hold before the next turn."""
+        self._holding = True
         self.changed.emit()
 
-    def show(self, tally: Tally | None) -> None:
-        """Show a complete tally at once; None for no tally."""
-        if tally is None:
+    def stop_at(self, stop: Stop, *, goes_on: bool = False) -> None:
+        """Wait for the person; for a while only if it then `goes_on` by itself."""
+        self._stop, self._goes_on = stop, goes_on
+        self.changed.emit()
+
+    def close_sums(self) -> None:
+        self.set_rows([replace(row, closed=True) for row in self._rows])
+
+    def decide(self, whole: Tally) -> None:
+        """Show who won."""
+        self._facts = replace(self._facts, winner=winner_column(whole))
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Leave the stage."""
+        self._open = self._reviewing = False
+        self._go_on()
+        self.changed.emit()
+
+    def show(
+        self, whole: Tally | None, before: tuple[Side | None, ...] = (), *, review: bool = False
+    ) -> None:
+        """Show a complete tally at once, on the stage if `review`; None for no tally."""
+        if whole is None:
             self.clear()
             return
-        self.begin(tally)
-        for side in Side:
-            self.close_side(tally, side)
-        self.close(tally)
-        self.sweep()
+        self._open = self._reviewing = review
+        totals = (whole.ivory.total, whole.brown.total)
+        self._facts = TallyFacts(
+            whole.number, whole.kind, totals, 0, winner_column(whole), before, self._facts.you
+        )
+        self._go_on()
+        self.set_rows([replace(_row(whole, side), closed=True) for side in Side])
+        self.changed.emit()
 
-    def _reset(self, number: int, kind: int, winner: int) -> None:
-        self._number, self._kind, self._winner = number, kind, winner
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        self._stop, self._holding, self._goes_on = Stop.NONE, False, False
+
+    def _reset(self) -> None:
+        self._go_on()
         self.set_rows([TallyRow(SIDES.index(side)) for side in Side])
         self.changed.emit()
 
 
-def _row(tally: Tally, side: Side, shown: Shown) -> TallyRow:
-    values = {
-        role: [s.tile.value for s in tally.tiles(side, role)[: shown[role]] if s.tile]
-        for role in Role
-    }
-    count = sums(tally, side, shown)
+def _row(so_far: Tally, side: Side) -> TallyRow:
+    count = so_far.count(side)
     return TallyRow(
         SIDES.index(side),
         count.votes,
-        _sum_text(values[Role.VOTE]),
         count.blocks,
-        _sum_text(values[Role.BLOCK]),
         count.countered,
         count.surplus,
-        _sum_text(values[Role.COUNTER]),
         count.total,
+        len(so_far.tiles(side, Role.BLUFF)),
     )
-
-
-def _sum_text(values: Sequence[int]) -> str:
-    return " + ".join(map(str, values))

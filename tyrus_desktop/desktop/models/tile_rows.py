@@ -35,9 +35,9 @@ class TileRow:
 
     `slot`, from 0 to `slots` - 1, is its position in its hand or in its row of a building.
     `building` indexes `BUILDINGS`. For a hidden face `profession` is UNKNOWN and `value` 0.
-    `election` and `order` say when it was placed, both from 1; both are public. `fallen` tiles
-    have been shown at a tally: `tile_role` then indexes `ROLES`, and `effect` is how many points
-    of its value count, UNKNOWN until it is counted. A `numbered` tile of a hand keeps its slot.
+    `election` and `order` say when it was placed, both from 1; both are public. A `numbered`
+    tile of a hand keeps its slot. A `staged` tile is shown on the tally's stage, and not on the
+    table.
     """
 
     tile_side: int
@@ -49,11 +49,9 @@ class TileRow:
     order: int = 0
     slot: int = 0
     slots: int = 1
-    fallen: bool = False
-    tile_role: int = UNKNOWN
-    effect: int = UNKNOWN
     last_placed: bool = False
     numbered: bool = False
+    staged: bool = False
 
     @property
     def tile(self) -> Tile | None:

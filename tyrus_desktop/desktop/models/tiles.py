@@ -13,7 +13,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES, for_qml
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.models.tile_rows import (
     UNKNOWN,
@@ -28,7 +28,7 @@ from tyrus_desktop.desktop.models.tile_rows import (
     with_face,
 )
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.events import TilesRevealed
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -100,10 +100,9 @@ class TileModel(RowsModel[TileRow]):
         self._arrange()
 
     def conceal(self) -> None:
-        """Hide every face that is not public."""
+        """Hide every face."""
         for index, row in enumerate(self._rows):
-            hidden = row if row.fallen else replace(row, profession=UNKNOWN, value=0)
-            self.set_row(index, replace(hidden, last_placed=False))
+            self.set_row(index, replace(row, profession=UNKNOWN, value=0, last_placed=False))
 
     def place(self, standing: StandingTile, from_slot: int | None = None) -> None:
         """Move a tile from its owner's hand to the board, unless it is there already.
@@ -153,28 +152,17 @@ class TileModel(RowsModel[TileRow]):
                 self.set_row(index, replace(row, place=TilePlace.HAND))
         self._arrange()
 
-    def topple(self, standing: StandingTile) -> None:
-        """Turn one tile of a tally face up."""
-        assert standing.tile is not None
-        tile_role = role(standing.owner, standing.tile.profession, standing.building)
-        index = self._index_of(standing)
-        self.set_row(
-            index,
-            replace(
-                self._rows[index],
-                profession=int(standing.tile.profession),
-                value=standing.tile.value,
-                fallen=True,
-                tile_role=ROLES.index(tile_role),
-                last_placed=False,
-            ),
-        )
-
-    def count(self, effects: Iterable[tuple[StandingTile, Role, int]]) -> None:
-        """Show how many points of each tile of a tally count."""
-        for standing, _, effect in effects:
+    def enter_stage(self, shown: Iterable[StandingTile]) -> None:
+        """Take the tiles of a tally off the table, as the stage shows them."""
+        for standing in shown:
             index = self._index_of(standing)
-            self.set_row(index, replace(self._rows[index], effect=effect))
+            self.set_row(index, replace(self._rows[index], staged=True, last_placed=False))
+
+    def leave_stage(self, shown: Iterable[StandingTile]) -> None:
+        """Show the tiles of a tally on the table again, face up."""
+        for standing in shown:
+            index = self._index_of(standing)
+            self.set_row(index, with_face(replace(self._rows[index], staged=False), standing.tile))
 
     def discard(self, standing: StandingTile) -> None:
         """Move a tile to the discard; `remove_discarded` then removes it."""

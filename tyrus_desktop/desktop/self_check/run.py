@@ -61,7 +61,13 @@ class Run:
 
     def __init__(self, folder: Path, problems: list[str]) -> None:
         store = QSettings(str(folder / "tyrus.ini"), QSettings.Format.IniFormat)
-        chosen = {"language": LANGUAGES[0], "theme": "light", "speed": "none", "grace": "off"}
+        chosen = {
+            "language": LANGUAGES[0],
+            "theme": "light",
+            "speed": "none",
+            "grace": "off",
+            "afterTally": "run",
+        }
         for key, value in chosen.items():
             store.setValue(key, value)
         self.folder = folder
@@ -87,8 +93,15 @@ class Run:
             time.sleep(0.001)
 
     def wait_for(self, *phases: Phase) -> Phase:
+        """Process events until one of these phases, through every tally before it."""
         names = " or ".join(phase.name for phase in phases)
-        self.wait(lambda: self.table.phase in phases, f"the phase {names}")
+
+        def reached() -> bool:
+            if self.table.stage.models.tally.stop:
+                self.controller.turnAll()
+            return self.table.phase in phases
+
+        self.wait(reached, f"the phase {names}")
         return self.table.phase
 
     def front_window(self) -> QQuickWindow:

@@ -5,20 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.sound.sounds import Cue
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A change of the models, its duration, and its sound, which starts after `lag`.
+    """A change of the models, its duration, its sound, which starts after `lag`, and what a screen
+    reader says of it.
 
-    Both times are in milliseconds at normal speed.
+    `milliseconds` and `lag` are at normal speed. A beat with a `stop` then also waits for the
+    person, for `wait_ms` at most, at any speed; infinity is without limit. A skip of a beat that is
+    `rushed` shows what follows at once, up to the next stop that `halts` a skip.
     """
 
     show: Callable[[], object]
-    milliseconds: int
+    milliseconds: float
     cue: Cue | None = None
     lag: int = 0
+    tell: Callable[[], str] | None = None
+    rushed: bool = False
+    stop: Stop = Stop.NONE
+    wait_ms: float = 0
+    halts: bool = False
 
     def at_once(self) -> Beat:
         """Return the same change without duration and sound."""

@@ -1,74 +1,103 @@
-"""The beats of a tally: the tiles are counted one by one in the rulebook's order, then discarded.
+"""The beats of a tally: the stage enters, the tiles are turned, the sums close, then the verdict.
 
-This is the order and the timing; the animations are QML's.
+What is turned when, and how fast, is in `stakes` and `tempo`; the animations are QML's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 
-from tyrus_desktop.desktop.models.counted import Shown, effects
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.stakes import History, stakes_of
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.desktop.stage.tempo import RUN, TIMES, Manner, Turn, turns, wait_after
+from tyrus_desktop.desktop.text.tallies import turn_sentence
+from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Side
 
-HEAD, TOPPLE, FLIGHT, SUM, STAGGER, SWEEP = 380, 500, 520, 480, 45, 550
-"""Durations in milliseconds at normal speed."""
+STAGGER, SWEEP = 45, 550
+"""Milliseconds at normal speed."""
 
 IMPACT = 80
-"""Milliseconds from the start of its beat to the sound of a toppling tile."""
-
-ORDER = (Role.VOTE, Role.BLOCK, Role.COUNTER, Role.BLUFF)
-"""The rulebook's order: votes, blocks, counters; then the tiles that do not count."""
+"""Milliseconds from the start of its beat to the sound of a tile that is turned."""
 
 
-def count(models: TableModels, tally: Tally) -> Iterator[Beat]:
-    """Yield the beats of a tally up to both totals, one side after the other.
+def count(models: TableModels, tally: Tally, history: History, manner: Manner) -> Iterator[Beat]:
+    """Yield the beats of a tally up to both totals, before anything else tells the result."""
+    times = TIMES[stakes_of(tally, history)]
+    yield Beat(partial(models.enter_tally, tally, history.winners), times.enter, rushed=True)
+    turned: tuple[StandingTile, ...] = ()
+    for turn in turns(tally, history, manner):
+        turned += turn.tiles
+        yield from _turn(models, tally, turn, turned, reader=manner.reader)
+    yield Beat(models.tally.close_sums, times.sums, rushed=True)
+    # A beat of its own: with the verdict it would not fit into one frame.
+    yield Beat(partial(models.tally.decide, tally), STAGGER, rushed=True)
 
-    The value of a tile flies to the sum while the next tile topples.
+
+def judge(
+    models: TableModels,
+    tally: Tally,
+    verdict: Beat,
+    history: History,
+    manner: Manner,
+    *,
+    shared: bool,
+) -> Iterator[Beat]:
+    """Yield the verdict's beats, which tell the result everywhere and wait for the person.
+
+    `shared`: two persons look at the screen.
     """
-    counted: dict[Side, Shown] = {}
-    yield Beat(partial(_begin, models, tally), HEAD)
-    for side in Side:
-        shown = dict.fromkeys(Role, 0)
-        for role in ORDER:
-            for standing in tally.tiles(side, role):
-                shown[role] += 1
-                counted[side] = dict(shown)
-                topple = partial(models.tiles.topple, standing)
-                yield Beat(topple, TOPPLE, Cue.TOPPLE, IMPACT)
-                yield Beat(partial(_add, models, tally, dict(counted), standing), 0)
-        if side in counted:
-            yield Beat(_wait, FLIGHT)
-        yield Beat(partial(models.tally.close_side, tally, side), SUM)
+    yield verdict
+    milliseconds = TIMES[stakes_of(tally, history)].verdict
+    wait = wait_after(tally, history, manner, shared=shared)
+    yield Beat(
+        partial(models.tally.stop_at, Stop.NEXT, goes_on=wait < inf),
+        milliseconds if wait else milliseconds + RUN,
+        rushed=True,
+        stop=Stop.NEXT,
+        wait_ms=wait,
+        halts=True,
+    )
 
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
-    """Yield the beats that discard the tiles one by one, in the order they were placed."""
+    """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
+    yield Beat(partial(models.leave_tally, tally), STAGGER)
     for standing in tally.shown:
         yield Beat(partial(models.tiles.discard, standing), STAGGER)
-    yield Beat(models.tally.sweep, SWEEP)
+    yield Beat(_nothing, SWEEP)
     yield Beat(models.tiles.remove_discarded, STAGGER)
 
 
-def _begin(models: TableModels, tally: Tally) -> None:
-    models.counted.clear()
-    models.tally.begin(tally)
+def _turn(
+    models: TableModels,
+    tally: Tally,
+    turn: Turn,
+    turned: tuple[StandingTile, ...],
+    *,
+    reader: bool,
+) -> Iterator[Beat]:
+    """Yield the beats of a hold or a stop, of a turn, and of a rest after it."""
+    if turn.stop:
+        stop = partial(models.tally.stop_at, Stop.TURN)
+        yield _stop(stop, halts=reader)
+    elif turn.hold:
+        yield Beat(models.tally.hold, turn.hold, rushed=True)
+    tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
+    show = partial(models.turn, tally, turned)
+    yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
+    if turn.rest:
+        yield Beat(_nothing, turn.rest, rushed=True)
 
 
-def _add(
-    models: TableModels, tally: Tally, counted: dict[Side, Shown], standing: StandingTile
-) -> None:
-    """Count one more tile, in the building where it stands."""
-    side = standing.building.side
-    models.tally.add(tally, side, counted[side])
-    models.counted.show(tally, counted)
-    models.tiles.count(effects(tally, side, counted[side]))
+def _stop(show: Callable[[], object], *, halts: bool) -> Beat:
+    return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=inf, halts=halts)
 
 
-def _wait() -> None:
-    """Change nothing while the last value flies to its sum."""
+def _nothing() -> None:
+    """Change nothing for a while."""

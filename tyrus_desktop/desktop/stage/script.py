@@ -4,30 +4,39 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from math import inf
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.beats import Beat
 
 FRAME = 34
 """Milliseconds before the first beat, so that it is not in the frame of what caused it."""
 
+DEAF_MS = 250
+"""After a stop begins, a skip within this time was meant for what came before, and is ignored."""
+
 
 class Script(QObject):
     """Plays beats. `ended` follows the last one; `cued` brings a beat's `Cue` and its lag in
-    milliseconds.
+    milliseconds, `told` what a screen reader says of it.
 
-    Only a timer advances it, so that a hidden window or a lost animation never stalls a game.
+    Only a timer, or the person at a stop, advances it, so that a hidden window or a lost animation
+    never stalls a game.
     """
 
     ended = Signal()
     cued = Signal(object, int)
+    told = Signal(str)
 
     def __init__(self, pace: Callable[[], float], parent: QObject | None = None) -> None:
-        """`pace` returns the factor for every duration; at 0 there is no waiting."""
+        """`pace` returns the factor for every duration; at 0 there is no waiting but at stops."""
         super().__init__(parent)
         self.get_pace = pace
         self._beats: deque[Beat] = deque()
+        self._beat: Beat | None = None
+        self._since_stop = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.step)
 
@@ -56,9 +65,23 @@ class Script(QObject):
         if idle:
             self._timer.start(FRAME if self.pace else 0)
 
-    def skip(self) -> None:
-        """End the current beat now."""
-        if self._timer.isActive():
+    def skip(self, *, to_the_end: bool = False) -> None:
+        """End the current beat now; at a stop, go on.
+
+        In a tally everything up to the next stop that halts a skip is shown at once; `to_the_end`,
+        everything up to the verdict.
+        """
+        beat = self._beat
+        if (
+            beat is not None
+            and beat.stop
+            and self.pace
+            and not self._since_stop.hasExpired(DEAF_MS)
+        ):
+            return
+        if beat is not None and beat.rushed and (to_the_end or not beat.stop):
+            self._rush(to_the_end=to_the_end)
+        if self._timer.isActive() or (beat is not None and beat.stop):
             self._timer.start(0)
 
     def pause(self) -> None:
@@ -68,17 +91,35 @@ class Script(QObject):
     def drop(self) -> None:
         """Drop all beats that have not been shown."""
         self._beats.clear()
+        self._beat = None
         self._timer.stop()
 
     def step(self) -> None:
         """Show the next beats, up to the first that takes time; then let the timer go on."""
         while self._beats:
-            beat = self._beats.popleft()
+            self._beat = beat = self._beats.popleft()
             beat.show()
             if beat.cue is not None:
                 self.cued.emit(beat.cue, round(beat.lag * self.pace))
-            duration = round(beat.milliseconds * self.pace)
-            if duration > 0:
-                self._timer.start(duration)
+            if beat.tell is not None:
+                self.told.emit(beat.tell())
+            if beat.stop:
+                self._since_stop.start()
+            duration = beat.milliseconds * self.pace + beat.wait_ms
+            if duration == inf:
                 return
+            if round(duration) > 0:
+                self._timer.start(round(duration))
+                return
+        self._beat = None
         self.ended.emit()
+
+    def _rush(self, *, to_the_end: bool) -> None:
+        """Show the beats of a tally up to the stop that ends a skip, without time and sound."""
+        while self._beats and self._beats[0].rushed:
+            beat = self._beats[0]
+            if beat.halts and not (to_the_end and beat.stop is Stop.TURN):
+                break
+            self._beats.popleft()
+            if not beat.stop:
+                beat.show()

@@ -6,7 +6,7 @@ shows only the public part of its event.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -17,8 +17,10 @@ from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
 from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.desktop.stage.counting import STAGGER, count, sweep
+from tyrus_desktop.desktop.stage.counting import STAGGER, count, judge, sweep
+from tyrus_desktop.desktop.stage.stakes import History
 from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -29,11 +31,12 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
+from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-VERDICT, REVEAL = 1500, 900
+REVEAL = 900
 """Durations in milliseconds at normal speed."""
 
 LANDING = 200
@@ -44,14 +47,19 @@ class Stage(QObject):
     """Fills `models` from `view`: what the viewing side has been shown so far.
 
     `changed` follows every change of the view. `cued` brings the `Cue` of a change that is shown
-    without a beat.
+    without a beat. `tally_shown` follows each tally whose verdict has been shown.
     """
 
     changed = Signal()
     cued = Signal(object)
+    tally_shown = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, manner: Callable[[], Manner] = Manner
+    ) -> None:
+        """`manner` returns how tallies are to be shown."""
         super().__init__(parent)
+        self._get_manner = manner
         self.models = TableModels(lambda: self.viewer, self)
         self.view: PlayerView | None = None
         self._open_table = False
@@ -70,9 +78,18 @@ class Stage(QObject):
 
     # Showing a state at once
 
-    def name_players(self, names: Mapping[Side, str], steps: Mapping[Side, int] = NO_STEPS) -> None:
-        """Set the players' names and, for computer players, their steps on the ladder of levels."""
+    def name_players(
+        self,
+        names: Mapping[Side, str],
+        steps: Mapping[Side, int] = NO_STEPS,
+        you: Side | None = None,
+    ) -> None:
+        """Set the players' names and, for computer players, their steps on the ladder of levels.
+
+        `you` is the side of the one person who plays against the computer.
+        """
         self._names, self._steps = names, steps
+        self.models.tally.address(you)
         if self.view is not None:
             self.models.players.show(self.view, names, steps)
 
@@ -94,7 +111,7 @@ class Stage(QObject):
         self.view, self._open_table = view, open_table
         self.models.tiles.show(view, open_table=open_table, hands=hands)
         self.models.update_contents()
-        self.models.show_tally(view.tallies[-1] if view.tallies else None)
+        self.models.show_tally(view.tallies)
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:
@@ -181,11 +198,11 @@ class Stage(QObject):
             case TilePlaced():
                 yield self._placement(event, open_table, from_slot, log=True)
             case ElectionTallied(tally):
-                yield from count(self.models, tally)
-                # A beat of its own: with the verdict it would not fit into one frame.
-                yield Beat(partial(self.models.tally.close, tally), STAGGER)
-                yield Beat(partial(self._apply, event, open_table), VERDICT, cue)
-                yield from sweep(self.models, tally)
+                yield from self._tally(
+                    tally,
+                    Beat(partial(self._apply, event, open_table), STAGGER, cue, rushed=True),
+                    shared=open_table,
+                )
             case TilesRevealed():
                 yield Beat(partial(self._reveal, event, open_table), REVEAL, cue)
             case _:
@@ -198,6 +215,20 @@ class Stage(QObject):
         """
         for event in placements:
             yield self._placement(event, open_table=False, from_slot=None, log=False)
+
+    def _tally(self, tally: Tally, verdict: Beat, *, shared: bool) -> Iterator[Beat]:
+        """Yield the beats of a tally; `verdict` is the one that tells its result everywhere."""
+        manner, history = self._get_manner(), self._history
+        yield from count(self.models, tally, history, manner)
+        yield from judge(self.models, tally, verdict, history, manner, shared=shared)
+        yield Beat(self.tally_shown.emit, 0)
+        yield from sweep(self.models, tally)
+
+    @property
+    def _history(self) -> History:
+        view = self.view
+        assert view is not None
+        return History(view.winners, {side: frozenset(view.shown_tiles(side)) for side in Side})
 
     @property
     def _winners(self) -> list[Side | None]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel, full_count
+from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.desktop.stage.stakes import turning_order
+from tyrus_desktop.desktop.text import descriptions, sentences, tallies
+from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -46,8 +48,10 @@ class TableModels(QObject):
         self._buildings = BuildingModel(texts, self)
         self._chart = ChartModel(sentences.chart_label, self)
         self._representatives = RepresentativeModel(sentences.representative_label, self)
-        self._tally = TallyModel(sentences.tally_label, self)
-        self._counted = CountedModel(sentences.counted_label, self)
+        self._tally = TallyModel(
+            tallies.tally_label, tallies.stakes_sentence, tallies.standing_sentence, self
+        )
+        self._counted = CountedModel(tallies.counted_label, self)
         self._log = LogModel(sentences.log_sentence, self)
         self._players = PlayerModel(sentences.player_label, self)
         self._memory = MemoryModel(sentences.memory_label, self)
@@ -119,12 +123,31 @@ class TableModels(QObject):
         self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
         self._representatives.show(view.tallies, view.outcome)
 
-    def show_tally(self, tally: Tally | None) -> None:
-        """Show a complete tally, without its animation; None for no tally."""
-        self._tally.show(tally)
-        self._counted.clear()
-        if tally is not None:
-            self._counted.show(tally, full_count(tally))
+    def show_tally(self, past: Sequence[Tally], *, review: bool = False) -> None:
+        """Show the last of these tallies complete, on the stage if `review`."""
+        if not past:
+            self._tally.show(None)
+            self._counted.clear()
+            return
+        before = tuple(tally.winner for tally in past[:-1])
+        self._counted.show(past[-1], turning_order(past[-1].shown))
+        self._tally.show(past[-1], before, review=review)
+
+    def enter_tally(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
+        """Open the stage for a tally, all tiles face down."""
+        self._counted.show(tally, ())
+        self._tiles.enter_stage(tally.shown)
+        self._tally.begin(tally, before)
+
+    def turn(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
+        """Show these tiles of a tally face up, in the order of turning."""
+        self._counted.show(tally, turned)
+        self._tally.turn(tally, turned)
+
+    def leave_tally(self, tally: Tally) -> None:
+        """Leave the stage; its tiles are on the table again, to be discarded."""
+        self._tiles.leave_stage(tally.shown)
+        self._tally.leave()
 
     def retranslate(self) -> None:
         """Update the texts of every model to the current language."""

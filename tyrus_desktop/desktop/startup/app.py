@@ -20,10 +20,11 @@ from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.stage.tempo import manner_of
 from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
 
@@ -50,7 +51,7 @@ class Application(QObject):
         self.languages = Languages(paths.translations(), self)
         self.languages.switch(self.settings.language)
         self.store = GameStore(games, self)
-        self.stage = Stage(self)
+        self.stage = Stage(self, lambda: manner_of(self.settings))
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
@@ -73,6 +74,7 @@ class Application(QObject):
         self.table.seated.connect(self.sounds.warm_up)
         self.script.cued.connect(self.sounds.play_after)
         self.stage.cued.connect(self.sounds.play)
+        self.stage.tally_shown.connect(self._count_tally)
         self.controller.heldChanged.connect(self._sound_hold)
 
     def show(self) -> bool:
@@ -113,3 +115,6 @@ class Application(QObject):
     def _sound_hold(self) -> None:
         if self.controller.heldSlot >= 0:
             self.sounds.play(Cue.LIFT)
+
+    def _count_tally(self) -> None:
+        self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

@@ -1,4 +1,4 @@
-"""Full descriptions of tiles, buildings, hands and tallies, for screen readers.
+"""Full descriptions of tiles, buildings and hands, for screen readers.
 
 They are made from the rows of the models alone, so they reveal no more than the screen does. Short
 labels and sentences about events are in `sentences`.
@@ -15,8 +15,7 @@ from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
-from tyrus_desktop.engine.board import BUILDINGS, Role
-from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
 
 _ROLE_HELD = {
@@ -24,12 +23,6 @@ _ROLE_HELD = {
     Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Your tile would block here."),
     Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Your tile would counter blocks here."),
     Role.BLUFF: QT_TRANSLATE_NOOP("Words", "Your tile would be a bluff here."),
-}
-_ROLE_PLAYED = {
-    Role.VOTE: QT_TRANSLATE_NOOP("Words", "It votes."),
-    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "It blocks."),
-    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "It counters."),
-    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "It was a bluff, and counts for nothing."),
 }
 
 
@@ -65,8 +58,6 @@ def describe_tile(row: TileRow) -> str:
     sentences = [translate(placed, row.election)]
     if row.last_placed:
         sentences.append(translate(QT_TRANSLATE_NOOP("Words", "It was placed last.")))
-    if row.tile_role >= 0:
-        sentences.append(translate(_ROLE_PLAYED[ROLES[row.tile_role]]))
     return " ".join(sentences)
 
 
@@ -86,20 +77,6 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
     text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
-
-
-def describe_tally(tally: Tally) -> str:
-    """Describe which tiles a tally showed, by building; empty if there were none."""
-    sentences = []
-    for building in BUILDINGS:
-        shown = [each for each in tally.shown if each.building == building and each.tile]
-        if not shown:
-            continue
-        of = QT_TRANSLATE_NOOP("Words", "%1 of %2")
-        names = [translate(of, words.tile(s.tile), words.side(s.owner)) for s in shown if s.tile]
-        text = QT_TRANSLATE_NOOP("Words", "Shown in %1: %2.")
-        sentences.append(translate(text, words.building(building), ", ".join(names)))
-    return " ".join(sentences)
 
 
 def _hand_tile(row: TileRow) -> str:

@@ -10,13 +10,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
-from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
-from tyrus_desktop.desktop.models.tally import TallyRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.tallies import tally_sentence
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.events import (
@@ -30,7 +29,6 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
 
@@ -49,7 +47,7 @@ def event_sentence(event: Event) -> str:  # noqa: PLR0911
         case TilePlaced(standing):
             return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
         case ElectionTallied(tally):
-            return _tally_sentence(tally)
+            return tally_sentence(tally)
         case GameEnded(outcome):
             return words.outcome(outcome)
         case GivenUp(side):
@@ -70,38 +68,6 @@ def log_sentence(row: LogRow) -> str:
 def seal_groups(digits: str) -> str:
     """Return the digits of a seal or a salt in groups of four."""
     return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
-
-
-def _tally_sentence(tally: Tally) -> str:
-    """Return both sides' counts and the result of a tally."""
-    if tally.winner is None:
-        verdict = translate(QT_TRANSLATE_NOOP("Words", "The election is null."))
-    else:
-        text = {
-            Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General."),
-            Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster."),
-            Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest."),
-        }[tally.kind]
-        verdict = translate(text, words.side(tally.winner))
-    return " ".join([*(_count_sentence(side, tally.count(side)) for side in Side), verdict])
-
-
-def _count_sentence(side: Side, count: Count) -> str:
-    """Return one side's count, in the order of counting."""
-    if count.surplus and not count.blocks:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, with counters of %6 to spare.")
-    elif count.surplus:
-        text = QT_TRANSLATE_NOOP(
-            "Words", "%1: votes %2, blocked %3, countered %4 with %6 to spare, total %5."
-        )
-    elif count.countered:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, countered %4, total %5.")
-    elif count.blocks:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2, blocked %3, total %5.")
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "%1: votes %2.")
-    values = (count.votes, count.blocks, count.countered, count.total, count.surplus)
-    return translate(text, words.side(side), *values)
 
 
 def tile_label(row: TileRow) -> str:
@@ -196,24 +162,6 @@ def player_label(row: PlayerRow) -> str:
     if row.row_length > 1:
         parts.append(Words.tr("%n elections won in a row.", "", row.row_length))
     return " ".join(parts)
-
-
-def tally_label(row: TallyRow) -> str:
-    """Return one side's count so far, in the words of the log."""
-    count = Count(row.votes, row.blocks, row.countered + row.surplus)
-    return _count_sentence(SIDES[row.tally_side], count)
-
-
-def counted_label(row: CountedRow) -> str:
-    """Return a tile of the last tally, its role and its effect."""
-    face = words.tile(Tile(Profession(row.profession), row.value))
-    role = translate(words.ROLES[ROLES[row.counted_role]])
-    if row.effect in (row.value, 0):
-        without = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
-        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3") if row.effect else without
-    else:
-        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
-    return translate(text, face, words.side(SIDES[row.owner]), role, row.effect)
 
 
 def memory_label(row: MemoryRow) -> str:

@@ -8,6 +8,7 @@ QtObject {
     readonly property list<string> professions: ["soldier", "merchant", "priest"]
     readonly property list<string> buildings: ["citadel", "market", "temple"]
     readonly property list<string> representatives: ["general", "guildmaster", "highpriest"]
+    readonly property list<string> roles: ["vote", "block", "counter", "bluff"]
 
     function side(side: int): string {
         return side === Side.Brown ? "brown" : "ivory";

@@ -59,6 +59,18 @@ QtObject {
     readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
     readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
 
+    // By `Role`: the words on the stamps, whose plates are drawings.
+    readonly property list<color> stampInk: ["#2c1d10", "#fff4ea", "#0d211d", "#efd9ff"]
+    readonly property color spareInk: "#3fa08c"
+
+    // The darkened house around the stage of a tally, in every theme.
+    readonly property color house: contrast ? "#000000" : dark ? "#15111c" : "#241a20"
+    readonly property color houseEdge: contrast ? "#ffffff" : "#6f6078"
+    readonly property color dusk: contrast ? "transparent" : dark ? "#a8120e1c" : "#a03a2c3c"
+    readonly property color houseNull: "#5c5266"
+    readonly property color houseInk: "#fff7e8"
+    readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"
+
     // The highlight of a tile, outer rim first.
     readonly property list<color> rim: ["#3a2208", "#ffd25a"]
     readonly property list<color> confetti: ["#e8b14a", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
@@ -74,9 +86,9 @@ QtObject {
     readonly property real motion: reducedMotion ? 0 : pace
     readonly property int quick: Math.round(140 * motion)
     readonly property int glide: Math.round(420 * motion)
-    readonly property int fall: Math.round(380 * motion)
-    readonly property int flight: Math.round(430 * motion)
     readonly property int wobble: Math.round(460 * motion)
+    readonly property int turn: Math.round(400 * motion)
+    readonly property int step: Math.round(150 * motion)
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)

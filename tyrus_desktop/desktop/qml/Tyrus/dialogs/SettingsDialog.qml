@@ -145,6 +145,34 @@ BaseDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("After a tally")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+                Layout.fillWidth: true
+                choices: [qsTr("wait for me"), qsTr("pause"), qsTr("go on")]
+                label: qsTr("After a tally")
+                value: root.settings.afterTally
+                values: ["wait", "pause", "run"]
+
+                onChosen: index => root.settings.afterTally = values[index]
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("The first three wait in any case, and so do those that may end the game, unless you choose to go on.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
             text: qsTr("Sound")
         }
 

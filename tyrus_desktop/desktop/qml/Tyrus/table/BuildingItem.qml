@@ -26,8 +26,6 @@ Item {
     // Whether a tile is held, which can be placed here.
     property bool acceptsTile: false
 
-    // The total of the tiles here while they are counted, else -1.
-    property int total: -1
     readonly property real frameWidth: 5 * Theme.unit
     readonly property real plinthHeight: 25 * Theme.unit
 
@@ -98,9 +96,6 @@ Item {
 
         Caption {
             anchors.fill: parent
-            // Leaves room for the total, and is centred where it can be.
-            anchors.leftMargin: root.total < 0 ? 0 : Math.max(4 * Theme.unit, Math.min(42 * Theme.unit, root.width - 174 * Theme.unit))
-            anchors.rightMargin: root.total < 0 ? 0 : 42 * Theme.unit
             color: Theme.woodInk[root.buildingSide]
             font.family: Theme.titleFont
             font.pixelSize: Theme.small
@@ -109,32 +104,6 @@ Item {
             minimumPixelSize: 9
             text: root.label
             verticalAlignment: Text.AlignVCenter
-        }
-    }
-
-    Loader {
-        active: root.total >= 0
-        anchors.right: parent.right
-        anchors.rightMargin: 7 * Theme.unit
-        y: root.height - height + 4 * Theme.unit
-
-        sourceComponent: Rectangle {
-            border.color: Theme.woodEdge[Side.Ivory]
-            border.width: 2 * Theme.unit
-            color: Theme.goldGlow
-            height: 27 * Theme.unit
-            objectName: "buildingTotal"
-            radius: height / 2
-            width: 40 * Theme.unit
-
-            Caption {
-                anchors.centerIn: parent
-                color: Theme.goldInk
-                font.bold: true
-                font.family: Theme.titleFont
-                font.pixelSize: 19 * Theme.unit
-                text: root.total
-            }
         }
     }
 

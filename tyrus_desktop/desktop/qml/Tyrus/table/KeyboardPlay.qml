@@ -65,6 +65,8 @@ Control {
     function enter(): void {
         if (controller.state.phase === GameController.Placed)
             controller.confirm();
+        else if (controller.state.phase === GameController.Showing)
+            controller.turnAll();
         else
             place(aim);
     }
@@ -113,7 +115,7 @@ Control {
     Keys.onRightPressed: step(1)
     Keys.onSpacePressed: event => {
         event.accepted = controller.state.phase === GameController.Showing;
-        if (event.accepted)
+        if (event.accepted && !event.isAutoRepeat)
             controller.skip();
     }
     Keys.onUpPressed: if (controller.heldSlot >= 0)

@@ -14,6 +14,9 @@ FocusScope {
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
 
+    // Whether a tally is on its stage, and nothing else in sight.
+    readonly property bool tallied: controller.state.models.tally.open
+
     signal newGameRequested
     signal rulesRequested
     signal saveRequested
@@ -21,6 +24,9 @@ FocusScope {
     signal shortcutsRequested
 
     Keys.forwardTo: [keyboard]
+
+    onTalliedChanged: if (!tallied)
+        keyboard.forceActiveFocus(keyboard.focusReason)
 
     TableLayout {
         id: places
@@ -39,217 +45,251 @@ FocusScope {
     KeyboardPlay {
         id: keyboard
 
+        enabled: !root.tallied
         focus: true
         controller: root.controller
 
         onShortcutsRequested: root.shortcutsRequested()
     }
 
-    Picture {
+    // Everything but the stage of a tally, which lies over it.
+    Item {
         anchors.fill: parent
-        fillMode: Image.PreserveAspectCrop
-        name: Theme.dark ? "table/dark" : "table/light"
-        // Rasterized at the size shown, so that painting need not scale it, up to a size that is
-        // fast.
-        sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
-    }
-
-    // The racks of the two hands.
-    Repeater {
-        model: [Side.Ivory, Side.Brown]
+        enabled: !root.tallied
 
         Picture {
-            id: rack
+            anchors.fill: parent
+            fillMode: Image.PreserveAspectCrop
+            name: Theme.dark ? "table/dark" : "table/light"
+            // Rasterized at the size shown, so that painting need not scale it, up to a size that is
+            // fast.
+            sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
+        }
 
-            required property int modelData
-            readonly property bool near: places.isNear(modelData)
+        // The racks of the two hands.
+        Repeater {
+            model: [Side.Ivory, Side.Brown]
 
-            height: Math.round((near ? 18 : 14) * places.u)
-            name: "table/" + Drawings.side(modelData) + "-rack"
-            width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
-            x: places.middleX + (places.middleWidth - width) / 2
-            y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
+            Picture {
+                id: rack
 
-            Rectangle {
-                border.color: Theme.woodEdge[rack.modelData]
-                border.width: 1
-                color: "transparent"
-                height: 0.86 * parent.height
-                width: parent.width
+                required property int modelData
+                readonly property bool near: places.isNear(modelData)
+
+                height: Math.round((near ? 18 : 14) * places.u)
+                name: "table/" + Drawings.side(modelData) + "-rack"
+                width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
+                x: places.middleX + (places.middleWidth - width) / 2
+                y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
+
+                Rectangle {
+                    border.color: Theme.woodEdge[rack.modelData]
+                    border.width: 1
+                    color: "transparent"
+                    height: 0.86 * parent.height
+                    width: parent.width
+                }
             }
         }
-    }
 
-    Repeater {
-        model: root.controller.state.models.players
+        Repeater {
+            model: root.controller.state.models.players
 
-        NamePlate {
-            height: places.plateHeight
+            NamePlate {
+                height: places.plateHeight
+                width: places.leftWidth
+                x: places.gap
+                y: places.isNear(playerSide) ? root.height - height - places.gap : places.gap
+            }
+        }
+
+        ElectionPile {
+            id: pile
+
+            // Takes the whole column where there is no room for the reminder of powers.
+            readonly property real maxHeight: root.height - 2 * places.plateHeight - 4 * places.gap
+            readonly property real usualHeight: Math.min(root.height * 0.36, 252 * Theme.chrome)
+
+            controller: root.controller
+            height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
             width: places.leftWidth
             x: places.gap
-            y: places.isNear(playerSide) ? root.height - height - places.gap : places.gap
+            y: places.plateHeight + 2 * places.gap
         }
-    }
 
-    ElectionPile {
-        id: pile
+        PowersMemo {
+            id: memo
 
-        // Takes the whole column where there is no room for the reminder of powers.
-        readonly property real maxHeight: root.height - 2 * places.plateHeight - 4 * places.gap
-        readonly property real usualHeight: Math.min(root.height * 0.36, 252 * Theme.chrome)
+            readonly property real minHeight: 120 * Theme.chrome
 
-        controller: root.controller
-        height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
-        width: places.leftWidth
-        x: places.gap
-        y: places.plateHeight + 2 * places.gap
-    }
+            height: root.height - y - places.plateHeight - 2 * places.gap
+            kind: root.controller.state.kind
+            visible: height >= minHeight
+            width: places.leftWidth
+            x: places.gap
+            y: pile.y + pile.height + places.gap
+        }
 
-    PowersMemo {
-        id: memo
+        Chart {
+            id: chart
 
-        readonly property real minHeight: 120 * Theme.chrome
+            chart: root.controller.state.models.chart
+            election: root.controller.state.election
+            height: Math.min(318 * Theme.chrome, root.height * 0.44)
+            width: places.rightWidth
+            x: places.rightX
+            y: places.gap
+        }
 
-        height: root.height - y - places.plateHeight - 2 * places.gap
-        kind: root.controller.state.kind
-        visible: height >= minHeight
-        width: places.leftWidth
-        x: places.gap
-        y: pile.y + pile.height + places.gap
-    }
+        TallyPanel {
+            id: tallyPanel
 
-    Chart {
-        id: chart
+            height: 164 * Theme.chrome
+            tally: root.controller.state.models.tally
+            width: places.rightWidth
+            x: places.rightX
+            y: chart.y + chart.height + places.gap
 
-        chart: root.controller.state.models.chart
-        election: root.controller.state.election
-        height: Math.min(318 * Theme.chrome, root.height * 0.44)
-        width: places.rightWidth
-        x: places.rightX
-        y: places.gap
-    }
+            onOpened: root.controller.openTally(tally.number)
+        }
 
-    TallyPanel {
-        id: tallyPanel
+        LogPanel {
+            height: root.height - y - places.gap
+            log: root.controller.state.models.log
+            memory: root.controller.state.models.memory
+            remembering: root.controller.state.remembering
+            visible: height >= 70 * Theme.chrome
+            width: places.rightWidth
+            x: places.rightX
+            y: tallyPanel.y + tallyPanel.height + places.gap
+        }
 
-        counted: root.controller.state.models.counted
-        height: 164 * Theme.chrome
-        tally: root.controller.state.models.tally
-        width: places.rightWidth
-        x: places.rightX
-        y: chart.y + chart.height + places.gap
-    }
+        Repeater {
+            id: buildings
 
-    LogPanel {
-        height: root.height - y - places.gap
-        log: root.controller.state.models.log
-        memory: root.controller.state.models.memory
-        remembering: root.controller.state.remembering
-        visible: height >= 70 * Theme.chrome
-        width: places.rightWidth
-        x: places.rightX
-        y: tallyPanel.y + tallyPanel.height + places.gap
-    }
+            model: root.controller.state.models.buildings
 
-    Repeater {
-        id: buildings
+            BuildingItem {
+                enabled: !root.controller.state.curtained
+                aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
+                height: places.buildingHeight
+                near: places.isNear(buildingSide)
+                acceptsTile: root.controller.heldSlot >= 0
+                width: places.buildingWidth
+                x: places.columnX(buildingKind)
+                y: near ? places.nearY : places.farY
 
-        model: root.controller.state.models.buildings
-
-        BuildingItem {
-            enabled: !root.controller.state.curtained
-            aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
-            height: places.buildingHeight
-            near: places.isNear(buildingSide)
-            acceptsTile: root.controller.heldSlot >= 0
-            total: tallyPanel.totalOf(buildingSide, buildingKind)
-            width: places.buildingWidth
-            x: places.columnX(buildingKind)
-            y: near ? places.nearY : places.farY
-
-            onContentsRequested: root.controller.announceContents(index)
-            onChosen: {
-                if (root.controller.heldSlot >= 0)
-                    root.controller.place(root.controller.heldSlot, index);
+                onContentsRequested: root.controller.announceContents(index)
+                onChosen: {
+                    if (root.controller.heldSlot >= 0)
+                        root.controller.place(root.controller.heldSlot, index);
+                }
+                onHoverChanged: inside => tiles.pointAt(index, inside)
             }
-            onHoverChanged: inside => tiles.pointAt(index, inside)
         }
-    }
 
-    // Discarded tiles go in here.
-    Picture {
-        height: 0.9 * width
-        name: "table/coffer"
-        width: Math.round(places.cofferWidth)
-        x: places.coffer.x - width / 2
-        y: places.coffer.y - height / 2
-    }
-
-    Repeater {
-        model: root.controller.state.models.representatives
-
-        RepresentativeToken {
-            home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
-            size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+        // Discarded tiles go in here.
+        Picture {
+            height: 0.9 * width
+            name: "table/coffer"
+            width: Math.round(places.cofferWidth)
+            x: places.coffer.x - width / 2
+            y: places.coffer.y - height / 2
         }
-    }
 
-    PromptLine {
-        controller: root.controller
-        height: places.promptHeight
-        width: places.middleWidth
-        x: places.middleX
-        y: places.promptY
-    }
+        Repeater {
+            model: root.controller.state.models.representatives
 
-    TileLayer {
-        id: tiles
-
-        anchors.fill: parent
-        controller: root.controller
-        litPart: tallyPanel.chosenPart
-        litSide: tallyPanel.chosenSide
-        places: places
-        buildings: buildings
-
-        onCounted: (from, side, role, value) => {
-            if (role !== Role.Bluff && Theme.flight > 0)
-                flights.launch(from, tallyPanel.numberCenter(side, role), value, role);
+            RepresentativeToken {
+                home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
+                size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+            }
         }
-    }
 
-    CountFlight {
-        id: flights
+        PromptLine {
+            controller: root.controller
+            height: places.promptHeight
+            width: places.middleWidth
+            x: places.middleX
+            y: places.promptY
+        }
 
-        anchors.fill: parent
-        playing: root.controller.state.gameOn
-    }
+        TileLayer {
+            id: tiles
 
-    Welcome {
-        focus: visible
-        height: root.height - y
-        savedGames: root.savedGames
-        visible: root.controller.state.phase === GameController.NoGame
-        width: places.middleWidth
-        x: places.middleX
-        y: places.promptY
+            anchors.fill: parent
+            controller: root.controller
+            places: places
+            buildings: buildings
+        }
 
-        onNewGameRequested: root.newGameRequested()
-        onRulesRequested: root.rulesRequested()
-    }
+        Welcome {
+            focus: visible
+            height: root.height - y
+            savedGames: root.savedGames
+            visible: root.controller.state.phase === GameController.NoGame
+            width: places.middleWidth
+            x: places.middleX
+            y: places.promptY
 
-    // The focus ring around the hand while no tile is held; not for players who use the mouse.
-    Rectangle {
-        border.color: Theme.goldGlow
-        border.width: 2
-        color: "transparent"
-        height: places.handHeight
-        objectName: "tableRing"
-        radius: 10
-        visible: keyboard.visualFocus && root.controller.heldSlot < 0
-        width: places.middleWidth
-        x: places.middleX
-        y: places.handY
+            onNewGameRequested: root.newGameRequested()
+            onRulesRequested: root.rulesRequested()
+        }
+
+        // The focus ring around the hand while no tile is held; not for players who use the mouse.
+        Rectangle {
+            border.color: Theme.goldGlow
+            border.width: 2
+            color: "transparent"
+            height: places.handHeight
+            objectName: "tableRing"
+            radius: 10
+            visible: keyboard.visualFocus && root.controller.heldSlot < 0
+            width: places.middleWidth
+            x: places.middleX
+            y: places.handY
+        }
+
+        TossCoin {
+            side: root.controller.state.firstSide
+            tossing: root.controller.state.tossing
+            x: places.middleX + (places.middleWidth - width) / 2
+            y: places.forumY + (places.forumHeight - height) / 2
+        }
+
+        Loader {
+            active: root.controller.state.curtained
+            focus: active
+            height: places.handY + places.handHeight - y
+            width: places.middleWidth + places.gap
+            x: places.middleX - places.gap / 2
+            y: places.farY - places.gap / 2
+
+            sourceComponent: Curtain {
+                controller: root.controller
+            }
+        }
+
+        Loader {
+            id: endPanel
+
+            active: root.controller.state.phase === GameController.Over
+            height: places.promptY + places.promptHeight - y
+            width: places.middleWidth
+            x: places.middleX
+            y: places.forumY - places.gap - 1
+
+            sourceComponent: EndPanel {
+                // Covers the forum and the frames above it, and leaves every roof visible.
+                boardHeight: places.forumHeight + 4.5 * places.gap
+                controller: root.controller
+                roomAbove: endPanel.y
+
+                onNewGameRequested: root.newGameRequested()
+                onSaveRequested: root.saveRequested()
+                onSealRequested: root.sealRequested()
+            }
+        }
     }
 
     PointHandler {
@@ -257,58 +297,31 @@ FocusScope {
             keyboard.focusReason = Qt.MouseFocusReason
     }
 
-    TossCoin {
-        side: root.controller.state.firstSide
-        tossing: root.controller.state.tossing
-        x: places.middleX + (places.middleWidth - width) / 2
-        y: places.forumY + (places.forumHeight - height) / 2
-    }
-
     // A click anywhere skips the animation.
     TapHandler {
-        enabled: root.controller.state.phase === GameController.Showing
+        enabled: root.controller.state.phase === GameController.Showing && !root.tallied
 
         onTapped: root.controller.skip()
     }
 
-    Loader {
-        active: root.controller.state.curtained
-        focus: active
-        height: places.handY + places.handHeight - y
-        width: places.middleWidth + places.gap
-        x: places.middleX - places.gap / 2
-        y: places.farY - places.gap / 2
-
-        sourceComponent: Curtain {
-            controller: root.controller
-        }
-    }
-
     // A click anywhere ends the celebration at once.
     TapHandler {
-        enabled: endPanel.active
+        enabled: endPanel.active && !root.tallied
 
         onTapped: (endPanel.item as EndPanel)?.finish()
     }
 
+    // Created after the first frame, so that a tally can begin at once.
     Loader {
-        id: endPanel
+        id: stage
 
-        active: root.controller.state.phase === GameController.Over
-        height: places.promptY + places.promptHeight - y
-        width: places.middleWidth
-        x: places.middleX
-        y: places.forumY - places.gap - 1
+        active: Theme.windowShown
+        anchors.fill: parent
+        visible: root.tallied
 
-        sourceComponent: EndPanel {
-            // Covers the forum and the frames above it, and leaves every roof visible.
-            boardHeight: places.forumHeight + 4.5 * places.gap
+        sourceComponent: TallyStage {
             controller: root.controller
-            roomAbove: endPanel.y
-
-            onNewGameRequested: root.newGameRequested()
-            onSaveRequested: root.saveRequested()
-            onSealRequested: root.sealRequested()
+            focusShown: keyboard.visualFocus
         }
     }
 }

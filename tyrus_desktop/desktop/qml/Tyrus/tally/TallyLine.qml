@@ -5,42 +5,26 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// A side's line in the tally: its name and its four numbers.
+// A side's line in the summary of a tally: its name and its four numbers.
 Item {
     id: root
 
     required property int tallySide
     required property int votes
-    required property string votesTiles
     required property int blocks
-    required property string blocksTiles
     required property int countered
-    required property int surplus
-    required property string countersTiles
     required property int total
-    required property bool closed
     required property string label
 
-    required property list<string> parts
     required property list<int> weights
-    property bool counting: false
     property bool won: false
-    property int chosenPart: -1
 
-    readonly property string sideName: tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
     readonly property list<int> sums: [votes, blocks, countered, total]
-    readonly property list<string> tiles: [votesTiles, blocksTiles, surplus > 0 ? qsTr("%1 (%2 spare)").arg(countersTiles).arg(surplus) : countersTiles, ""]
-
-    signal picked(int part)
-
-    function numberCenter(part: int, of: Item): point {
-        const number = numbers.itemAt(part);
-        return number.mapToItem(of, number.width / 2, number.height * 0.35);
-    }
 
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText
+    objectName: "tallyLine"
 
     Rectangle {
         anchors.fill: parent
@@ -60,35 +44,28 @@ Item {
             font.pixelSize: Theme.small
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
-            text: root.sideName
+            text: root.tallySide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
         }
 
         Repeater {
-            id: numbers
+            model: root.sums.length
 
-            model: root.parts.length
-
-            TallyNumber {
+            Caption {
                 required property int index
 
-                readonly property bool total: index === TallyPanel.Total
+                readonly property bool total: index === root.sums.length - 1
 
-                Layout.fillHeight: true
                 Layout.fillWidth: true
                 Layout.preferredWidth: root.weights[index]
-                showsTiles: !total
-                chosen: root.chosenPart === index
-                counting: root.counting
-                fontFamily: total ? Theme.titleFont : Application.font.family
                 // A zero is less prominent.
-                textColor: total ? (root.closed ? Theme.ink : Theme.inkSoft) : root.sums[index] > 0 ? Theme.roleInk[index] : Theme.inkSoft
-                name: qsTr("%1, %2: %3").arg(root.sideName).arg(root.parts[index]).arg(value)
-                sign: ["", "−", "+", ""][index]
-                fontSize: total ? Theme.huge : Theme.large
-                tiles: root.tiles[index]
-                value: root.sums[index]
-
-                onPicked: root.picked(index)
+                color: total || root.sums[index] > 0 ? Theme.ink : Theme.inkSoft
+                font.family: Theme.titleFont
+                font.pixelSize: total ? Theme.huge : Theme.large
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 11
+                text: ["", "−", "+", ""][index] + root.sums[index]
             }
         }
     }

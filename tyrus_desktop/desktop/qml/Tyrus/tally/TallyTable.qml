@@ -10,17 +10,9 @@ ColumnLayout {
     id: root
 
     required property TallyModel tally
-    required property int chosenSide
-    required property int chosenPart
 
     readonly property list<int> weights: [20, 22, 27, 17]
     readonly property list<string> parts: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
-
-    signal picked(int side, int part)
-
-    function line(side: int): TallyLine {
-        return lines.itemAt(side) as TallyLine;
-    }
 
     spacing: 2 * Theme.chrome
 
@@ -50,20 +42,13 @@ ColumnLayout {
     }
 
     Repeater {
-        id: lines
-
         model: root.tally
 
         TallyLine {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            chosenPart: root.chosenSide === tallySide ? root.chosenPart : -1
-            counting: root.tally.winner < 0
-            parts: root.parts
             weights: root.weights
             won: root.tally.winner === tallySide
-
-            onPicked: part => root.picked(tallySide, part)
         }
     }
 }

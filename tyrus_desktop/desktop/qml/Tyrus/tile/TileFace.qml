@@ -2,30 +2,16 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A tile's face: emblem, value and the initial of its profession; foreshortened if the tile is
-// flat.
+// A tile's face: emblem, value and the initial of its profession.
 Item {
     id: root
 
     required property int tileSide
     required property int profession
     required property int value
-    required property bool flat
 
     // The scale at which the tile is drawn; the initial is left out where it would be too small.
     property real drawnScale: 1
-
-    readonly property real foreshortening: flat ? 0.66 : 1
-
-    // Matches the drawing of a flat tile.
-    transform: [
-        Scale {
-            yScale: root.foreshortening
-        },
-        Translate {
-            y: root.flat ? root.height * 0.252 : 0
-        }
-    ]
 
     Picture {
         height: width
@@ -57,7 +43,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         renderType: Text.NativeRendering
         text: root.profession >= 0 ? "SMP".charAt(root.profession) : ""
-        visible: font.pixelSize * root.drawnScale * root.foreshortening >= 8
+        visible: font.pixelSize * root.drawnScale >= 8
         width: parent.width
         y: parent.height * 0.79
     }

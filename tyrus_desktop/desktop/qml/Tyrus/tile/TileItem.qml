@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One tile: it stands, is lifted and dragged, and topples. It shows its row of the model and moves
+// One tile: it stands, is lifted and dragged. It shows its row of the model and moves
 // to `home`; the scene decides what a drop means.
 Item {
     id: root
@@ -15,11 +15,8 @@ Item {
     required property int profession
     required property int value
     required property int building
-    required property int effect
     required property int slot
     required property int slots
-    required property bool fallen
-    required property int tileRole
     required property bool lastPlaced
     required property bool numbered
     required property string label
@@ -30,8 +27,6 @@ Item {
     property bool movable: false
     property bool held: false
 
-    // It is part of the number chosen in the tally.
-    property bool lit: false
     property bool ready: false
 
     // Carried by the pointer; `detached` lasts until a drop has been asked for.
@@ -40,10 +35,7 @@ Item {
 
     // The button is still down after a drag that has ended: the tile no longer follows it.
     property bool abandoned: false
-    property bool shownStanding: faceUp
     property bool hasAction: false
-    readonly property alias flat: body.flat
-    readonly property bool counts: effect >= 0
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
@@ -52,7 +44,6 @@ Item {
     signal dropped(real centerX, real centerY)
     signal putBack
     signal pointed(bool inside)
-    signal counted
 
     // Connected by hand, because a declared handler would give screen readers an action even where
     // the tile can't be picked up.
@@ -77,12 +68,6 @@ Item {
             putBack();
         abandoned = dragger.active;
         detached = false;
-    }
-
-    // Called later by its name, so that Qt drops the call with the tile.
-    function noteFace(): void {
-        if (!fallen)
-            shownStanding = faceUp;
     }
 
     // With reduced motion, a new place or face fades in.
@@ -129,21 +114,13 @@ Item {
     }
 
     Component.onCompleted: {
-        body.flat = fallen;
         updateAction();
         if (place === TileModel.Reserve || place === TileModel.Released)
             ready = true;
         else
             readyTimer.start();
     }
-    onCountsChanged: if (counts)
-        root.counted()
     onEnabledChanged: updateAction()
-    onFaceUpChanged: Qt.callLater(noteFace)
-    onFallenChanged: {
-        body.topple(fallen);
-        fadeIn();
-    }
     onHeldChanged: if (!held)
         endDrag(false)
     onMovableChanged: updateAction()

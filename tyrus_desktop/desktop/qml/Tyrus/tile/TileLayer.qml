@@ -19,13 +19,6 @@ Item {
     // Where the pointer let go of the last tile; x is -1 if that was not what placed it.
     property point releasedAt: Qt.point(-1, -1)
 
-    // The number chosen in the tally, or -1.
-    property int litSide: -1
-    property int litPart: -1
-
-    // The value of a tile is now counted: added to `side`'s sum of `role`.
-    signal counted(point from, int side, int role, int value)
-
     objectName: "tileLayer"
 
     // A tile placed by keys or clicks was not carried: it comes from the middle of the hand.
@@ -86,7 +79,6 @@ Item {
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
-            lit: fallen && root.litSide === Board.sideOf(building) && (root.litPart === TallyPanel.Total ? tileRole !== Role.Bluff : root.litPart === tileRole)
             opacity: place === TileModel.Discard ? 0 : 1
             width: root.places.tileWidth
 
@@ -98,7 +90,6 @@ Item {
                 }
             }
 
-            onCounted: root.counted(Qt.point(home.x, home.y + height * homeScale * 0.15), Board.sideOf(building), tileRole, value)
             onDraggingChanged: {
                 root.dragged = dragging ? tile : null;
                 if (!dragging)

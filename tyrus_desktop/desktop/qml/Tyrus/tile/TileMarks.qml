@@ -2,10 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
-// The marks on a tile: its slot, a highlight if it was placed last or is held, and what it did in
-// the tally.
+// The marks on a tile: its slot, and a highlight if it was placed last or is held.
 Item {
     id: root
 
@@ -32,8 +30,7 @@ Item {
 
     TileRim {
         height: root.height
-        shown: (root.tile.lastPlaced && !root.tile.fallen) || (root.tile.held && !root.tile.dragging) || root.tile.lit
-        flat: root.tile.flat
+        shown: root.tile.lastPlaced || (root.tile.held && !root.tile.dragging)
         width: root.width
         y: -root.lift
 
@@ -42,25 +39,5 @@ Item {
             origin.x: root.width / 2
             origin.y: root.height * 0.96
         }
-    }
-
-    // The colour of the tile's role on its edge, once it has toppled; a bluff has no role.
-    Rectangle {
-        color: Theme.roleInk[Math.max(0, root.tile.tileRole)]
-        height: root.height * 0.08
-        radius: 2
-        visible: root.tile.flat && root.tile.tileRole >= 0 && root.tile.tileRole !== Role.Bluff
-        width: root.width * 0.85
-        x: root.width * 0.09
-        y: root.height * 0.893
-    }
-
-    TileEffect {
-        anchors.fill: parent
-        badgeY: 0.2
-        effect: root.tile.effect
-        strikeY: 0.668
-        tileRole: root.tile.flat ? root.tile.tileRole : -1
-        value: root.tile.value
     }
 }

@@ -9,9 +9,6 @@ Item {
 
     property bool shown: false
 
-    // Whether the tile is flat: its drawing then begins lower.
-    property bool flat: false
-
     Repeater {
         model: root.shown ? Theme.rim : []
 
@@ -19,7 +16,7 @@ Item {
             required property int index
             required property color modelData
 
-            readonly property real archTop: root.height * (root.flat ? 0.28 : 0.04)
+            readonly property real archTop: root.height * 0.04
             readonly property real margin: (4 - 1.5 * index) * Theme.unit
 
             border.color: modelData

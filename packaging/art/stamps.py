@@ -1,0 +1,83 @@
+"""The stamps of a tally: what a tile was worth, each with a colour, an outline and a sign of its own.
+
+A plate is as wide as a tile; its sign is a drawing of its own, since narrow plates show nothing
+else. The word on it is set by QML.
+"""
+
+from __future__ import annotations
+
+from art.ink import document, ellipse, group, path, rect
+
+# By stamp: the plate and its ink. A test measures how far apart colour-blind players see the plates.
+PLATES = {
+    "vote": ("#f3e6c6", "#2c1d10"),
+    "block": ("#8a1f2d", "#fff4ea"),
+    "counter": ("#3fa08c", "#0d211d"),
+    "bluff": ("#2a1633", "#efd9ff"),
+}
+EDGE = "#1b0f1c"
+SIZE = (120, 34)
+SHIELD = "M12 2L21 5V11Q21 18.5 12 22.500Q3 18.5 3 11V5Z"
+MASK = (
+    "M1.5 8Q7 4.5 12 7.500Q17 4.5 22.5 8Q22.5 17 16.5 17Q13.5 17 12 13.5"
+    "Q10.5 17 7.5 17Q1.5 17 1.5 8Z"
+)
+POINTED = "M13 2.500H107L117.5 17L107 31.500H13L2.5 17Z"
+LEANING = "M9 2.500H117.500L111 31.500H2.500Z"
+
+
+def plate(name: str) -> str:
+    fill, ink = PLATES[name]
+    edge = {"fill": fill, "stroke": EDGE, "stroke_width": 2.0}
+    if name == "vote":
+        shape = rect(2.5, 2.5, 115, 29, rx=14.5, **edge)
+    elif name == "block":
+        shape = rect(2.5, 2.5, 115, 29, **edge)
+    elif name == "counter":
+        shape = path(POINTED, stroke_linejoin="round", **edge)
+    else:
+        dashes = {"stroke": ink, "stroke_width": 2.0, "stroke_dasharray": "5 3.5"}
+        shape = path(LEANING, fill=fill, **dashes)
+    return document(*SIZE, (), [shape])
+
+
+def spare_plate() -> str:
+    """The outline of a counter that had nothing to counter: hollow, on a dark ground."""
+    dashes = {"stroke": PLATES["counter"][0], "stroke_width": 2.0, "stroke_dasharray": "5 3.5"}
+    return document(*SIZE, (), [path(POINTED, fill="#10201f", **dashes)])
+
+
+def sign(name: str, ink: str) -> str:
+    line = {
+        "fill": "none",
+        "stroke": ink,
+        "stroke_width": 3.2,
+        "stroke_linecap": "round",
+        "stroke_linejoin": "round",
+    }
+    match name:
+        case "vote":
+            shapes = [path("M4 13L10 19L20 6", **line)]
+        case "block":
+            shapes = [path("M5.5 5.500L18.5 18.500M18.5 5.500L5.5 18.5", **line)]
+        case "counter":
+            shapes = [path(SHIELD, fill=ink)]
+        case "spare":
+            shapes = [path(SHIELD, **(line | {"stroke_width": 2.2}))]
+        case _:
+            hole = PLATES["bluff"][0]
+            eyes = [
+                ellipse(7.2, 10.6, 2.6, 1.8, fill=hole),
+                ellipse(16.8, 10.6, 2.6, 1.8, fill=hole),
+            ]
+            shapes = [path(MASK, fill=ink), *eyes]
+    return document(24, 24, (), [group(shapes)])
+
+
+def drawings() -> dict[str, str]:
+    """The files in resources/ by name, with their SVG text."""
+    found = {f"stamps/{name}.svg": plate(name) for name in PLATES}
+    found |= {f"stamps/{name}-sign.svg": sign(name, ink) for name, (_, ink) in PLATES.items()}
+    found["stamps/spare.svg"] = spare_plate()
+    found["stamps/spare-sign.svg"] = sign("spare", PLATES["counter"][0])
+    return found

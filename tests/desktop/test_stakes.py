@@ -1,0 +1,166 @@
+"""What is at stake in a tally, and whether it is open: tried with every face of the backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations, product
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from tests.readers import board
+from tyrus_desktop.desktop.stage.stakes import (
+    History,
+    Moment,
+    Stakes,
+    bounds,
+    is_critical,
+    is_open,
+    moment,
+    stakes_of,
+    turning_order,
+)
+from tyrus_desktop.engine.board import Building, StandingTile, role
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+
+CITADEL = Profession.SOLDIER
+NOTHING_SHOWN = History((), {side: frozenset() for side in Side})
+MOST_BACKS, MOST_UNSEEN = 3, 5
+
+
+@st.composite
+def tallies(draw: st.DrawFn, most: int = 6) -> Tally:
+    """Tallies of a few tiles, whose values are often equal."""
+    kind = draw(st.sampled_from(Profession))
+    faces = st.builds(Tile, st.sampled_from(Profession), st.integers(1, 10))
+    places = st.tuples(st.sampled_from(Side), st.sampled_from(Side), faces)
+    placed = draw(st.lists(places, max_size=most, unique_by=lambda each: (each[0], each[2])))
+    return tally(
+        1,
+        kind,
+        [
+            StandingTile(owner, Building(of, kind), 1 + index // 6, 1 + index % 6, face)
+            for index, (owner, of, face) in enumerate(placed)
+        ],
+    )
+
+
+@st.composite
+def moments(draw: st.DrawFn) -> Moment:
+    """Moments with few backs, whose faces can be few: all others have been shown before."""
+    whole = draw(tallies())
+    left = draw(st.integers(0, min(MOST_BACKS, len(whole.shown))))
+    shown = {}
+    for side in Side:
+        own = {each.tile for each in whole.shown if each.owner is side}
+        others = draw(st.sets(st.sampled_from(ALL_TILES), max_size=MOST_UNSEEN - 2))
+        shown[side] = frozenset(tile for tile in ALL_TILES if tile not in own | others)
+    at = moment(whole, len(whole.shown) - left, History((), shown))
+    assume(all(len(faces) <= MOST_UNSEEN + 1 for faces in at.unseen.values()))
+    return at
+
+
+def ends(at: Moment) -> Iterator[Tally]:
+    """Yield the tally's end for every way in which faces may lie on the backs."""
+    of = {side: [back for back in at.backs if back.owner is side] for side in Side}
+    ways = [permutations(at.unseen[side], len(of[side])) for side in Side]
+    for faces in product(*ways):
+        lying = [
+            replace(back, tile=face)
+            for side, mine in zip(Side, faces, strict=True)
+            for back, face in zip(of[side], mine, strict=True)
+        ]
+        yield tally(1, at.kind, (*at.turned, *lying))
+
+
+@given(tallies(most=14))
+def test_tiles_are_turned_smallest_value_first_and_equal_values_as_placed(whole: Tally) -> None:
+    order = turning_order(whole.shown)
+    keys = [(each.tile.value, each.election, each.order) for each in order if each.tile]
+    assert keys == sorted(keys)
+    assert len(keys) == len(whole.shown)
+    assert {*order} == {*whole.shown}
+
+
+@given(moments())
+def test_a_moment_has_no_face_that_is_not_turned(at: Moment) -> None:
+    assert all(back.tile is None for back in at.backs)
+    assert all(tile.tile is not None for tile in at.turned)
+
+
+@given(moments())
+def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: Moment) -> None:
+    between = {side: bounds(at, side) for side in Side}
+    for end in ends(at):
+        for side, (low, high) in between.items():
+            assert low <= end.count(side).total <= high
+
+
+@given(moments())
+def test_a_tally_that_is_not_open_has_one_possible_winner(at: Moment) -> None:
+    winners = {end.winner for end in ends(at)}
+    assert is_open(at) or len(winners) == 1
+
+
+@given(tallies().filter(lambda whole: bool(whole.shown)))
+def test_with_one_back_left_the_bounds_are_exact_if_it_may_have_any_role(whole: Tally) -> None:
+    at = moment(whole, len(whole.shown) - 1, NOTHING_SHOWN)
+    (back,) = at.backs
+    roles = {role(back.owner, face.profession, back.building) for face in at.unseen[back.owner]}
+    if len(roles) == (3 if back.owner is back.building.side else 2):
+        assert is_open(at) == (len({end.winner for end in ends(at)}) > 1)
+
+
+@given(moments())
+def test_a_back_is_critical_if_one_face_ties_the_totals_or_turns_the_lead(at: Moment) -> None:
+    leader = at.so_far.winner
+    alone = [
+        tally(1, at.kind, (*at.turned, replace(back, tile=face))).winner
+        for back in at.backs
+        for face in at.unseen[back.owner]
+    ]
+    assert is_critical(at) == (is_open(at) and any(winner is not leader for winner in alone))
+
+
+@pytest.mark.parametrize(
+    ("number", "winners", "expected"),
+    [
+        (2, "I", Stakes.NORMAL),
+        (3, "II", Stakes.DECISIVE),
+        (3, "I-", Stakes.NORMAL),
+        (4, "IBB", Stakes.DECISIVE),
+        (7, "IIBIBI", Stakes.DECISIVE),
+        (6, "IBIBI", Stakes.NORMAL),
+        (9, "--------", Stakes.DECISIVE),
+    ],
+)
+def test_a_tally_is_decisive_if_the_game_can_end_with_it(
+    number: int, winners: str, expected: Stakes
+) -> None:
+    sides = {"I": Side.IVORY, "B": Side.BROWN, "-": None}
+    history = replace(NOTHING_SHOWN, winners=tuple(sides[each] for each in winners))
+    counted = tally(number, CITADEL, board("iS7>iC", "iS5>iC", "bS4>bC", "iM2>bC"))
+    assert stakes_of(counted, history) is expected
+
+
+@pytest.mark.parametrize(
+    ("standing", "expected"),
+    [
+        (("iS7>iC", "bS4>bC", "bM2>iC"), Stakes.TRIVIAL),
+        (("iS7>iC", "bS4>bC", "bM2>iC", "bM3>iC"), Stakes.NORMAL),
+        (("iS7>iC", "bS4>iC", "bM2>iC", "bM3>iC"), Stakes.TRIVIAL),
+    ],
+)
+def test_a_tally_of_few_tiles_or_of_one_side_at_home_is_trivial(
+    standing: tuple[str, ...], expected: Stakes
+) -> None:
+    assert stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN) is expected
+
+
+def test_a_lead_that_the_last_back_cannot_reach_is_not_open() -> None:
+    counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
+    assert is_open(moment(counted, 2, NOTHING_SHOWN))
+    assert not is_open(moment(counted, 3, NOTHING_SHOWN))

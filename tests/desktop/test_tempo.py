@@ -1,0 +1,168 @@
+"""How fast a tally is told: by what is at stake, and never by a face that is not turned yet."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+from math import inf
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.desktop.test_stakes import CITADEL, NOTHING_SHOWN, tallies
+from tests.readers import board
+from tyrus_desktop.desktop.stage import tempo
+from tyrus_desktop.desktop.stage.stakes import History, turning_order
+from tyrus_desktop.desktop.stage.tempo import Manner, Turn, turns, wait_after
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+
+TWO_IN_A_ROW = replace(NOTHING_SHOWN, winners=(Side.BROWN, Side.BROWN))
+WAIT, PAUSE, RUN = Manner("wait"), Manner("pause"), Manner("run")
+MANNERS = (RUN, PAUSE, replace(PAUSE, even=True), replace(PAUSE, reader=True))
+OPEN_TO_THE_LAST = ("iS3>iC", "bS4>bC", "iS5>iC", "bS6>bC")
+DECIDED_EARLY = ("iS9>iC", "iS10>iC", "iS8>iC", "bS2>bC", "bP10>iC", "bM10>bC")
+
+
+def paces(played: list[Turn]) -> list[tuple[float, bool, float, int]]:
+    return [(turn.hold, turn.stop, turn.milliseconds, turn.rest) for turn in played]
+
+
+def of(*standing: str) -> Tally:
+    return tally(3, CITADEL, board(*standing))
+
+
+def with_other_faces(whole: Tally, turned: int, rng: random.Random) -> Tally | None:
+    """Return a tally that looks the same until the first tiles are turned; None if not found."""
+    order = turning_order(whole.shown)
+    up = order[:turned]
+    free = {
+        side: [t for t in ALL_TILES if t not in [u.tile for u in up if u.owner is side]]
+        for side in Side
+    }
+    shown = []
+    for standing in whole.shown:
+        if standing in up:
+            shown.append(standing)
+            continue
+        faces = free[standing.owner]
+        shown.append(replace(standing, tile=faces.pop(rng.randrange(len(faces)))))
+    other = tally(whole.number, whole.kind, shown)
+    return other if turning_order(other.shown)[:turned] == up else None
+
+
+@given(tallies(most=10), st.integers(0, 9), st.sampled_from(MANNERS), st.booleans(), st.randoms())
+def test_no_time_before_a_turn_depends_on_a_face_that_is_not_turned(
+    whole: Tally, turned: int, manner: Manner, decisive: bool, rng: random.Random
+) -> None:
+    history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
+    others = (with_other_faces(whole, turned, rng) for _ in range(20))
+    other = next((each for each in others if each is not None), whole)
+    pairs = zip(turns(whole, history, manner), turns(other, history, manner), strict=False)
+    for here, there in pairs:
+        assert len(here.tiles) == len(there.tiles)
+        assert paces([replace(here, rest=0)]) == paces([replace(there, rest=0)])
+        if here.tiles != there.tiles:
+            break
+        assert here.rest == there.rest
+
+
+@given(tallies(most=10), st.sampled_from(MANNERS))
+def test_every_tile_is_turned_once_and_in_order(whole: Tally, manner: Manner) -> None:
+    played = list(turns(whole, NOTHING_SHOWN, manner))
+    assert tuple(tile for turn in played for tile in turn.tiles) == turning_order(whole.shown)
+    assert all(len(turn.tiles) == 1 for turn in played[:-1])
+
+
+def test_the_rest_is_turned_together_once_the_winner_is_sure() -> None:
+    *early, last = turns(of(*DECIDED_EARLY), NOTHING_SHOWN, RUN)
+    assert [str(turn.tiles[0].tile) for turn in early] == ["S2", "S8", "S9", "S10"]
+    assert [str(tile.tile) for tile in last.tiles] == ["P10", "M10"]
+    assert (last.hold, last.stop, last.milliseconds) == (0, False, tempo.TOGETHER)
+
+
+def test_a_tally_that_may_end_the_game_slows_down_towards_its_end() -> None:
+    played = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, RUN))
+    assert [turn.hold for turn in played] == [0, 300, 450, 800]
+    assert [turn.milliseconds for turn in played] == [420, 420, 480, 560]
+    assert not any(turn.stop for turn in played)
+
+
+@pytest.mark.parametrize("manner", [WAIT, PAUSE, replace(PAUSE, beginner=True)])
+def test_the_person_turns_the_last_tile_that_may_end_the_game(manner: Manner) -> None:
+    played = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, manner))
+    assert [turn.stop for turn in played] == [False, False, False, True]
+    assert played[-1].hold == 0
+    still = replace(manner, pace=0.0)
+    assert not any(turn.stop for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, still))
+
+
+def test_a_usual_tally_holds_before_its_last_tile_alone() -> None:
+    assert [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), NOTHING_SHOWN, PAUSE)] == [
+        0, 0, 0, 350,
+    ]  # fmt: skip
+
+
+def test_a_bluff_has_a_rest_after_it_and_no_hold_before_it() -> None:
+    played = list(turns(of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC"), NOTHING_SHOWN, RUN))
+    assert [turn.rest for turn in played] == [0, 250, 0, 80]
+    assert [turn.hold for turn in played] == [0, 0, 0, 350]
+
+
+def test_with_a_screen_reader_the_person_turns_every_tile() -> None:
+    played = list(turns(of(*DECIDED_EARLY), NOTHING_SHOWN, replace(RUN, reader=True)))
+    assert len(played) == len(DECIDED_EARLY)
+    assert all(turn.stop for turn in played)
+
+
+def test_reduced_motion_keeps_order_and_stops_and_makes_all_turns_alike() -> None:
+    usual = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, PAUSE))
+    even = list(turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, replace(PAUSE, even=True)))
+    assert [(t.tiles, t.stop) for t in even] == [(t.tiles, t.stop) for t in usual]
+    assert {turn.milliseconds for turn in even} == {tempo.EVEN}
+    assert not any(turn.hold or turn.rest for turn in even)
+
+
+def test_a_hold_is_short_at_the_fast_speed() -> None:
+    fast = replace(RUN, pace=0.45)
+    holds = [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, fast)]
+    assert max(holds) * fast.pace == pytest.approx(tempo.FAST_HOLD)
+
+
+@given(tallies(most=14), st.booleans())
+def test_more_tiles_are_turned_faster_each(whole: Tally, decisive: bool) -> None:
+    history = TWO_IN_A_ROW if decisive else NOTHING_SHOWN
+    turning = [turn for turn in turns(whole, history, RUN) if not turn.hold]
+    assert sum(turn.milliseconds for turn in turning) <= 2600 + tempo.TOGETHER
+    assert all(a.milliseconds >= b.milliseconds or b.hold for a, b in pairwise(turning[:-1]))
+
+
+@pytest.mark.parametrize(
+    ("manner", "history", "shared", "expected"),
+    [
+        (PAUSE, NOTHING_SHOWN, False, 1500 + 4 * 100 + 800),
+        (PAUSE, TWO_IN_A_ROW, False, inf),
+        (replace(PAUSE, beginner=True), NOTHING_SHOWN, False, inf),
+        (replace(PAUSE, reader=True), NOTHING_SHOWN, False, inf),
+        (WAIT, NOTHING_SHOWN, False, inf),
+        (RUN, NOTHING_SHOWN, False, 0),
+        (RUN, TWO_IN_A_ROW, False, 0),
+        (replace(RUN, beginner=True), NOTHING_SHOWN, False, 0),
+        (replace(RUN, reader=True), NOTHING_SHOWN, False, inf),
+        (RUN, NOTHING_SHOWN, True, inf),
+    ],
+)
+def test_how_long_a_verdict_waits(
+    manner: Manner, history: History, shared: bool, expected: float
+) -> None:
+    counted = of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC")
+    for pace in (0.0, 0.45, 1.0, 1.7):
+        at_speed = replace(manner, pace=pace)
+        assert wait_after(counted, history, at_speed, shared=shared) == expected
+
+
+def test_no_pause_after_a_verdict_is_longer_than_four_seconds() -> None:
+    bluffs = of("iM2>iC", "iM3>iC", "bP3>iC", "bP4>iC", "bS6>bC")
+    assert wait_after(bluffs, NOTHING_SHOWN, PAUSE, shared=False) == tempo.LONGEST_PAUSE

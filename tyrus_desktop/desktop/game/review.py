@@ -1,0 +1,55 @@
+"""Looking at past tallies again, on the same stage.
+
+While a game runs only the last one can be seen, since memory is part of the game; at its end, all.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.engine.tally import Tally
+
+
+class Review(QObject):
+    """Opens a table's past tallies, while it waits for a person and after the end of the game."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        table.changed.connect(self._follow_phase)
+
+    @property
+    def on(self) -> bool:
+        return self._table.stage.models.tally.reviewing
+
+    def open(self, number: int) -> None:
+        """Show the tally of election `number`; nothing happens if it may not be seen now."""
+        past = self._past
+        last_only = self._table.phase is Phase.PERSON and number != len(past)
+        if self._allowed and 1 <= number <= len(past) and not last_only:
+            self._table.stage.models.show_tally(past[:number], review=True)
+
+    def step(self, by: int) -> None:
+        """Show the tally so many elections later, while one is looked at and that one exists."""
+        if self.on:
+            self.open(self._table.stage.models.tally.number + by)
+
+    def close(self) -> None:
+        """Leave the stage; the table has its last tally again."""
+        if self.on:
+            self._table.stage.models.show_tally(self._past)
+
+    @property
+    def _past(self) -> tuple[Tally, ...]:
+        view = self._table.stage.view
+        return view.tallies if view is not None else ()
+
+    @property
+    def _allowed(self) -> bool:
+        return self._table.phase in (Phase.PERSON, Phase.OVER)
+
+    def _follow_phase(self) -> None:
+        if not self._allowed:
+            self.close()

@@ -1,0 +1,244 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// One tile on the stage of a tally. It waits face down, comes forward, turns over, is stamped, and
+// steps into its lane once the next tile turns. Its place is a fraction of the band, so that it
+// follows a resized window at once.
+Item {
+    id: root
+
+    required property int owner
+    required property bool turned
+    required property int profession
+    required property int value
+    required property int countedRole
+    required property bool spare
+    required property int turnedAt
+    required property string label
+
+    // The band in which it stands.
+    required property TallyBand band
+
+    // Whether it is the tile that turned last, with more to come.
+    required property bool latest
+
+    // Whether the last tile waits for the player to turn it.
+    required property bool awaited
+    required property bool animated
+
+    // Its column and row in its rank, set by the band; and which lane it is in.
+    property point place
+    property int laneIndex: 0
+
+    property bool faceShown: false
+    property bool stamped: false
+    property real spotX: 0
+    readonly property bool stepped: stamped && !latest
+    readonly property bool forward: (turned && !stepped) || awaited
+    readonly property bool moving: turning.running || glideX.running || glideY.running || grow.running
+
+    // The middle of its foot, in fractions of the band.
+    property real fractionX: stepped ? band.laneX(place.x, laneIndex) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
+    property real fractionY: forward ? band.spotY : band.rankY(place.y)
+    readonly property real backX: band.backsX + (place.x + 0.5) * band.pitch * band.unit
+    readonly property real rankScale: band.tileWidth / width
+
+    // In front of others: those turned last, and one that has come forward before all.
+    readonly property int depth: forward ? 100 + turnedAt : turned ? turnedAt : 50
+
+    // How far the tile is lifted, in heights; how wide it appears while it turns; how it lands.
+    property real lift: 0
+    property real narrow: 1
+    property real squash: 1
+
+    function update(): void {
+        turning.stop();
+        lift = 0;
+        narrow = squash = 1;
+        spotX = backX;
+        if (turned && animated) {
+            turning.start();
+        } else {
+            faceShown = stamped = turned;
+        }
+    }
+
+    Accessible.ignored: !enabled
+    Accessible.name: label
+    Accessible.role: Accessible.ListItem
+    height: width * 1.4
+    objectName: "stageTile"
+    scale: forward ? 1 : rankScale
+    transformOrigin: Item.Bottom
+    x: (fractionX + band.entry) * band.width - width / 2
+    y: fractionY * band.height - height
+
+    Behavior on fractionX {
+        enabled: root.animated
+
+        NumberAnimation {
+            id: glideX
+
+            duration: Theme.step
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on fractionY {
+        enabled: root.animated
+
+        NumberAnimation {
+            id: glideY
+
+            duration: Theme.step
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on scale {
+        enabled: root.animated
+
+        NumberAnimation {
+            id: grow
+
+            duration: Theme.step
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Component.onCompleted: update()
+    onTurnedChanged: update()
+
+    Picture {
+        anchors.centerIn: parent
+        height: 1.5 * root.height
+        name: "tiles/glow"
+        visible: root.awaited
+        width: 1.5 * root.width
+    }
+
+    Picture {
+        height: width / 3
+        name: "tiles/shadow"
+        opacity: 0.8
+        width: root.width * 1.2
+        x: -root.width * 0.1
+        y: root.height - height * 0.62
+    }
+
+    Item {
+        height: root.height
+        width: root.width
+        y: -root.lift * root.height
+
+        transform: Scale {
+            origin.x: root.width / 2
+            origin.y: root.height * 0.96
+            xScale: root.narrow
+            yScale: root.squash
+        }
+
+        Picture {
+            anchors.fill: parent
+            name: "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back")
+        }
+
+        TileFace {
+            anchors.fill: parent
+            drawnScale: root.rankScale
+            profession: root.profession
+            tileSide: root.owner
+            value: root.value
+            visible: root.faceShown
+        }
+    }
+
+    TallyStamp {
+        id: stamp
+
+        drawnScale: root.rankScale
+        role: root.countedRole
+        spare: root.spare
+        visible: root.stamped
+        width: root.width * 1.05
+        x: (root.width - width) / 2
+        y: root.height * 0.985
+    }
+
+    SequentialAnimation {
+        id: turning
+
+        NumberAnimation {
+            duration: Theme.turn * 0.2
+            easing.type: Easing.OutQuad
+            property: "lift"
+            target: root
+            to: 0.1
+        }
+
+        NumberAnimation {
+            duration: Theme.turn * 0.18
+            easing.type: Easing.InSine
+            property: "narrow"
+            target: root
+            to: 0
+        }
+
+        PropertyAction {
+            property: "faceShown"
+            target: root
+            value: true
+        }
+
+        NumberAnimation {
+            duration: Theme.turn * 0.18
+            easing.type: Easing.OutSine
+            property: "narrow"
+            target: root
+            to: 1
+        }
+
+        NumberAnimation {
+            duration: Theme.turn * 0.15
+            easing.type: Easing.InQuad
+            property: "lift"
+            target: root
+            to: 0
+        }
+
+        PropertyAction {
+            property: "stamped"
+            target: root
+            value: true
+        }
+
+        ParallelAnimation {
+            SequentialAnimation {
+                NumberAnimation {
+                    duration: Theme.turn * 0.07
+                    property: "squash"
+                    target: root
+                    to: 0.955
+                }
+
+                NumberAnimation {
+                    duration: Theme.turn * 0.12
+                    easing.type: Easing.OutQuad
+                    property: "squash"
+                    target: root
+                    to: 1
+                }
+            }
+
+            NumberAnimation {
+                duration: Theme.turn * 0.3
+                easing.overshoot: 2.4
+                easing.type: Easing.OutBack
+                from: 1.7
+                property: "scale"
+                target: stamp
+                to: 1
+            }
+        }
+    }
+}

@@ -1,0 +1,320 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The stage of a tally, alone on the screen while an election is counted or looked at again: its
+// two buildings, and between them who leads and the representative, which leans to that side.
+FocusScope {
+    id: root
+
+    required property GameController controller
+
+    // Whether the player uses the keyboard, and should see where the focus is.
+    required property bool focusShown
+
+    readonly property TallyModel tally: controller.state.models.tally
+    readonly property bool reviewing: tally.reviewing
+    readonly property bool animated: entered && !reviewing && Theme.motion > 0
+    readonly property int kind: tally.open ? tally.kind : controller.state.kind
+    readonly property bool waiting: tally.stop !== TallyModel.None
+    readonly property bool decided: tally.winner >= 0
+    readonly property list<string> headings: [qsTr("Election %1 · a General"), qsTr("Election %1 · a Merchant Guildmaster"), qsTr("Election %1 · a High Priest")]
+
+    // Whether the tiles stand on the stage; nothing is animated before.
+    property bool entered: false
+
+    // How far the tiles still have to slide in, as a fraction of the band.
+    property real entry: 0
+
+    // As shown: it follows a tile once its face can be read.
+    property string standing: tally.standing
+
+    // How far Ivory leads, in points.
+    readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
+    readonly property real bandHeight: 0.384 * height
+    readonly property real farY: 0.103 * height
+    readonly property real nearY: 0.541 * height
+    readonly property real middle: (farY + bandHeight + nearY) / 2
+
+    // How far the representative goes into the winner's total.
+    readonly property real travel: (nearY - farY - bandHeight + prize.height) / 2 + 0.014 * height
+
+    function total(side: int): int {
+        return (bands.itemAt(side) as TallyBand)?.shownSums[3] ?? 0;
+    }
+
+    function goOn(): void {
+        if (!reviewing)
+            controller.skip();
+    }
+
+    Accessible.ignored: !enabled
+    Accessible.name: heading.text
+    Accessible.role: Accessible.Pane
+    objectName: "tallyStage"
+
+    Behavior on standing {
+        enabled: root.animated
+
+        SequentialAnimation {
+            PauseAnimation {
+                duration: root.decided || root.waiting ? 0 : Theme.turn * 0.72
+            }
+
+            PropertyAction {}
+        }
+    }
+
+    // Keys that the buttons do not use must not reach the table.
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_Escape)
+            reviewing ? controller.closeTally() : controller.skip();
+        else if (reviewing && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
+            controller.stepTally(event.key === Qt.Key_Left ? -1 : 1);
+        else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+            goOn();
+    }
+
+    Connections {
+        function onChanged(): void {
+            if (!root.tally.open) {
+                root.entered = false;
+            } else if (!root.entered && !entrance.running) {
+                next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+                entrance.start();
+            }
+        }
+
+        target: root.tally
+    }
+
+    // By cut: only the tiles slide, as frames with larger movements would take too long.
+    SequentialAnimation {
+        id: entrance
+
+        NumberAnimation {
+            duration: root.reviewing ? 0 : Theme.step
+            easing.type: Easing.OutCubic
+            from: root.reviewing || Theme.step === 0 ? 0 : 0.08
+            property: "entry"
+            target: root
+            to: 0
+        }
+
+        PropertyAction {
+            property: "entered"
+            target: root
+            value: true
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.house
+    }
+
+    // Below everything else, so that buttons keep their clicks.
+    MouseArea {
+        anchors.fill: parent
+
+        onClicked: root.goOn()
+    }
+
+    Picture {
+        id: card
+
+        height: 0.062 * root.height
+        name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
+        sourceSize: Qt.size(0, Math.ceil(height * Theme.pixelRatio))
+        width: height
+        x: 0.016 * root.width
+        y: 0.02 * root.height
+    }
+
+    SpokenText {
+        id: heading
+
+        anchors.verticalCenter: card.verticalCenter
+        color: Theme.houseInk
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: root.kind < 0 ? "" : root.headings[root.kind].arg(root.tally.number)
+        width: Math.min(implicitWidth, 0.36 * root.width)
+        x: card.x + card.width + 10 * Theme.unit
+    }
+
+    SpokenText {
+        anchors.verticalCenter: card.verticalCenter
+        color: Theme.houseInkSoft
+        font.pixelSize: Theme.text
+        fontSizeMode: Text.Fit
+        height: 0.08 * root.height
+        horizontalAlignment: Text.AlignRight
+        maximumLineCount: 2
+        minimumPixelSize: 10
+        objectName: "stakes"
+        text: root.tally.stakes
+        verticalAlignment: Text.AlignVCenter
+        visible: text !== ""
+        width: pips.x - x - 16 * Theme.unit
+        wrapMode: Text.WordWrap
+        x: heading.x + heading.width + 16 * Theme.unit
+    }
+
+    TallyPips {
+        id: pips
+
+        anchors.verticalCenter: card.verticalCenter
+        chart: root.controller.state.models.chart
+        election: root.tally.number
+        height: 0.036 * root.height
+        x: 0.984 * root.width - width
+    }
+
+    StageDrawings {
+        width: (bands.itemAt(0) as TallyBand)?.drawnWidth ?? 0
+    }
+
+    Repeater {
+        id: bands
+
+        model: root.tally
+
+        TallyBand {
+            animated: root.animated
+            entry: root.entry
+            counted: root.controller.state.models.counted
+            height: root.bandHeight
+            kind: root.kind
+            prizeHeight: prize.height
+            near: tallySide === root.controller.state.nearSide
+            tally: root.tally
+            width: 0.968 * root.width
+            x: 0.016 * root.width
+            y: (near ? root.nearY : root.farY)
+        }
+    }
+
+    SpokenText {
+        color: Theme.houseInk
+        font.family: Theme.titleFont
+        font.pixelSize: Math.min(root.decided ? Theme.large * 1.25 : Theme.large, 0.04 * root.height)
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        height: root.nearY - root.farY - root.bandHeight
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 11
+        objectName: "standing"
+        text: root.standing
+        verticalAlignment: Text.AlignVCenter
+        width: 2 * (prize.x - 0.01 * root.width - parent.width / 2)
+        x: (parent.width - width) / 2
+        y: root.farY + root.bandHeight
+    }
+
+    // The representative leans to the side that leads, and goes to the winner.
+    Item {
+        id: prize
+
+        readonly property int nearLead: root.controller.state.nearSide === Side.Ivory ? root.lead : -root.lead
+        readonly property real lean: root.decided ? Math.sign(nearLead) : Math.max(-1, Math.min(1, nearLead / 8)) * 0.5
+        property real shift: lean
+
+        height: Math.round(width * 104 / 120)
+        objectName: "prize"
+        width: Math.round(0.058 * root.width)
+        x: 0.016 * root.width + 0.968 * root.width * 0.939 - width / 2
+        y: root.middle - height / 2 + shift * root.travel
+
+        Behavior on shift {
+            enabled: root.animated
+
+            NumberAnimation {
+                duration: Theme.glide
+                easing.type: Easing.OutBack
+            }
+        }
+
+        Picture {
+            anchors.fill: parent
+            name: root.kind < 0 ? "" : "representatives/" + Drawings.representatives[root.kind]
+            visible: root.tally.winner !== Side.Neither
+        }
+
+        Picture {
+            anchors.fill: parent
+            name: "representatives/null"
+            visible: root.tally.winner === Side.Neither
+        }
+    }
+
+    Caption {
+        color: Theme.houseInkSoft
+        font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        height: buttons.height
+        minimumPixelSize: 9
+        text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
+        verticalAlignment: Text.AlignVCenter
+        width: buttons.x - x - 16 * Theme.unit
+        x: 0.02 * root.width
+        y: buttons.y
+    }
+
+    // Space turns one tile, Enter all that are left.
+    Item {
+        id: enterKey
+
+        function turnAll(event: KeyEvent): void {
+            event.accepted = root.tally.stop === TallyModel.Turn;
+            if (event.accepted && !event.isAutoRepeat)
+                root.controller.turnAll();
+        }
+
+        Keys.onEnterPressed: event => turnAll(event)
+        Keys.onReturnPressed: event => turnAll(event)
+    }
+
+    Row {
+        id: buttons
+
+        spacing: 8 * Theme.unit
+        x: 0.984 * root.width - width
+        y: root.nearY + root.bandHeight + (root.height - root.nearY - root.bandHeight - height) / 2
+
+        PushButton {
+            objectName: "tallyBefore"
+            text: qsTr("◂ Before")
+            visible: root.reviewing
+
+            onClicked: root.controller.stepTally(-1)
+        }
+
+        PushButton {
+            objectName: "tallyAfter"
+            text: qsTr("After ▸")
+            visible: root.reviewing
+
+            onClicked: root.controller.stepTally(1)
+        }
+
+        PushButton {
+            id: next
+
+            Keys.forwardTo: [enterKey]
+            focus: true
+            objectName: "tallyNext"
+            primary: root.waiting || root.reviewing
+            text: root.reviewing ? qsTr("Close") : root.tally.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.tally.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            width: Math.max(implicitWidth, 0.117 * root.width)
+
+            onClicked: root.reviewing ? root.controller.closeTally() : root.controller.skip()
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// A side's running sum: its votes, less what blocks them, and the total. Nothing else on the stage
+// shows a total.
+Rectangle {
+    id: root
+
+    required property int side
+    required property int votes
+
+    // The blocks that were not countered.
+    required property int blocked
+    required property int total
+    required property string label
+    required property bool won
+
+    // Whether another side has won, or nobody.
+    required property bool lost
+
+    // Height taken by the representative, at the edge that faces the other total.
+    required property real reserved
+    required property bool near
+
+    readonly property color textColor: won ? Theme.woodInk[side] : Theme.houseInk
+
+    Accessible.ignored: !enabled
+    Accessible.name: label
+    Accessible.role: Accessible.StaticText
+    border.color: won ? Theme.woodEdge[side] : Theme.houseEdge
+    border.width: won ? 2 : 1
+    color: won ? Theme.wood[side] : Theme.house
+    objectName: "stageTotal"
+    radius: 8 * Theme.unit
+
+    Caption {
+        id: name
+
+        color: root.textColor
+        font.family: Theme.titleFont
+        font.pixelSize: Math.min(Theme.large, root.height * 0.11)
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 10
+        text: root.side === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
+        width: parent.width - 8
+        x: 4
+        y: root.near ? root.reserved + root.height * 0.06 : root.height * 0.04
+    }
+
+    Caption {
+        id: sum
+
+        color: root.textColor
+        font.family: Theme.titleFont
+        font.pixelSize: Math.min(Theme.large, root.height * 0.115)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 10
+        objectName: "stageSum"
+        opacity: 0.9
+        text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2 →", "a sum below 0, which makes 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
+        width: name.width
+        x: 4
+        y: name.y + name.height * 1.02
+    }
+
+    Caption {
+        color: root.textColor
+        font.family: Theme.titleFont
+        font.pixelSize: Math.max(1, Math.min(root.width * 0.7, (root.height - root.reserved) * 0.5))
+        font.weight: Font.Bold
+        height: (root.near ? root.height * 0.99 : root.height * 0.95 - root.reserved) - y
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "stagePoints"
+        opacity: root.lost ? 0.6 : 1
+        text: root.total
+        verticalAlignment: Text.AlignVCenter
+        width: parent.width
+        y: sum.y + root.height * 0.1
+    }
+}

@@ -1,0 +1,158 @@
+"""What is at stake in a tally, and whether it is still open: from public facts alone.
+
+The tiles are turned smallest value first, in both buildings together: so weight comes last, and no
+bluff can be told before it is turned, as it could if the tiles were turned role by role. A
+`Moment` is what everybody sees between two turns; it has no face that was not turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import accumulate
+
+from tyrus_desktop.engine.board import Building, Role, StandingTile, role
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.tally import Count, Tally, tally
+from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
+
+FEW_TILES = 3
+"""A tally of so many tiles is a small one."""
+
+
+class Stakes(Enum):
+    """How much hangs on a tally: DECISIVE may end the game, TRIVIAL is a small one."""
+
+    TRIVIAL = "trivial"
+    NORMAL = "normal"
+    DECISIVE = "decisive"
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What was public before an election's tally: who won the earlier ones, and shown faces."""
+
+    winners: tuple[Side | None, ...]
+    shown: Mapping[Side, frozenset[Tile]]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What everybody sees of a tally between two turns.
+
+    `turned` are face up, in the order of turning; the tiles of `backs` are None. `unseen` are the
+    faces that a side's backs may have: never shown, and not below the last one turned.
+    """
+
+    kind: Profession
+    turned: tuple[StandingTile, ...]
+    backs: tuple[StandingTile, ...]
+    unseen: Mapping[Side, tuple[Tile, ...]]
+
+    @property
+    def so_far(self) -> Tally:
+        """The tally of what is turned."""
+        return tally(0, self.kind, self.turned)
+
+
+def turning_order(shown: Iterable[StandingTile]) -> tuple[StandingTile, ...]:
+    """Return the tiles of a tally in the order of turning; equal values as they were placed."""
+    return tuple(sorted(shown, key=_value))
+
+
+def stakes_of(tally: Tally, history: History) -> Stakes:
+    """Return what is at stake, from owners and places alone."""
+    if can_end(history, tally.number):
+        return Stakes.DECISIVE
+    at_home = {tile.owner for tile in tally.shown if tile.owner is tile.building.side}
+    small = len(tally.shown) <= FEW_TILES or len(at_home) < len(Side)
+    return Stakes.TRIVIAL if small else Stakes.NORMAL
+
+
+def can_end(history: History, number: int) -> bool:
+    """Return whether the game can end with election `number`."""
+    return number == ELECTIONS or any(one_win_short(history, side) for side in Side)
+
+
+def one_win_short(history: History, side: Side) -> bool:
+    """Return whether one more election would win the game for `side`."""
+    leader, length = streak(history.winners)
+    row = leader is side and length == STREAK - 1
+    return row or history.winners.count(side) == MAJORITY_OF_ALL - 1
+
+
+def moment(tally: Tally, turned: int, history: History) -> Moment:
+    """Return what everybody sees after the first `turned` tiles."""
+    order = turning_order(tally.shown)
+    up, down = order[:turned], order[turned:]
+    least = _value(up[-1]) if up else 0
+    gone = {side: set(history.shown[side]) for side in Side}
+    for standing in up:
+        assert standing.tile is not None
+        gone[standing.owner].add(standing.tile)
+    unseen = {
+        side: tuple(t for t in ALL_TILES if t not in gone[side] and t.value >= least)
+        for side in Side
+    }
+    down_as_placed = [each for each in tally.shown if each in down]
+    backs = tuple(replace(standing, tile=None) for standing in down_as_placed)
+    return Moment(tally.kind, up, backs, unseen)
+
+
+def bounds(at: Moment, side: Side) -> tuple[int, int]:
+    """Return two numbers between which the total of `side` will be.
+
+    A total is `max(0, V - max(0, B - C))`: it never falls when votes V or counters C grow, and
+    never rises when blocks B grow. So it is lowest if no back at home counts and every back of the
+    enemy is one of its highest blocks, and highest if no back of the enemy blocks and the backs at
+    home are votes and counters, the highest of each: which number of each is best is tried. That
+    the two sides can't both use a face twice, or may lack so many bluffs, only widens the bounds.
+    With one back left they are exact, if its owner has unseen faces of every role there.
+    """
+    here = Building(side, at.kind)
+    counted = at.so_far.count(side)
+    backs = [back for back in at.backs if back.building == here]
+    home = sum(back.owner is side for back in backs)
+    votes = _best(at, side, here, Role.VOTE)
+    counters = _best(at, side, here, Role.COUNTER)
+    blocks = _best(at, side.other, here, Role.BLOCK)
+    intruders = min(len(backs) - home, len(blocks) - 1)
+    lowest = replace(counted, blocks=counted.blocks + blocks[intruders])
+    highest = max(
+        Count(
+            counted.votes + votes[min(n, len(votes) - 1)],
+            counted.blocks,
+            counted.counters + counters[min(home - n, len(counters) - 1)],
+        ).total
+        for n in range(home + 1)
+    )
+    return lowest.total, highest
+
+
+def is_open(at: Moment) -> bool:
+    """Return whether the backs can still change who wins; sure if it says that they can't."""
+    (ivory_low, ivory_high), (brown_low, brown_high) = (bounds(at, side) for side in Side)
+    fixed = ivory_low == ivory_high and brown_low == brown_high
+    return not (fixed or ivory_low > brown_high or brown_low > ivory_high)
+
+
+def is_critical(at: Moment) -> bool:
+    """Return whether some face of a single back would tie the totals or turn the lead."""
+    leader = at.so_far.winner
+    return is_open(at) and any(
+        tally(0, at.kind, (*at.turned, replace(back, tile=face))).winner is not leader
+        for back in at.backs
+        for face in at.unseen[back.owner]
+    )
+
+
+def _best(at: Moment, owner: Side, here: Building, wanted: Role) -> list[int]:
+    """Return the most points of 0, 1, 2 … unseen tiles of `owner` in a role."""
+    faces = [t.value for t in at.unseen[owner] if role(owner, t.profession, here) is wanted]
+    return [0, *accumulate(sorted(faces, reverse=True))]
+
+
+def _value(standing: StandingTile) -> int:
+    assert standing.tile is not None
+    return standing.tile.value

@@ -1,0 +1,185 @@
+"""Sentences about tallies: what hangs on one, who leads, each tile as it is turned, the verdict.
+
+They are made from public facts and from rows, so they can't name a face that is not turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.models.chart import NULL, TO_COME
+from tyrus_desktop.desktop.models.counted import CountedRow, effects
+from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.tally import Count, Tally, tally
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+
+VERDICTS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2 to %3."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster, %2 to %3."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2 to %3."),
+}
+YOUR_VERDICTS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You win a General, %1 to %2."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You win a Merchant Guildmaster, %1 to %2."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You win a High Priest, %1 to %2."),
+}
+TURNED: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1, soldier %2: %3. Ivory %4, Brown %5."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1, merchant %2: %3. Ivory %4, Brown %5."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1, priest %2: %3. Ivory %4, Brown %5."),
+}
+STAMPS: Mapping[Role, object] = {
+    Role.VOTE: QT_TRANSLATE_NOOP("Words", "vote"),
+    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "block"),
+    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "counter"),
+    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "bluff"),
+}
+
+
+def stakes_sentence(facts: TallyFacts) -> str:
+    """Return what hangs on a tally; empty if it can't end the game."""
+    if facts.kind is None:
+        return ""
+    if facts.number == ELECTIONS:
+        return translate(QT_TRANSLATE_NOOP("Words", "This is the last election."))
+    leader, length = streak(facts.before)
+    row = leader if length == STREAK - 1 else None
+    four = [side for side in Side if facts.before.count(side) == MAJORITY_OF_ALL - 1]
+    short = {side for side in (row, *four) if side is not None}
+    if len(short) == len(Side):
+        return translate(QT_TRANSLATE_NOOP("Words", "Whoever wins now wins the game."))
+    if row is not None:
+        yours = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third ends the game.")
+        text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third ends the game.")
+        return translate(yours) if row is facts.you else translate(text, words.side(row))
+    if four:
+        yours = QT_TRANSLATE_NOOP("Words", "You have four representatives: a fifth ends the game.")
+        text = QT_TRANSLATE_NOOP("Words", "%1 has four representatives: a fifth ends the game.")
+        return translate(yours) if four[0] is facts.you else translate(text, words.side(four[0]))
+    return ""
+
+
+def standing_sentence(facts: TallyFacts) -> str:
+    """Return who leads and what is left to turn; from the verdict on, the verdict."""
+    if facts.kind is None:
+        return ""
+    if facts.winner != TO_COME:
+        winner = None if facts.winner == NULL else SIDES[facts.winner]
+        return verdict_sentence(facts.kind, winner, facts.totals, facts.you)
+    high, low = max(facts.totals), min(facts.totals)
+    leader = SIDES[facts.totals.index(high)]
+    if not facts.backs:
+        return _standing_at_the_end(facts, leader)
+    if high == low:
+        return Words.tr("All square, %n tile(s) to turn", "", facts.backs)
+    if leader is facts.you:
+        text = Words.tr("You lead, %1 to %2; %n tile(s) to turn", "", facts.backs)
+        return words.fill(text, high, low)
+    text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn", "", facts.backs)
+    return words.fill(text, words.side(leader), high, low)
+
+
+def _standing_at_the_end(facts: TallyFacts, leader: Side) -> str:
+    high, low = max(facts.totals), min(facts.totals)
+    if high == low:
+        return translate(QT_TRANSLATE_NOOP("Words", "All square"))
+    if leader is facts.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1 to %2"), high, low)
+    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2 to %3")
+    return translate(text, words.side(leader), high, low)
+
+
+def verdict_sentence(
+    kind: Profession, winner: Side | None, totals: tuple[int, int], you: Side | None = None
+) -> str:
+    """Return who won an election, and both totals; *you* if that is the winner."""
+    if winner is None:
+        text = QT_TRANSLATE_NOOP("Words", "The election is null: %1 to %2.")
+        return translate(text, *totals)
+    high, low = max(totals), min(totals)
+    if winner is you:
+        return translate(YOUR_VERDICTS[kind], high, low)
+    return translate(VERDICTS[kind], words.side(winner), high, low)
+
+
+def verdict(whole: Tally) -> str:
+    """Return who won an election, and both totals, for whoever reads it."""
+    totals = (whole.ivory.total, whole.brown.total)
+    return verdict_sentence(whole.kind, whole.winner, totals)
+
+
+def tally_sentence(whole: Tally) -> str:
+    """Return the verdict, then what was blocked and who bluffed."""
+    return " ".join(filter(None, [verdict(whole), *(_account(whole, side) for side in Side)]))
+
+
+def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
+    """Return the tile turned last, what it does there, and both totals after it."""
+    so_far = tally(whole.number, whole.kind, turned)
+    last = turned[-1]
+    assert last.tile is not None
+    role, effect = effects(so_far)[last]
+    spare = role is Role.COUNTER and not effect
+    stamp = QT_TRANSLATE_NOOP("Words", "spare counter") if spare else STAMPS[role]
+    totals = (so_far.ivory.total, so_far.brown.total)
+    face = (last.tile.value, translate(stamp))
+    return translate(TURNED[last.tile.profession], words.side(last.owner), *face, *totals)
+
+
+def tally_label(row: TallyRow) -> str:
+    """Return one side's count so far, in the words of the log."""
+    count = Count(row.votes, row.blocks, row.countered + row.surplus)
+    return _count_sentence(SIDES[row.tally_side], count)
+
+
+def counted_label(row: CountedRow) -> str:
+    """Return a tile of a tally, its role and its effect; before it is turned its owner alone."""
+    owner = words.side(SIDES[row.owner])
+    if not row.turned:
+        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile of %1"), owner)
+    face = words.tile(Tile(Profession(row.profession), row.value))
+    role = translate(words.ROLES[ROLES[row.counted_role]])
+    if ROLES[row.counted_role] is Role.BLUFF or row.effect == row.value:
+        return translate(QT_TRANSLATE_NOOP("Words", "%1, of %2: %3"), face, owner, role)
+    if row.effect == 0:
+        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
+        return translate(text, face, owner, role)
+    text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
+    return translate(text, face, owner, role, row.effect)
+
+
+def _count_sentence(side: Side, count: Count) -> str:
+    """Return one side's count, in the order of counting."""
+    if count.countered:
+        text = Words.tr("%1: %n vote(s), %2 blocked, %3 countered.", "", count.votes)
+    elif count.blocks:
+        text = Words.tr("%1: %n vote(s), %2 blocked.", "", count.votes)
+    else:
+        text = Words.tr("%1: %n vote(s).", "", count.votes)
+    return words.fill(text, words.side(side), count.blocks, count.countered)
+
+
+def _account(whole: Tally, side: Side) -> str:
+    """Return what a side's votes lost and where it bluffed; empty if neither is to be told."""
+    count, bluffs = whole.count(side), _bluffs(whole, side)
+    if not bluffs:
+        return _count_sentence(side, count) if count.blocks else ""
+    if count.countered:
+        text = Words.tr("%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.", "", count.votes)
+    elif count.blocks:
+        text = Words.tr("%1: %n vote(s), %2 blocked; bluffs: %4.", "", count.votes)
+    else:
+        return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), words.side(side))
+    return words.fill(text, words.side(side), count.blocks, count.countered, bluffs)
+
+
+def _bluffs(whole: Tally, owner: Side) -> int:
+    """Return how many tiles of `owner` counted for nothing where they stood."""
+    return sum(tile.owner is owner for side in Side for tile in whole.tiles(side, Role.BLUFF))
