@@ -110,13 +110,31 @@ def coin(pitch: float, strength: float) -> Wave:
     return strength * ring(0.4, disc)
 
 
-def string(hertz: float) -> Wave:
+def string(hertz: float, decay: float = 0.5, seconds: float = 1.4) -> Wave:
     """A plucked lyre string: high partials decay first; slightly inharmonic."""
     partials = [n for n in range(1, 13) if n * hertz < 9000]
     modes = [
-        (n * hertz * math.sqrt(1 + 0.0004 * n * n), 0.5 / n**0.8, 1 / n**1.5) for n in partials
+        (n * hertz * math.sqrt(1 + 0.0004 * n * n), decay / n**0.8, 1 / n**1.5) for n in partials
     ]
-    return ring(1.4, modes, attack=0.002)
+    return ring(seconds, modes, attack=0.002)
+
+
+def horn(hertz: float, seconds: float) -> Wave:
+    """A bronze horn: the louder it is, the more partials it has; its pitch settles at first."""
+    t = instants(seconds)
+    breath = swell(seconds, 0.07, min(0.25, seconds / 2))
+    waver = 0.004 * np.sin(2 * np.pi * 5.2 * t) * np.clip((t - 0.25) / 0.3, 0, 1)
+    phase = 2 * np.pi * hertz * np.cumsum(1 + waver - 0.02 * decaying(t, 0.03)) / RATE
+    tone = np.zeros_like(t)
+    for n in range(1, 15):
+        if n * hertz < 9000:
+            tone += breath ** (1 + 0.25 * n) * np.sin(n * phase) / n**1.25
+    return tone
+
+
+def note(steps: float) -> float:
+    """The frequency in Hz of a note, in semitones above the D of the lyre."""
+    return 293.66 * 2 ** (steps / 12)
 
 
 # Sounds
@@ -212,6 +230,51 @@ def flourish() -> Wave:
     return mix(1.4, *zip(times, map(string, notes), strict=True))
 
 
+VICTORY_BEAT, DEFEAT_BEAT = 0.3, 0.62
+"""Seconds."""
+
+Melody = tuple[tuple[float, float, float], ...]
+"""Notes: the beat on which each begins, its length in beats, and its pitch for `note`."""
+
+FANFARE: Melody = (
+    (0, 0.66, 7), (0.66, 0.34, 7), (1, 1, 12), (2, 0.66, 12), (2.66, 0.34, 14), (3, 1, 16),
+    (4, 0.66, 14), (4.66, 0.34, 16), (5, 0.5, 19), (5.5, 0.5, 16), (6, 1, 14),
+    (7, 0.5, 14), (7.5, 0.5, 16), (8, 4, 19),
+)  # fmt: skip
+UNDER: Melody = (
+    (1, 1, 4), (3, 1, 7), (5, 1, 11), (6, 1, 9), (7, 1, 11), (8, 4, 16), (8, 4, 12), (8, 4, 4),
+)  # fmt: skip
+LAMENT: Melody = (
+    (0, 1, 12), (1, 0.5, 10), (1.5, 0.5, 8), (2, 2, 7), (4, 1, 8), (5, 0.5, 7), (5.5, 0.5, 5),
+    (6, 1, 3), (7, 1, 1), (8, 3, 0),
+)  # fmt: skip
+
+
+def victory() -> Wave:
+    """A fanfare of horns over lyre and frame drums: the person, or somebody, has won."""
+    beat = VICTORY_BEAT
+    horns = [(b * beat, 0.5 * horn(note(p), length * beat * 0.96)) for b, length, p in FANFARE]
+    horns += [(b * beat, 0.28 * horn(note(p), length * beat * 0.96)) for b, length, p in UNDER]
+    lyre = [(b * beat, 0.55 * string(note(p), 0.6)) for b, _, p in FANFARE]
+    lyre += [
+        ((8 + k / 3) * beat, 0.7 * string(note(p), 0.8))
+        for k, p in enumerate((0, 4, 7, 12, 16, 19, 24))
+    ]
+    struck = (0, 1, 2, 3, 4, 5, 6, 7, 7.5, 8)
+    drums = [(b * beat, (0.8 if b % 2 else 0.5) * drum(1, 201 + k)) for k, b in enumerate(struck)]
+    falling = [((9 + k / 4) * beat, 0.12 * coin(1 + 0.05 * k, 1)) for k in range(7)]
+    return mix(14 * beat, *horns, *lyre, *drums, *falling)
+
+
+def defeat() -> Wave:
+    """A lyre alone, slowly down a Phrygian scale over its lowest string: the computer has won."""
+    beat = DEFEAT_BEAT
+    lyre = [(b * beat, string(note(p), 0.9, 2.4)) for b, _, p in LAMENT]
+    low = [(b * beat, 0.7 * string(note(p), 1.4, 3.0)) for b, p in ((0, -12), (4, -16), (8, -12))]
+    drums = [(b * beat, 0.3 * drum(0.8, 211 + int(b))) for b in (0, 4, 8)]
+    return mix(11.2 * beat, *lyre, *low, *drums)
+
+
 def toss() -> Wave:
     """The wooden marker is tossed and spins."""
     t = instants(0.6)
@@ -232,6 +295,8 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "murmur": (murmur, -18),
     "streak": (streak, -16),
     "flourish": (flourish, -17),
+    "victory": (victory, -17),
+    "defeat": (defeat, -18),
     "toss": (toss, -23),
 }
 """For each file: its name, the function, and the level of its loudest 0.1 seconds, in dBFS."""

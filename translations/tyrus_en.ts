@@ -4,6 +4,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>You draw %n tile(s).</source>
+        <translation>
+            <numerusform>You draw %n tile.</numerusform>
+            <numerusform>You draw %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 draws %n tile(s).</source>
         <translation>
             <numerusform>%1 draws %n&#xa0;tile.</numerusform>

@@ -16,6 +16,8 @@ from art.wood import BROWN, IVORY, Wood
 
 HIGH, TOP, FOOT, EDGE = 120, 6, 106, 8
 END, PLANK = 60, 400
+LAUREL = ("#c3e391", "#7fae4c", "#3f6b22")
+"""From light to dark; green, as gold is the election in force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +117,14 @@ def wreath() -> str:
         sweep = 0 if side > 0 else 1
         stems += f"M{70 + 56 * math.cos(a):.1f} {68 + 56 * math.sin(a):.1f}"
         stems += f"A56 56 0 0 {sweep} {70 + 56 * math.cos(b):.1f} {68 + 56 * math.sin(b):.1f}"
-    gold = linear("gold", (20, 10), (120, 140), *zip((0, 0.5, 1), BRASS, strict=True))
+    green = linear("green", (20, 10), (120, 140), *zip((0, 0.5, 1), LAUREL, strict=True))
     ribbon = "M70 124L56 138L50 132L60 122ZM70 124L84 138L90 132L80 122ZM62 118H78V130H62Z"
     body = [
-        path(stems, fill="none", stroke=BRASS[2], stroke_width=2.4),
-        path(leaves, fill="url(#gold)", stroke=BRASS[2], stroke_width=1, stroke_linejoin="round"),
+        path(stems, fill="none", stroke=LAUREL[2], stroke_width=2.4),
+        path(leaves, fill="url(#green)", stroke=LAUREL[2], stroke_width=1, stroke_linejoin="round"),
         path(ribbon, fill="#8d3a7c", stroke=INK, stroke_width=1.2, stroke_linejoin="round"),
     ]
-    return document(140, 140, [gold], body)
+    return document(140, 140, [green], body)
 
 
 def halo() -> str:
@@ -131,7 +133,7 @@ def halo() -> str:
     for i in range(24):
         r, t = (49 if i % 2 == 0 else 31), math.radians(i * 15)
         points.append(f"{50 + r * math.cos(t):.1f} {50 + r * math.sin(t):.1f}")
-    fade = radial("h", (50, 50), 50, (0, "#fff3c0", 1), (0.55, "#ffcf5e", 0.9), (1, "#f2a02c", 0))
+    fade = radial("h", (50, 50), 50, (0, "#f6ffe2", 1), (0.55, "#a4d46f", 0.9), (1, "#5f8f36", 0))
     body = [
         ellipse(50, 50, 44, 44, fill="url(#h)"),
         path(f"M{'L'.join(points)}Z", fill="url(#h)"),

@@ -113,6 +113,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         **all_roles(screen.table.stage),
         "controller": values(screen.controller),
         "state": values(screen.state),
+        "end": values(screen.state.summary),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),

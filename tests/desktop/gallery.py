@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.positions import (
@@ -343,13 +343,15 @@ def seal_noted(screen: Screen) -> None:
 
 @scene
 def seal_opened(screen: Screen) -> None:
-    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.click(screen.item("checkSeal"))
 
 
 @scene
 def seal_refused(screen: Screen) -> None:
-    sealed(screen, None, lambda: screen.click(screen.item("openSeal")))
+    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
     screen.click(screen.item("checkSeal"))
 
@@ -357,6 +359,47 @@ def seal_refused(screen: Screen) -> None:
 def end(screen: Screen, name: str) -> None:
     resume(screen, None, name)
     screen.wait_for(Phase.OVER)
+
+
+ON_THE_LADDER = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
+
+
+@scene
+def end_next_level(screen: Screen) -> None:
+    """A game won against a level above which there is another."""
+    resume(screen, None, "streak", ON_THE_LADDER)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_two(screen: Screen) -> None:
+    """A game of two persons."""
+    resume(screen, None, "majority", AT_ONE_SCREEN)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_seen(screen: Screen) -> None:
+    """The tally of a told election, called up from the end."""
+    end(screen, "majority")
+    screen.click(screen.items("seeTally")[0])
+    QTest.qWait(100)
+
+
+@scene
+def end_focus(screen: Screen) -> None:
+    """The end, with the focus on a sentence's button by the keyboard."""
+    end_next_level(screen)
+    button = next(item for item in screen.items("seeTally") if item.isVisible())
+    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+@scene
+def end_defeat(screen: Screen) -> None:
+    """A defeat, while its board is let down."""
+    move(screen)
+    end(screen, "five")
+    QTest.qWait(500)
 
 
 @scene

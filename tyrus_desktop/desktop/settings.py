@@ -117,6 +117,9 @@ class Settings(QObject):
     level = _text("level", "", changed)
     """The key of the computer player last chosen."""
 
+    told = _text("told", "", changed)
+    """The story patterns told at the end of the latest games; see `story.telling.remember`."""
+
     scale = _integer("scale", 100, changed, SCALES)
     """The size of panels, dialogs and texts, in per cent."""
 

@@ -8,7 +8,8 @@ from tyrus_desktop.desktop.bridge.prompts import prompt
 from tyrus_desktop.desktop.bridge.queries import curtain_prompt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.text.sentences import log_sentence, streak_warning
+from tyrus_desktop.desktop.text.sentences import log_sentence
+from tyrus_desktop.desktop.text.voices import streak_warning
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
 
@@ -32,7 +33,7 @@ class Announcer(QObject):
 
     def _announce_event(self) -> None:
         row = self._table.stage.models.log.rows[-1]
-        sentences = [log_sentence(row)]
+        sentences = [log_sentence(row, self._table.stage.models.voices)]
         if isinstance(row.event, ElectionTallied):
             sentences.append(self._streak_warning())
         self.announced.emit(" ".join(filter(None, sentences)))
@@ -42,4 +43,8 @@ class Announcer(QObject):
         winners = self._table.stage.view.winners if self._table.stage.view else ()
         leader, length = streak(winners)
         one_short = length == STREAK - 1 and len(winners) < ELECTIONS
-        return streak_warning(leader) if leader is not None and one_short else ""
+        return (
+            streak_warning(leader, self._table.stage.models.voices)
+            if leader is not None and one_short
+            else ""
+        )

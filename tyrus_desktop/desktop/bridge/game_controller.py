@@ -199,6 +199,14 @@ class GameController(QObject):
             self._table.rematch()
 
     @Slot()
+    def playNextLevel(self) -> None:
+        """Play against the next higher level, after a game that the person has won."""
+        level = self._state.summary.next_level
+        if level is not None:
+            self._settings.level = level
+            self._table.rematch(level)
+
+    @Slot()
     def giveUp(self) -> None:
         if self._table.can_give_up:
             self._table.give_up()

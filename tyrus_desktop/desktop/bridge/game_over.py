@@ -1,6 +1,7 @@
-"""The summary at the end of a game: how it ended, the score, and a closing sentence.
+"""The end of a game: how it ended, the score, its story, and what can be played next.
 
-Empty and zero while a game goes on.
+Empty and zero while a game goes on: the story is made of a view in which all tiles are revealed,
+and there is no such view before.
 """
 
 from __future__ import annotations
@@ -13,25 +14,44 @@ from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, finished
+from tyrus_desktop.desktop.story.telling import remember, tell
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+NO_REPRESENTATIVE = len(Profession)
+"""In place of a kind, an election that nobody won."""
 
 
 @QmlElement
 @QmlUncreatable("The table's state has it.")
 class GameOverSummary(QObject):
-    """The end of the game at the table; its owner emits `changed`."""
+    """The end of the game at the table; its owner emits `changed`.
+
+    `ended` brings the theme to be played when a game that was played here is over.
+    """
 
     changed = Signal()
+    ended = Signal(object)
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._settings = settings
+        self._played_here = False
+        self._facts: tuple[Fact, ...] = ()
+        table.seated.connect(self._seat)
+        table.changed.connect(self._tell)
 
     @Property(int, notify=changed)
     def ending(self) -> int:
@@ -69,7 +89,72 @@ class GameOverSummary(QObject):
         if self.lost:
             text = QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game.")
             return translate(text, game.name(winner))
+        if winner is game.voices.you and not game.seats[winner].name:
+            return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
+
+    @Property(list, notify=changed)
+    def story(self) -> list[str]:
+        """The story of the game, at most three sentences."""
+        game = self._table.game
+        return [fact_sentence(fact, game.voices) for fact in self._facts] if game else []
+
+    @Property(list, notify=changed)
+    def storyElections(self) -> list[int]:
+        """The election that each sentence of the story is about; 0 for the whole game."""
+        return [fact.election for fact in self._facts]
+
+    @Property(list, notify=changed)
+    def storyKinds(self) -> list[int]:
+        """The kind of each of those elections; NO_REPRESENTATIVE if it was null, else NONE."""
+        return [self._kind(fact.election) for fact in self._facts]
+
+    @Property(int, notify=changed)
+    def tallies(self) -> int:
+        """How many elections were counted."""
+        return len(self._view.tallies) if self._view else 0
+
+    @Property(str, notify=changed)
+    def nextLevel(self) -> str:
+        """The name of the next higher level, if the person has won and there is one."""
+        return words.level(self.next_level) if self.next_level else ""
+
+    @property
+    def next_level(self) -> str | None:
+        """The key of the next higher level, if the person has won and there is one."""
+        game = self._table.game
+        if game is None or game.voices.you is None or self._winner is not game.voices.you:
+            return None
+        step = game.seats[game.voices.you.other].step
+        return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
+
+    def _kind(self, election: int) -> int:
+        if self._view is None or election == WHOLE_GAME:
+            return NONE
+        tally = self._view.tallies[election - 1]
+        return int(tally.kind) if tally.winner else NO_REPRESENTATIVE
+
+    def _seat(self) -> None:
+        game = self._table.game
+        self._played_here = game is not None and not game.view().over
+
+    def _tell(self) -> None:
+        """Find the story once the end is shown; that of a game played here is not told again."""
+        view = self._view
+        if view is None or self._facts:
+            self._facts = self._facts if view else ()
+            return
+        told = str(self._settings.told)
+        self._facts = tell(finished(view), told if self._played_here else "")
+        if self._played_here:
+            self._settings.told = remember(told, self._facts)
+            self.ended.emit(self._theme)
+
+    @property
+    def _theme(self) -> Cue:
+        if self._winner is None:
+            return Cue.FLOURISH
+        return Cue.DEFEAT if self.lost else Cue.VICTORY
 
     @property
     def _view(self) -> PlayerView | None:

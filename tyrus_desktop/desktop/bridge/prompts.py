@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.tallies import verdict
+from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up, outcome
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
@@ -36,14 +38,9 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         return ""
     match table.phase:
         case Phase.SHOWING:
-            return _shown(view)
+            return _shown(view, game.voices)
         case Phase.PERSON:
-            number = view.placed // 2 + 1
-            text = QT_TRANSLATE_NOOP(
-                "Words", "%1, place a tile in any building: %2 of %3 in this election."
-            )
-            name = game.name(game.to_play or game.viewer)
-            return translate(text, name, number, PLACEMENTS_EACH)
+            return _turn(game, view.placed // 2 + 1)
         case Phase.LOOKING:
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
             return translate(text, game.name(game.viewer))
@@ -57,13 +54,26 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
     return ""
 
 
-def _shown(view: PlayerView) -> str:
+def _turn(game: Game, number: int) -> str:
+    """Return that a person shall place the tile with this number, 1 to 3, of the election."""
+    side = game.to_play or game.viewer
+    if not game.seats[side].name and not game.hot_seat:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Place a tile in any building: %1 of %2 in this election."
+        )
+        return translate(text, number, PLACEMENTS_EACH)
+    text = QT_TRANSLATE_NOOP(
+        "Words", "%1, place a tile in any building: %2 of %3 in this election."
+    )
+    return translate(text, game.name(side), number, PLACEMENTS_EACH)
+
+
+def _shown(view: PlayerView, voices: Voices) -> str:
     """Return what is shown between two turns: the first player, the election, the tally."""
     if view.over or (not view.elections and not view.hand):
         return ""
     if not view.elections:
-        text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
-        return translate(text, words.side(view.first))
+        return first_player(view.first, voices)
     if len(view.tallies) == view.election:
         return verdict(view.tallies[-1])
     if view.placed == 0:
@@ -73,34 +83,44 @@ def _shown(view: PlayerView) -> str:
 
 def result(table: Table) -> str:
     """Return who won and how, once the end is shown; empty before."""
-    view = table.stage.view
-    if table.phase is not Phase.OVER or view is None:
+    game, view = table.game, table.stage.view
+    if table.phase is not Phase.OVER or game is None or view is None:
         return ""
     if view.given_up_by is not None:
-        text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: %2 wins.")
-        quitter = view.given_up_by
-        return translate(text, words.side(quitter), words.side(quitter.other))
+        return gave_up(view.given_up_by, game.voices)
     assert view.outcome is not None
-    return words.outcome(view.outcome)
+    return outcome(view.outcome, game.voices)
 
 
 def result_detail(table: Table) -> str:
-    """Return the numbers that decided the game, once its end is shown; empty before."""
-    view = table.stage.view
-    if table.phase is not Phase.OVER or view is None:
+    """Return the numbers that decided the game, once its end is shown; empty before.
+
+    The person's come first where one plays the computer, else Ivory's.
+    """
+    game, view = table.game, table.stage.view
+    if table.phase is not Phase.OVER or game is None or view is None:
         return ""
-    held = [view.representatives(side) for side in Side]
+    you = game.voices.you
+    sides = (you, you.other) if you else tuple(Side)
+    held = [view.representatives(side) for side in sides]
+    points = dict(zip(Side, last_points(view), strict=True))
     ending = view.outcome.ending if view.outcome else None
     if ending in (Ending.TILES, Ending.DRAW):
         text = QT_TRANSLATE_NOOP("Words", "Representatives: %1 each. Points in hand: %2 to %3.")
-        return translate(text, held[0], *last_points(view))
+        return translate(text, held[0], *(points[side] for side in sides))
+    last = len(view.tallies)
+    if ending is Ending.STREAK and you:
+        text = QT_TRANSLATE_NOOP("Words", "Elections %1, %2 and %3. Representatives: %4 to %5.")
+        return translate(text, last - 2, last - 1, last, *held)
     if ending is Ending.STREAK:
         text = QT_TRANSLATE_NOOP(
             "Words", "Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5."
         )
-        last = len(view.tallies)
         return translate(text, last - 2, last - 1, last, *held)
-    return translate(QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2."), *held)
+    text = QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2.")
+    if you:
+        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1 to %2.")
+    return translate(text, *held)
 
 
 def last_points(view: PlayerView) -> list[int]:

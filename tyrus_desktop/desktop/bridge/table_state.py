@@ -49,7 +49,7 @@ class TableState(QObject):
         self._table = table
         self._settings = settings
         self._languages = languages
-        self._summary = GameOverSummary(table, self)
+        self._summary = GameOverSummary(table, settings, self)
         self._emitted: tuple[object, ...] = (None, None, None)
         self.changed.connect(self._summary.changed)
         self.changed.connect(self._emit_differences)

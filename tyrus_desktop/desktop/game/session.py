@@ -10,6 +10,7 @@ from pathlib import Path
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, Record
@@ -78,6 +79,13 @@ class Game:
 
     def name(self, side: Side) -> str:
         return shown_name(self.seats, side)
+
+    @property
+    def voices(self) -> Voices:
+        """The players' names, and which of them is the person who plays the computer."""
+        persons = [side for side in Side if self.seats[side].is_person]
+        names = {side: self.name(side) for side in Side}
+        return Voices(names, persons[0] if len(persons) == 1 else None)
 
     @property
     def to_play(self) -> Side | None:

@@ -98,11 +98,14 @@ class Table(QObject):
         self._ask_computer()
         self._settle()
 
-    def rematch(self) -> None:
-        """Play again on the same sides; the other side begins."""
+    def rematch(self, level: str | None = None) -> None:
+        """Play again on the same sides, at `level` if it is given; the other side begins."""
         game = self._game
         by_slots = self._seating.slots is not None
-        self.start(game.seats, game.referee.deal.first.other, by_slots=by_slots)
+        seats = dict(game.seats)
+        if level is not None:
+            seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
+        self.start(seats, game.referee.deal.first.other, by_slots=by_slots)
 
     @property
     def can_give_up(self) -> bool:
@@ -201,7 +204,8 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        names = {side: self._game.name(side) for side in Side}
+        self.stage.models.voices = self._game.voices
+        names = self.stage.models.voices.names
         steps = {side: seat.step for side, seat in self._game.seats.items()}
         person = self._game.seats[self._game.viewer].is_person
         you = self._game.viewer if person and not self._game.hot_seat else None

@@ -173,16 +173,16 @@ class TileModel(RowsModel[TileRow]):
         self.remove_rows(lambda row: row.place == TilePlace.DISCARD)
         self._arrange()
 
-    def reveal(self, revealed: TilesRevealed) -> None:
-        """Turn over every hidden tile after the end of the game."""
+    def reveal(self, revealed: TilesRevealed, owner: Side) -> None:
+        """Turn over every hidden tile of a side after the end of the game."""
         for standing in revealed.standing:
-            index = self._index_of(standing)
-            row = replace(self._rows[index], last_placed=False)
-            self.set_row(index, with_face(row, standing.tile))
-        for side, hand in revealed.hands.items():
-            slots = [i for i, row in enumerate(self._rows) if in_hand(row, side)]
-            for index, tile in zip(slots, hand, strict=True):
-                self.set_row(index, with_face(self._rows[index], tile))
+            if standing.owner is owner:
+                index = self._index_of(standing)
+                row = replace(self._rows[index], last_placed=False)
+                self.set_row(index, with_face(row, standing.tile))
+        slots = [i for i, row in enumerate(self._rows) if in_hand(row, owner)]
+        for index, tile in zip(slots, revealed.hands[owner], strict=True):
+            self.set_row(index, with_face(self._rows[index], tile))
         self._arrange()
 
     def _index_of(self, standing: StandingTile) -> int:

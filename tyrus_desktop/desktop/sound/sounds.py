@@ -21,7 +21,6 @@ from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
     Event,
-    GameEnded,
     GameStarted,
     GivenUp,
     TilePlaced,
@@ -52,6 +51,8 @@ class Cue(IntEnum):
     MURMUR = auto()
     STREAK = auto()
     FLOURISH = auto()
+    DEFEAT = auto()
+    VICTORY = auto()
 
 
 VARIANTS: Mapping[Cue, tuple[str, ...]] = MappingProxyType(
@@ -66,22 +67,24 @@ EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
         ElectionOpened: Cue.BELL,
         TilePlaced: Cue.PLACE,
         ElectionTallied: Cue.COINS,  # Unless the election is null, or extends a streak.
-        GameEnded: Cue.FLOURISH,
         GivenUp: Cue.MURMUR,
         TilesRevealed: Cue.TOPPLE,
     }
 )
 
 
-def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue:
-    """Return an event's sound; `earlier` has the winners of the elections before it."""
+def cue_of(event: Event, earlier: Sequence[Side | None] = ()) -> Cue | None:
+    """Return an event's sound; `earlier` has the winners of the elections before it.
+
+    The end of the game has none: it is silent until all tiles have been turned over.
+    """
     if isinstance(event, ElectionTallied):
         winner = event.tally.winner
         if winner is None:
             return Cue.MURMUR
         if streak([*earlier, winner])[1] >= STREAK_SOUND:
             return Cue.STREAK
-    return EVENTS[type(event)]
+    return EVENTS.get(type(event))
 
 
 class Output(Protocol):
@@ -89,6 +92,7 @@ class Output(Protocol):
 
     def warm_up(self) -> None: ...
     def play(self, name: str, gain: float) -> None: ...
+    def stop(self) -> None: ...
     def close(self) -> None: ...
 
 
@@ -141,6 +145,11 @@ class Sounds(QObject):
         # Perceived loudness is not linear in the gain: squared, half the volume sounds about
         # half as loud.
         self._output.play(self._choose(cue), (self._volume / 100) ** 2)
+
+    def stop(self) -> None:
+        """Fade out what is being played, as when a theme meets the next game."""
+        if self._output is not None and self._volume:
+            self._output.stop()
 
     def close(self) -> None:
         if self._output is not None:

@@ -46,6 +46,9 @@ since their libraries write to the terminal where there is no device."""
 IDLE = 8.0
 """Seconds after the last sound until the device is stopped; longer than any sound."""
 
+FADE = RATE // 5
+"""In how many samples a sound fades out that is stopped."""
+
 STALL = 1.0
 """Seconds without a request after which a running device counts as lost; it reports no error."""
 
@@ -100,10 +103,15 @@ class Mixer:
     def __init__(self) -> None:
         self.last_request = monotonic()
         self._new: deque[memoryview] = deque()
+        self._stopping = False
 
     def add(self, samples: Samples) -> None:
         """Start a sound with the next chunk; from any thread."""
         self._new.append(memoryview(samples))
+
+    def stop(self) -> None:
+        """Fade out all sounds with the next chunk; from any thread."""
+        self._stopping = True
 
     def chunks(self) -> Generator[bytes, int, None]:
         """Receive how many samples are wanted, and yield at most as many, without end."""
@@ -111,11 +119,18 @@ class Mixer:
         wanted = yield b""
         while True:
             self.last_request = monotonic()
+            if self._stopping:
+                self._stopping = False
+                playing = [memoryview(_faded(samples[:FADE])) for samples in playing]
             while self._new:
                 playing.append(self._new.popleft())
             heads = [samples[:wanted] for samples in playing]
             playing = [samples[wanted:] for samples in playing if len(samples) > wanted]
             wanted = yield _sum(heads)
+
+
+def _faded(samples: memoryview) -> Samples:
+    return array("h", (each * (FADE - n) // FADE for n, each in enumerate(samples)))
 
 
 def _sum(parts: list[memoryview]) -> bytes:
@@ -151,6 +166,10 @@ class Speaker:
         """Play a file, named without suffix; `gain` is 0..1."""
         self.warm_up()
         self._requests.put((name, gain))
+
+    def stop(self) -> None:
+        """Fade out what is being played."""
+        self._mixer.stop()
 
     @property
     def pending(self) -> int:

@@ -36,7 +36,7 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-REVEAL = 900
+SILENCE, REVEAL = 600, 900
 """Durations in milliseconds at normal speed."""
 
 LANDING = 200
@@ -204,7 +204,7 @@ class Stage(QObject):
                     shared=open_table,
                 )
             case TilesRevealed():
-                yield Beat(partial(self._reveal, event, open_table), REVEAL, cue)
+                yield from self._reveal(event, open_table, cue)
             case _:
                 yield Beat(partial(self._apply, event, open_table), 0, cue)
 
@@ -273,8 +273,22 @@ class Stage(QObject):
         self.models.tiles.place(shown.standing, from_slot)
         self._apply(event, open_table, log=log)
 
-    def _reveal(self, event: TilesRevealed, open_table: bool) -> None:
-        self.models.tiles.reveal(event)
+    def _reveal(self, event: TilesRevealed, open_table: bool, cue: Cue | None) -> Iterator[Beat]:
+        """Yield a silence, then the beats that turn the backs over, the loser's first."""
+        assert self.view is not None
+        outcome = self.view.outcome
+        loser = self.view.given_up_by or (
+            outcome.winner.other if outcome and outcome.winner else None
+        )
+        backs = [side for side in Side if open_table or side is not self.view.side]
+        yield Beat(lambda: None, SILENCE)
+        for side in sorted(backs, key=lambda each: each is not loser):
+            yield Beat(partial(self.models.tiles.reveal, event, side), REVEAL, cue)
+        yield Beat(partial(self._end, event, open_table), 0)
+
+    def _end(self, event: TilesRevealed, open_table: bool) -> None:
+        for side in Side:
+            self.models.tiles.reveal(event, side)
         self._apply(event, open_table)
 
     def _show_public(self) -> None:

@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.text import descriptions, sentences, tallies
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
@@ -36,6 +37,7 @@ class TableModels(QObject):
         """`viewer` returns the side that looks at the table, or None if both do."""
         super().__init__(parent)
         self._viewer = viewer
+        self.voices = Voices()
         self._tiles = TileModel(
             {"label": sentences.tile_label, "description": descriptions.describe_tile}, self
         )
@@ -52,7 +54,7 @@ class TableModels(QObject):
             tallies.tally_label, tallies.stakes_sentence, tallies.standing_sentence, self
         )
         self._counted = CountedModel(tallies.counted_label, self)
-        self._log = LogModel(sentences.log_sentence, self)
+        self._log = LogModel(lambda row: sentences.log_sentence(row, self.voices), self)
         self._players = PlayerModel(sentences.player_label, self)
         self._memory = MemoryModel(sentences.memory_label, self)
         self._contents_timer = QTimer(self, interval=0, singleShot=True)

@@ -72,10 +72,12 @@ class Application(QObject):
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)
         self.table.seated.connect(self.sounds.warm_up)
+        self.table.seated.connect(self.sounds.stop)
         self.script.cued.connect(self.sounds.play_after)
         self.stage.cued.connect(self.sounds.play)
         self.stage.tally_shown.connect(self._count_tally)
         self.controller.heldChanged.connect(self._sound_hold)
+        self.controller.state.summary.ended.connect(self.sounds.play)
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""

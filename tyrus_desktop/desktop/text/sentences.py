@@ -14,8 +14,9 @@ from tyrus_desktop.desktop.models.log import DealSealed, LogRow
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import voices, words
 from tyrus_desktop.desktop.text.tallies import tally_sentence
+from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import BUILDINGS, Role
 from tyrus_desktop.engine.events import (
@@ -29,40 +30,38 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.tiles import Profession, Tile
 from tyrus_desktop.players import keys
 
 
-def event_sentence(event: Event) -> str:  # noqa: PLR0911
-    """Return what happened; public events only."""
+def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
+    """Return what happened, as it is told to those before the screen; public events only."""
     match event:
         case GameStarted(first):
-            text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
-            return translate(text, words.side(first))
+            return voices.first_player(first, to)
         case TilesDrawn(side, count):
-            text = Words.tr("%1 draws %n tile(s).", "", count)
-            return words.fill(text, words.side(side))
+            return voices.drawn(side, count, to)
         case ElectionOpened(number, kind):
             return translate(words.OPENINGS[kind], number)
         case TilePlaced(standing):
-            return translate(words.PLACEMENTS[standing.building], words.side(standing.owner))
+            return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
             return tally_sentence(tally)
         case GameEnded(outcome):
-            return words.outcome(outcome)
+            return voices.outcome(outcome, to)
         case GivenUp(side):
-            return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), words.side(side))
+            return voices.gives_up(side, to)
         case TilesRevealed():
             return translate(QT_TRANSLATE_NOOP("Words", "All hidden tiles are turned over."))
 
 
-def log_sentence(row: LogRow) -> str:
+def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
     """Return the sentence of a row of the log."""
     if isinstance(row.event, DealSealed):
         return translate(
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see Game > Check the deal.")
         )
-    return event_sentence(row.event)
+    return event_sentence(row.event, to)
 
 
 def seal_groups(digits: str) -> str:
@@ -128,12 +127,6 @@ def chart_label(row: ChartRow) -> str:
         return translate(text, opening, *votes)
     text = QT_TRANSLATE_NOOP("Words", "%1. Ivory %2, Brown %3: won by %4")
     return translate(text, opening, *votes, words.side(SIDES[row.chart_winner]))
-
-
-def streak_warning(leader: Side) -> str:
-    """Return the warning that a side has won two elections in a row."""
-    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
-    return translate(text, words.side(leader))
 
 
 def representative_label(row: RepresentativeRow) -> str:

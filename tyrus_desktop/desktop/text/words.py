@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
 
 from tyrus_desktop.engine.board import Building, Role
-from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 CONTEXT = "Words"
@@ -160,8 +160,3 @@ def day(written: str) -> str:
 def signed(value: float) -> str:
     """Format a number, rounded, with its sign."""
     return f"{'−' if round(value) < 0 else '+'}{number(abs(value), 0)}"
-
-
-def outcome(value: Outcome) -> str:
-    """Return who won and how."""
-    return translate(ENDINGS[value.ending], side(value.winner) if value.winner else "")

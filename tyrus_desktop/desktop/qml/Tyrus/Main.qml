@@ -109,8 +109,6 @@ ApplicationWindow {
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()
-            onSaveRequested: dialogs.saveGame()
-            onSealRequested: dialogs.showSeal()
         }
     }
 

@@ -54,10 +54,14 @@ MenuBar {
         rightPadding: 12
 
         background: Rectangle {
-            border.color: Theme.goldGlow
-            border.width: menuItem.highlighted ? 2 : 0
-            color: menuItem.highlighted ? Theme.highlight : "transparent"
+            color: menuItem.highlighted ? Theme.chosen : "transparent"
             radius: 4
+
+            FocusRing {
+                inset: 0
+                radius: 4
+                shown: menuItem.highlighted
+            }
         }
         contentItem: Caption {
             text: menuItem.text.replace("&", "")
@@ -73,10 +77,14 @@ MenuBar {
 
         arrow: null
         background: Rectangle {
-            border.color: Theme.goldGlow
-            border.width: entry.highlighted ? 2 : 0
-            color: entry.highlighted ? Theme.highlight : "transparent"
+            color: entry.highlighted ? Theme.chosen : "transparent"
             radius: 4
+
+            FocusRing {
+                inset: 0
+                radius: 4
+                shown: entry.highlighted
+            }
         }
         contentItem: Row {
             leftPadding: 24

@@ -33,18 +33,28 @@ QtObject {
     readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"
     readonly property color panelEdge: contrast ? "#ffffff" : dark ? "#45405a" : "#c9b795"
     readonly property color building: contrast ? "#000000" : dark ? "#2c2a3a" : "#efe5d0"
-    readonly property color highlight: contrast ? "#2b2300" : dark ? "#3d3243" : "#fdf4dc"
-    readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
-    readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
+
+    // Gold, and its tint, mean the election in force, and nothing else.
     readonly property color gold: contrast ? "#ffd84a" : dark ? "#f0c05c" : "#835808"
     readonly property color goldGlow: contrast ? "#ffd84a" : dark ? "#e8b14a" : "#d99a2b"
+    readonly property color highlight: contrast ? "#2b2300" : dark ? "#3f3526" : "#fdf0cc"
+
+    // Purple is what the player chooses or aims at.
     readonly property color purple: contrast ? "#f0b6ff" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
+    readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
+
+    // Laurel is victory: what decided a game.
+    readonly property color laurel: contrast ? "#9be36b" : dark ? "#8fc46a" : "#4c7a2c"
+
+    // The focus of the keyboard: the outer line and the inner one.
+    readonly property list<color> focus: ["#0b2540", "#cfe8ff"]
+    readonly property color ink: contrast ? "#ffffff" : dark ? "#f1e9da" : "#2c2319"
+    readonly property color inkSoft: contrast ? "#e6e6e6" : dark ? "#b9aec0" : "#67573f"
     readonly property color sea: contrast ? "#79ffe0" : dark ? "#7fd0bd" : "#1d6b5d"
     readonly property color fillInk: "#fffaf0"
     readonly property color scrim: dark ? "#b0101018" : "#905c4a30"
     readonly property color field: dark ? window : "#fffdf7"
-    readonly property color goldInk: "#2c1d10"
     readonly property color curtain: contrast ? "#2a0a33" : dark ? "#4c2358" : "#6f3079"
 
     // By `Side`: its wood, and the text on the wood and on its tiles.
@@ -56,10 +66,10 @@ QtObject {
     readonly property list<color> woodEdge: ["#8f6630", "#2b1309"]
 
     // By `Role`.
-    readonly property list<color> roleInk: [gold, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
-    readonly property list<color> roleFill: ["#8f6410", "#98303a", "#1d6b5d", "#5f5548"]
+    readonly property list<color> roleInk: [ink, dark ? "#f09a9a" : "#9c2b33", sea, inkSoft]
+    readonly property list<color> roleFill: ["#f3e6c6", "#8a1f2d", "#3fa08c", "#2a1633"]
 
-    // By `Role`: the words on the stamps, whose plates are drawings.
+    // By `Role`: the words on the stamps, whose plates are drawings, and on the hints.
     readonly property list<color> stampInk: ["#2c1d10", "#fff4ea", "#0d211d", "#efd9ff"]
     readonly property color spareInk: "#3fa08c"
 
@@ -71,12 +81,13 @@ QtObject {
     readonly property color houseInk: "#fff7e8"
     readonly property color houseInkSoft: contrast ? "#ffffff" : "#d8cbbb"
 
-    // The highlight of a tile, outer rim first.
-    readonly property list<color> rim: ["#3a2208", "#ffd25a"]
-    readonly property list<color> confetti: ["#e8b14a", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
+    // The rim of a tile in hand, the outer line first; the pin of the tile placed last.
+    readonly property list<color> rim: ["#241a20", "#ffffff"]
+    readonly property list<color> confetti: ["#e07a9b", "#8d4a80", "#5aa090", "#d2503f", "#fff2cc"]
 
     readonly property int text: Math.max(12, Math.round(14 * chrome))
     readonly property int small: Math.max(11, Math.round(12 * chrome))
+    readonly property int story: Math.max(12, Math.round(15 * chrome))
     readonly property int large: Math.max(15, Math.round(18 * chrome))
     readonly property int huge: Math.max(20, Math.round(28 * chrome))
     readonly property string titleFont: "Tyrus Vollkorn"
@@ -92,6 +103,7 @@ QtObject {
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
     readonly property int fade: Math.round(240 * pace)
+    readonly property int lament: Math.round(1400 * motion)
     readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
     function picture(name: string): url {

@@ -54,10 +54,14 @@ Flow {
             text: root.choices[index] ?? ""
 
             background: Rectangle {
-                border.color: choice.focusVisible ? Theme.goldGlow : (choice.checked ? Theme.purple : Theme.panelEdge)
-                border.width: choice.checked || choice.focusVisible ? 2 : 1
-                color: choice.checked ? Theme.highlight : Theme.panel
+                border.color: choice.checked ? Theme.purple : Theme.panelEdge
+                border.width: choice.checked ? 2 : 1
+                color: choice.checked ? Theme.chosen : Theme.panel
                 radius: 7
+
+                FocusRing {
+                    shown: choice.focusVisible
+                }
             }
 
             onClicked: root.choose(index)

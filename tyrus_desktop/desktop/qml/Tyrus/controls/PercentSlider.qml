@@ -35,13 +35,18 @@ Slider {
         }
     }
     handle: Rectangle {
-        border.color: root.visualFocus ? Theme.goldGlow : Theme.fillInk
-        border.width: root.visualFocus ? 3 : 2
+        border.color: Theme.fillInk
+        border.width: 2
         color: root.pressed ? Qt.darker(root.fill, 1.2) : root.fill
         height: width
         radius: width / 2
         width: 14 + Theme.text / 2
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + (root.availableHeight - height) / 2
+
+        FocusRing {
+            radius: parent.radius
+            shown: root.visualFocus
+        }
     }
 }

@@ -30,17 +30,11 @@ Button {
     background: Rectangle {
         border.color: root.primary ? "transparent" : Theme.panelEdge
         border.width: 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.highlight : Theme.panel)
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.chosen : Theme.panel)
         radius: 7
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -3
-            border.color: Theme.goldGlow
-            border.width: 2
-            color: "transparent"
-            radius: 10
-            visible: root.focusVisible
+        FocusRing {
+            shown: root.focusVisible
         }
 
         Rectangle {

@@ -16,9 +16,15 @@ TextField {
     selectionColor: Theme.purpleFill
 
     background: Rectangle {
-        border.color: root.activeFocus ? Theme.goldGlow : Theme.panelEdge
-        border.width: root.activeFocus ? 2 : 1
+        border.color: Theme.panelEdge
+        border.width: 1
         color: Theme.field
         radius: 6
+
+        FocusRing {
+            inset: -2
+            radius: 6
+            shown: root.activeFocus
+        }
     }
 }

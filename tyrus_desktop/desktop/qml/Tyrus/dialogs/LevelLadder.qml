@@ -63,9 +63,9 @@ Row {
                     id: bar
 
                     anchors.bottom: parent.bottom
-                    border.color: step.visualFocus ? Theme.goldGlow : step.checked ? Theme.purple : step.reached ? Theme.gold : Theme.panelEdge
-                    border.width: step.checked || step.visualFocus ? 2 : 1
-                    color: step.checked ? Theme.purpleFill : step.reached ? Theme.highlight : Theme.panel
+                    border.color: step.reached ? Theme.purple : Theme.panelEdge
+                    border.width: step.checked ? 2 : 1
+                    color: step.checked ? Theme.purpleFill : step.reached ? Theme.chosen : Theme.panel
                     height: 1.9 * Theme.text + (parent.height - 1.9 * Theme.text) * (step.level.elo - root.lowest) / (root.highest - root.lowest)
                     radius: 4
                     width: parent.width
@@ -76,6 +76,11 @@ Row {
                         opacity: 0.08
                         radius: 4
                         visible: step.hovered
+                    }
+
+                    FocusRing {
+                        radius: 4
+                        shown: step.visualFocus
                     }
                 }
             }

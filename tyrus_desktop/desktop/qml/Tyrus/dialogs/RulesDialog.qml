@@ -23,7 +23,7 @@ BaseDialog {
         width: parent.width
 
         SpokenText {
-            color: Theme.gold
+            color: Theme.purple
             font.bold: true
             text: section.title
         }

@@ -48,7 +48,7 @@ Column {
 
             Accessible.name: root.sentences[index]
             Accessible.role: Accessible.StaticText
-            color: index === 1 ? "transparent" : Theme.highlight
+            color: index === 1 ? "transparent" : Theme.building
             height: Math.round(2.1 * Theme.text)
             radius: 6
             width: root.width

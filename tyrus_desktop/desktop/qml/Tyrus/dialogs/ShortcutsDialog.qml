@@ -36,7 +36,7 @@ BaseDialog {
                 spacing: 16
 
                 Caption {
-                    color: Theme.gold
+                    color: Theme.purple
                     font.bold: true
                     horizontalAlignment: Text.AlignRight
                     text: line.key

@@ -33,7 +33,7 @@ BaseDialog {
     }
 
     component Heading: SpokenText {
-        color: Theme.gold
+        color: Theme.purple
         font.bold: true
     }
 
@@ -112,7 +112,7 @@ BaseDialog {
 
                             border.color: Theme.panel
                             border.width: 1
-                            color: modelData < 0 ? "transparent" : Theme.highlight
+                            color: modelData < 0 ? "transparent" : Theme.building
                             height: 1.65 * root.cellFontSize
                             width: root.cellWidth
 
@@ -121,7 +121,7 @@ BaseDialog {
                                 anchors.left: parent.left
                                 anchors.margins: 1
                                 anchors.top: parent.top
-                                color: Theme.goldGlow
+                                color: Theme.purple
                                 opacity: 0.45
                                 visible: share.modelData > 0
                                 width: (parent.width - 2) * Math.max(0, share.modelData)

@@ -5,7 +5,8 @@ import Tyrus
 import Tyrus.Core
 
 // The end of a game: a name board in the winner's wood says who won and how, flanked by what
-// decided it. Buttons replace the prompt below. The buildings stay visible.
+// decided it. Buttons replace the prompt below. The buildings stay visible. A victory unfurls with
+// confetti and a wreath that swells; after a defeat the board is let down slowly.
 Item {
     id: root
 
@@ -23,21 +24,23 @@ Item {
     readonly property real flankWidth: Math.min(boardHeight, 0.15 * board.width)
 
     signal newGameRequested
-    signal saveRequested
-    signal sealRequested
 
     // End the celebration.
     function finish(): void {
         entrance.complete();
+        lowering.complete();
+        swelling.complete();
         confetti.finish();
     }
 
     Confetti {
         id: confetti
 
+        readonly property bool wanted: !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
+
         objectName: "confetti"
         height: root.height + root.roomAbove
-        visible: !root.summary.lost && root.summary.ending !== Ending.GivenUp && fallen < 1
+        visible: wanted && fallen < 1
         width: root.width
         y: -root.roomAbove
     }
@@ -46,6 +49,8 @@ Item {
         id: board
 
         property real unfurled: 1
+        property real lowered: 1
+        property real swell: 1
 
         anchors.horizontalCenter: parent.horizontalCenter
         height: root.boardHeight
@@ -56,6 +61,7 @@ Item {
         transform: Scale {
             origin.x: board.width / 2
             xScale: board.unfurled
+            yScale: board.lowered
         }
 
         NumberAnimation {
@@ -66,9 +72,45 @@ Item {
             easing.type: Easing.OutBack
             from: 0.12
             property: "unfurled"
-            running: Theme.glide > 0
+            running: Theme.glide > 0 && !root.summary.lost
             target: board
             to: 1
+        }
+
+        NumberAnimation {
+            id: lowering
+
+            duration: Theme.lament
+            easing.type: Easing.OutSine
+            from: 0.04
+            property: "lowered"
+            running: Theme.lament > 0 && root.summary.lost
+            target: board
+            to: 1
+        }
+
+        // The winner's wreath swells twice; not for the computer's victory.
+        SequentialAnimation {
+            id: swelling
+
+            loops: 2
+            running: Theme.celebration > 0 && confetti.wanted
+
+            NumberAnimation {
+                duration: 0.2 * Theme.celebration
+                easing.type: Easing.OutQuad
+                property: "swell"
+                target: board
+                to: 1.1
+            }
+
+            NumberAnimation {
+                duration: 0.3 * Theme.celebration
+                easing.type: Easing.InOutQuad
+                property: "swell"
+                target: board
+                to: 1
+            }
         }
 
         Contestant {
@@ -79,6 +121,7 @@ Item {
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Brown
             height: root.flankWidth
+            scale: crowned ? board.swell : 1
             score: root.showsScore ? root.summary.score[side] : -1
             side: Side.Ivory
             visible: root.showsScore || root.controller.state.winner === side
@@ -89,6 +132,7 @@ Item {
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Ivory
             height: root.flankWidth
+            scale: crowned ? board.swell : 1
             mirrored: true
             score: root.showsScore ? root.summary.score[side] : -1
             side: Side.Brown
@@ -190,34 +234,30 @@ Item {
         spacing: 12 * Theme.unit
 
         PushButton {
-            objectName: "rematch"
+            objectName: "nextLevel"
             padding: 5
             primary: true
+            text: qsTr("Next level: %1").arg(root.summary.nextLevel)
+            visible: root.summary.nextLevel !== ""
+
+            onClicked: root.controller.playNextLevel()
+        }
+
+        PushButton {
+            objectName: "rematch"
+            padding: 5
+            primary: root.summary.nextLevel === ""
             text: qsTr("Rematch")
 
             onClicked: root.controller.rematch()
         }
 
         PushButton {
+            objectName: "newGameAtEnd"
             padding: 5
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()
-        }
-
-        PushButton {
-            padding: 5
-            text: qsTr("Save as…")
-
-            onClicked: root.saveRequested()
-        }
-
-        PushButton {
-            objectName: "openSeal"
-            padding: 5
-            text: qsTr("Check the deal…")
-
-            onClicked: root.sealRequested()
         }
     }
 }

@@ -49,7 +49,7 @@ Item {
     // The frame, in the owner's wood.
     Rectangle {
         anchors.fill: parent
-        border.color: root.aimed || root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
+        border.color: root.aimed ? Theme.purple : root.inForce ? Theme.goldGlow : Theme.woodEdge[root.buildingSide]
         border.width: (root.aimed ? 5 : root.inForce ? 3 : 1) * Theme.unit
         color: Theme.woodFrame[root.buildingSide]
         radius: 9 * Theme.unit
@@ -130,7 +130,7 @@ Item {
                 Caption {
                     id: hintText
 
-                    color: Theme.fillInk
+                    color: Theme.stampInk[Math.max(0, root.hintRole)]
                     font.bold: true
                     font.family: Theme.titleFont
                     font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
@@ -142,7 +142,7 @@ Item {
 
                 Caption {
                     anchors.baseline: hintText.baseline
-                    color: Theme.fillInk
+                    color: Theme.stampInk[Math.max(0, root.hintRole)]
                     font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8

@@ -113,9 +113,9 @@ Panel {
             // The streak warning: a bar beside two elections in a row and the third that would end
             // the game.
             Rectangle {
-                border.color: Theme.goldGlow
-                border.width: line.wouldBeThird ? 2 : 0
-                color: line.wouldBeThird ? "transparent" : Theme.goldGlow
+                border.color: Theme.ink
+                border.width: line.wouldBeThird ? 2 : 1
+                color: line.wouldBeThird ? "transparent" : Theme.wood[Math.max(0, line.rowSide)]
                 height: parent.height + (line.wouldBeThird ? 0 : 1)
                 objectName: "streakWarning"
                 radius: line.wouldBeThird ? width / 2 : 0
@@ -126,7 +126,7 @@ Panel {
 
             // Elections that decided the game, in the winner's wood.
             Rectangle {
-                border.color: Theme.goldGlow
+                border.color: Theme.laurel
                 border.width: 2
                 color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
                 height: parent.height - 1
@@ -138,7 +138,7 @@ Panel {
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.gold
+                color: Theme.ink
                 font.bold: true
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit

@@ -70,7 +70,7 @@ FocusScope {
 
         // The curtain rail and the hem.
         Rectangle {
-            color: Theme.goldGlow
+            color: Theme.woodFrame[Side.Ivory]
             height: 7 * Theme.unit
             radius: height / 2
             width: parent.width
@@ -78,7 +78,7 @@ FocusScope {
 
         Rectangle {
             anchors.bottom: parent.bottom
-            color: Theme.goldGlow
+            color: Theme.woodFrame[Side.Ivory]
             height: 9 * Theme.unit
             opacity: 0.9
             width: parent.width
@@ -95,7 +95,7 @@ FocusScope {
             // Otherwise Tab would go on from the table, behind the curtain.
             activeFocusOnTab: true
             anchors.centerIn: parent
-            border.color: Theme.goldGlow
+            border.color: Theme.purple
             border.width: 2
             color: Theme.panel
             focus: true

@@ -68,7 +68,7 @@ Panel {
             Accessible.name: sentence
             Accessible.role: Accessible.ListItem
             bottomPadding: 1
-            color: heading ? Theme.gold : Theme.ink
+            color: Theme.ink
             font.bold: heading
             font.pixelSize: Theme.small
             text: sentence

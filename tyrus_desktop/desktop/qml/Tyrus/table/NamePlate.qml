@@ -24,10 +24,24 @@ Rectangle {
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText
-    border.color: toPlay ? Theme.goldGlow : Theme.panelEdge
+    border.color: toPlay ? Theme.ink : Theme.panelEdge
     border.width: toPlay ? 2 : 1
     color: Theme.panel
     radius: 8 * Theme.chrome
+
+    // Whose turn it is: a thick edge towards the table.
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.margins: root.radius
+        anchors.right: parent.right
+        anchors.rightMargin: 0
+        anchors.top: parent.top
+        color: Theme.ink
+        objectName: "toPlay"
+        radius: width / 2
+        visible: root.toPlay
+        width: Math.round(6 * Theme.chrome)
+    }
 
     Picture {
         id: badge
@@ -87,7 +101,7 @@ Rectangle {
         }
 
         Caption {
-            color: root.rowLength >= 2 ? Theme.gold : Theme.inkSoft
+            color: root.rowLength >= 2 ? Theme.ink : Theme.inkSoft
             font.bold: root.rowLength >= 2
             font.pixelSize: Theme.small
             text: root.rowLength >= 2 ? qsTr("%1 in a row!").arg(root.rowLength) : root.sideName

@@ -35,7 +35,7 @@ Rectangle {
 
     Accessible.name: words.text
     Accessible.role: Accessible.AlertMessage
-    border.color: Theme.goldGlow
+    border.color: Theme.sea
     border.width: 2
     color: Theme.panel
     height: content.implicitHeight + 24

@@ -11,7 +11,7 @@ Item {
     readonly property real gap: 8 * Theme.unit
 
     SpokenText {
-        color: root.controller.state.phase === GameController.Person ? Theme.gold : Theme.ink
+        color: root.controller.state.phase === GameController.Person ? Theme.ink : Theme.inkSoft
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
         fontSizeMode: Text.HorizontalFit

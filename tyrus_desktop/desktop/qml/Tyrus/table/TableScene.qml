@@ -19,8 +19,6 @@ FocusScope {
 
     signal newGameRequested
     signal rulesRequested
-    signal saveRequested
-    signal sealRequested
     signal shortcutsRequested
 
     Keys.forwardTo: [keyboard]
@@ -146,6 +144,7 @@ FocusScope {
 
             height: 164 * Theme.chrome
             tally: root.controller.state.models.tally
+            visible: !endPanel.active
             width: places.rightWidth
             x: places.rightX
             y: chart.y + chart.height + places.gap
@@ -158,7 +157,7 @@ FocusScope {
             log: root.controller.state.models.log
             memory: root.controller.state.models.memory
             remembering: root.controller.state.remembering
-            visible: height >= 70 * Theme.chrome
+            visible: height >= 70 * Theme.chrome && !endPanel.active
             width: places.rightWidth
             x: places.rightX
             y: tallyPanel.y + tallyPanel.height + places.gap
@@ -237,17 +236,19 @@ FocusScope {
         }
 
         // The focus ring around the hand while no tile is held; not for players who use the mouse.
-        Rectangle {
-            border.color: Theme.goldGlow
-            border.width: 2
-            color: "transparent"
+        Item {
             height: places.handHeight
             objectName: "tableRing"
-            radius: 10
             visible: keyboard.visualFocus && root.controller.heldSlot < 0
             width: places.middleWidth
             x: places.middleX
             y: places.handY
+
+            FocusRing {
+                inset: 0
+                radius: 10
+                shown: parent.visible
+            }
         }
 
         TossCoin {
@@ -270,6 +271,19 @@ FocusScope {
             }
         }
 
+        // In the place of the log and of the last tally.
+        Loader {
+            active: endPanel.active
+            height: root.height - y - places.gap
+            width: places.rightWidth
+            x: places.rightX
+            y: chart.y + chart.height + places.gap
+
+            sourceComponent: StoryPanel {
+                controller: root.controller
+            }
+        }
+
         Loader {
             id: endPanel
 
@@ -286,8 +300,6 @@ FocusScope {
                 roomAbove: endPanel.y
 
                 onNewGameRequested: root.newGameRequested()
-                onSaveRequested: root.saveRequested()
-                onSealRequested: root.sealRequested()
             }
         }
     }

@@ -17,7 +17,7 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        border.color: Theme.goldGlow
+        border.color: Theme.panelEdge
         color: Theme.panel
         height: caption.height + 16 * Theme.unit
         radius: height / 2

@@ -18,7 +18,7 @@ FocusScope {
         width: parent.width
 
         SpokenText {
-            color: Theme.gold
+            color: Theme.purple
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
             fontSizeMode: Text.HorizontalFit

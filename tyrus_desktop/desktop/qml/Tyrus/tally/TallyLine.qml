@@ -30,7 +30,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: -6 * Theme.chrome
         anchors.rightMargin: -6 * Theme.chrome
-        color: root.won ? Theme.highlight : "transparent"
+        color: root.won ? Theme.building : "transparent"
         radius: 6 * Theme.chrome
     }
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The marks on a tile: its slot, and a highlight if it was placed last or is held.
+// The marks on a tile: its slot, a rim if it is held, and a pin above it if it was placed last.
 Item {
     id: root
 
@@ -30,7 +30,7 @@ Item {
 
     TileRim {
         height: root.height
-        shown: root.tile.lastPlaced || (root.tile.held && !root.tile.dragging)
+        shown: root.tile.held && !root.tile.dragging
         width: root.width
         y: -root.lift
 
@@ -38,6 +38,26 @@ Item {
             angle: root.angle
             origin.x: root.width / 2
             origin.y: root.height * 0.96
+        }
+    }
+
+    // The pin points at the tile.
+    Repeater {
+        model: root.tile.lastPlaced ? Theme.rim : []
+
+        Rectangle {
+            required property int index
+            required property color modelData
+
+            antialiasing: true
+            color: modelData
+            height: width
+            objectName: "lastPlacedPin"
+            radius: 0.12 * width
+            rotation: 45
+            width: root.width * (index === 0 ? 0.24 : 0.15)
+            x: (root.width - width) / 2
+            y: root.height * 0.01 - height / 2 - root.lift
         }
     }
 }

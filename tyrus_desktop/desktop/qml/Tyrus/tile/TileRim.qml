@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A highlight around a tile: a gold rim in a dark one, visible on wood and on lit walls alike.
+// A highlight around a tile: a white rim in a dark one, visible on wood and on lit walls alike.
 Item {
     id: root
 

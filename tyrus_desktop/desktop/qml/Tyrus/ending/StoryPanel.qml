@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+import Tyrus.Core
+
+// The story of a finished game: up to three sentences, each with the tally that it is about, and
+// a way through all tallies.
+Panel {
+    id: root
+
+    required property GameController controller
+
+    readonly property GameOverSummary summary: controller.state.summary
+    readonly property bool reviewing: controller.state.models.tally.reviewing
+
+    // The button that opened a tally; it has the focus again afterwards.
+    property Item opener: null
+
+    function focusOpener(): void {
+        if (opener !== null)
+            opener.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function see(election: int, button: Item): void {
+        opener = button;
+        controller.openTally(election);
+    }
+
+    title: qsTr("What happened")
+
+    // Later, since the table takes the focus when the stage is left.
+    onReviewingChanged: if (!reviewing)
+        Qt.callLater(focusOpener)
+
+    Flickable {
+        id: view
+
+        clip: true
+        contentHeight: sentences.height
+        height: parent.height - (all.visible ? all.height + 8 * Theme.chrome : 0)
+        interactive: contentHeight > height
+        width: parent.width
+
+        ScrollBar.vertical: ScrollBar {
+            policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+        }
+
+        Column {
+            id: sentences
+
+            spacing: 12 * Theme.chrome
+            width: parent.width
+
+            Repeater {
+                model: root.summary.story
+
+                Item {
+                    id: entry
+
+                    required property int index
+                    required property string modelData
+
+                    readonly property int election: root.summary.storyElections[index] ?? 0
+                    readonly property int kind: root.summary.storyKinds[index] ?? -1
+
+                    height: see.visible ? see.y + see.height : Math.max(token.height, told.y + told.height)
+                    width: sentences.width
+
+                    // The representative that was at stake, as in the chart; the coffer, in which
+                    // all tiles end, for the whole game.
+                    Picture {
+                        id: token
+
+                        height: Math.ceil(width * (entry.kind < 0 ? 0.9 : 104 / 120))
+                        name: entry.kind < 0 ? "table/coffer" : "representatives/" + (Drawings.representatives[entry.kind] ?? "null")
+                        width: Math.round(30 * Theme.chrome)
+                        y: 2 * Theme.chrome
+                    }
+
+                    SpokenText {
+                        id: told
+
+                        color: Theme.ink
+                        font.pixelSize: Theme.story
+                        objectName: "storySentence"
+                        text: entry.modelData
+                        width: parent.width - x
+                        wrapMode: Text.Wrap
+                        x: token.width + 8 * Theme.chrome
+                    }
+
+                    PushButton {
+                        id: see
+
+                        Accessible.name: qsTr("See the tally of election %1").arg(entry.election)
+                        anchors.right: parent.right
+                        anchors.rightMargin: 5
+                        font.pixelSize: Theme.small
+                        leftPadding: 10
+                        objectName: "seeTally"
+                        padding: 3
+                        rightPadding: 10
+                        text: qsTr("See election %1").arg(entry.election)
+                        visible: entry.election > 0
+                        y: told.y + told.height + 4 * Theme.chrome
+
+                        onClicked: root.see(entry.election, see)
+                    }
+                }
+            }
+        }
+    }
+
+    PushButton {
+        id: all
+
+        anchors.bottom: parent.bottom
+        font.pixelSize: Theme.small
+        objectName: "allTallies"
+        padding: 4
+        text: qsTr("All tallies")
+        visible: root.summary.tallies > 0
+        width: parent.width
+
+        onClicked: root.see(1, all)
+    }
+}

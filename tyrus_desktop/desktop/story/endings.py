@@ -1,0 +1,130 @@
+"""Patterns for how a game ended: the first sentence of its story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, margin, score
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending
+from tyrus_desktop.engine.tiles import Side
+
+MANY_VOTES, NARROW, CLEAR, EARLY = 15, 2, 8, 5
+"""Votes that stand too late, margins in points, and elections that are few."""
+
+
+def three(game: FinishedGame) -> Iterator[Fact]:
+    """The shortest game possible."""
+    if game.ending is Ending.STREAK and game.last.number == STREAK:
+        yield Fact("three", game.winner, game.last.number)
+
+
+def from_behind(game: FinishedGame) -> Iterator[Fact]:
+    """The winner lost the first two elections: one more, and the game was over."""
+    if game.ending and game.winner and game.row_before(game.tallies[2]) == (game.loser, 2):
+        yield Fact("from-behind", game.winner, STREAK)
+
+
+def fewer_representatives(game: FinishedGame) -> Iterator[Fact]:
+    """A streak wins, though the other side has as many representatives, or more."""
+    if game.ending is Ending.STREAK and game.winner:
+        held = game.won(game.winner), game.won(game.winner.other)
+        if held[0] <= held[1]:
+            yield Fact("fewer-representatives", game.winner, game.last.number, held)
+
+
+def tiles(game: FinishedGame) -> Iterator[Fact]:
+    """The last three tiles decided."""
+    if game.ending is Ending.TILES and game.winner:
+        points = game.points[game.winner], game.points[game.winner.other]
+        yield Fact("tiles", game.winner, WHOLE_GAME, points)
+
+
+def draw(game: FinishedGame) -> Iterator[Fact]:
+    """Equal, even on the last three tiles."""
+    if game.ending is Ending.DRAW:
+        side = Side.IVORY
+        yield Fact("draw", None, WHOLE_GAME, (game.won(side), game.points[side]))
+
+
+def spotless(game: FinishedGame) -> Iterator[Fact]:
+    """The loser won no election."""
+    if game.ending and game.loser and not game.won(game.loser) and game.won(game.loser.other):
+        yield Fact("spotless", game.loser, WHOLE_GAME)
+
+
+def fewer_votes(game: FinishedGame) -> Iterator[Fact]:
+    """The loser had more votes, over all elections."""
+    if game.ending and game.loser:
+        totals = [score(tally, game.loser) for tally in game.tallies]
+        mine, theirs = sum(each[0] for each in totals), sum(each[1] for each in totals)
+        if mine > theirs:
+            yield Fact("fewer-votes", game.loser, WHOLE_GAME, (mine, theirs))
+
+
+def ninth(game: FinishedGame) -> Iterator[Fact]:
+    """All was level before the ninth election, which one side won."""
+    if not game.ending or len(game.tallies) < ELECTIONS or game.last.winner is None:
+        return
+    if game.won(Side.IVORY, ELECTIONS - 1) == game.won(Side.BROWN, ELECTIONS - 1):
+        yield Fact("ninth", game.winner, ELECTIONS, score(game.last, game.last.winner))
+
+
+def too_late(game: FinishedGame) -> Iterator[Fact]:
+    """Many votes of the loser stand in its buildings, where no election came for them."""
+    votes = sum(
+        standing.tile.value
+        for standing in game.standing
+        if standing.owner is game.loser is standing.building.side
+        and standing.tile
+        and standing.tile.profession is standing.building.profession
+    )
+    if game.ending and votes >= MANY_VOTES:
+        yield Fact("too-late", game.loser, WHOLE_GAME, (votes,))
+
+
+def narrow_end(game: FinishedGame) -> Iterator[Fact]:
+    """The winner won the last election by very little."""
+    if _won_the_last(game) and game.winner and margin(game.last) <= NARROW:
+        yield Fact("narrow-end", game.winner, game.last.number, score(game.last, game.winner))
+
+
+def clear_end(game: FinishedGame) -> Iterator[Fact]:
+    """The winner won the last election by much."""
+    if _won_the_last(game) and game.winner and margin(game.last) >= CLEAR:
+        yield Fact("clear-end", game.winner, game.last.number, score(game.last, game.winner))
+
+
+def led_throughout(game: FinishedGame) -> Iterator[Fact]:
+    """The winner was ahead after every election."""
+    if game.ending and game.winner:
+        ahead = (_lead(game, game.winner, n + 1) > 0 for n in range(len(game.tallies)))
+        if all(ahead):
+            yield Fact("led-throughout", game.winner, WHOLE_GAME)
+
+
+def early(game: FinishedGame) -> Iterator[Fact]:
+    """Few elections were needed."""
+    if game.ending and len(game.tallies) <= EARLY:
+        yield Fact("early", game.winner, game.last.number)
+
+
+def plain(game: FinishedGame) -> Iterator[Fact]:
+    """The ending itself, where nothing rarer holds."""
+    if game.ending is None:
+        assert game.winner is not None
+        quitter = game.winner.other
+        held = game.won(quitter), game.won(game.winner)
+        yield Fact("given-up", quitter, WHOLE_GAME, (*held, game.opened))
+    elif game.ending is Ending.MAJORITY and game.winner:
+        held = game.won(game.winner), game.won(game.winner.other)
+        yield Fact("majority", game.winner, game.last.number, held)
+    elif game.ending in (Ending.STREAK, Ending.FIVE) and game.winner:
+        yield Fact(game.ending.value, game.winner, game.last.number, score(game.last, game.winner))
+
+
+def _lead(game: FinishedGame, side: Side, elections: int) -> int:
+    return game.won(side, elections) - game.won(side.other, elections)
+
+
+def _won_the_last(game: FinishedGame) -> bool:
+    return game.ending is not None and game.last.winner is game.winner

@@ -1,0 +1,115 @@
+"""A finished game as the story patterns read it, and the facts that they find in it.
+
+Everything is taken from a view after the end, when all tiles have been revealed. No words, no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from tyrus_desktop.engine import tally as counting
+from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.outcome import Ending, streak
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+
+WHOLE_GAME = 0
+"""The `election` of a fact that is not about one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened: `values` are the numbers and tiles that its sentence names.
+
+    `actor` is the side that the sentence is about, None for neither.
+    """
+
+    pattern: str
+    actor: Side | None
+    election: int
+    values: tuple[int | Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over, with every face. `ending` is None if a side gave it up."""
+
+    tallies: Sequence[Tally]
+    winner: Side | None
+    ending: Ending | None
+    standing: Sequence[StandingTile]
+    points: dict[Side, int]
+    """The sum of each hand at the end."""
+
+    opened: int
+    """The number of the last election that was opened, counted or not."""
+
+    @property
+    def last(self) -> Tally:
+        return self.tallies[-1]
+
+    @property
+    def loser(self) -> Side | None:
+        return self.winner.other if self.winner else None
+
+    def won(self, side: Side, elections: int = 9) -> int:
+        """Return how many of the first elections a side won."""
+        return sum(tally.winner is side for tally in self.tallies[:elections])
+
+    def row_before(self, tally: Tally) -> tuple[Side | None, int]:
+        """Return who had won the elections before this one in a row, and how many."""
+        return streak([each.winner for each in self.tallies[: tally.number - 1]])
+
+
+Find = Callable[[FinishedGame], Iterator[Fact]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Finds facts of one kind, the best first. A `plain` one may be told in every game."""
+
+    key: str
+    find: Find
+    plain: bool = False
+
+
+def finished(view: PlayerView) -> FinishedGame:
+    """Return the game of a view; raises `ValueError` before it is over and its tiles revealed."""
+    if not view.over or not view.final_hands:
+        raise ValueError("There is nothing to tell before the game is over.")
+    hands = {side: sum(tile.value for tile in hand) for side, hand in view.final_hands}
+    if view.outcome is not None:
+        winner, ending = view.outcome.winner, view.outcome.ending
+    else:
+        assert view.given_up_by is not None
+        winner, ending = view.given_up_by.other, None
+    return FinishedGame(view.tallies, winner, ending, view.standing, hands, view.election)
+
+
+def score(tally: Tally, side: Side) -> tuple[int, int]:
+    """Return the totals of an election, that of `side` first."""
+    return tally.count(side).total, tally.count(side.other).total
+
+
+def margin(tally: Tally) -> int:
+    """Return by how many votes an election was won; 0 if it is null."""
+    return abs(tally.ivory.total - tally.brown.total)
+
+
+def winner_without(tally: Tally, tiles: Iterable[StandingTile]) -> Side | None:
+    """Return who would have won an election without these tiles."""
+    removed = list(tiles)
+    left = (tile for tile in tally.shown if tile not in removed)
+    return counting.tally(tally.number, tally.kind, left).winner
+
+
+def bluffs(tally: Tally, owner: Side) -> list[StandingTile]:
+    """Return the tiles of a side that counted for nothing by their place."""
+    return [t for side in Side for t in tally.tiles(side, Role.BLUFF) if t.owner is owner]
+
+
+def shown_points(tally: Tally, owner: Side) -> int:
+    """Return the sum of a side's tiles shown at a tally, in both buildings."""
+    return sum(t.tile.value for t in tally.shown if t.owner is owner and t.tile)

@@ -1,0 +1,165 @@
+"""Patterns for the best lie of a game, and for its oddities: the third sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tyrus_desktop.desktop.story.facts import (
+    WHOLE_GAME,
+    Fact,
+    FinishedGame,
+    bluffs,
+    shown_points,
+)
+from tyrus_desktop.engine.board import Role, StandingTile, role
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side
+
+BLUFFS, CROWD, HIGH, LEVEL, SCARED, NULLS = 3, 11, 9, 5, 4, 3
+PATIENCE, LIE, CONCESSION, EXACT, LURED = 4, 12, 10, 6, 5
+"""From how many tiles, points or elections on each pattern holds."""
+
+
+def empty_backs(game: FinishedGame) -> Iterator[Fact]:
+    """Several tiles of one side in a tally, all of them bluffs."""
+    for tally in game.tallies:
+        for side in Side:
+            if len(bluffs(tally, side)) >= BLUFFS:
+                yield Fact("empty-backs", side, tally.number, (len(bluffs(tally, side)),))
+
+
+def deserted(game: FinishedGame) -> Iterator[Fact]:
+    """An election for which nobody had placed a tile."""
+    for tally in game.tallies:
+        if not tally.shown:
+            yield Fact("deserted", None, tally.number)
+
+
+def crowd(game: FinishedGame) -> Iterator[Fact]:
+    """Very many tiles in one tally."""
+    for tally in sorted(game.tallies, key=lambda each: -len(each.shown)):
+        if len(tally.shown) >= CROWD:
+            yield Fact("crowd", None, tally.number, (len(tally.shown),))
+
+
+def high_bluff(game: FinishedGame) -> Iterator[Fact]:
+    """A bluff with one of the highest tiles."""
+    for tally in game.tallies:
+        for side in Side:
+            for standing in bluffs(tally, side):
+                if standing.tile and standing.tile.value >= HIGH:
+                    yield Fact("high-bluff", side, tally.number, (standing.tile.value,))
+
+
+def level(game: FinishedGame) -> Iterator[Fact]:
+    """A null election in which both sides had votes, and as many."""
+    for tally in sorted(game.tallies, key=lambda each: -each.ivory.total):
+        if tally.winner is None and tally.ivory.total >= LEVEL:
+            yield Fact("level", None, tally.number, (tally.ivory.total,))
+
+
+def scare(game: FinishedGame) -> Iterator[Fact]:
+    """Counters spent on a bluff: nothing else stood there to be countered."""
+    found: list[tuple[int, Tally, Side]] = []
+    for tally in game.tallies:
+        for side in Side:
+            count = tally.count(side.other)
+            abroad = any(t.building.side is not side for t in bluffs(tally, side))
+            if abroad and not count.blocks and count.counters >= SCARED:
+                found.append((count.counters, tally, side))
+    for points, tally, side in sorted(found, key=lambda each: -each[0]):
+        yield Fact("scare", side, tally.number, (points,))
+
+
+def exact(game: FinishedGame) -> Iterator[Fact]:
+    """Blocks that were worth exactly the votes that they met."""
+    for tally in game.tallies:
+        for side in Side:
+            count = tally.count(side)
+            if count.votes == count.blocks - count.countered >= EXACT:
+                yield Fact("exact", side, tally.number, (count.votes,))
+
+
+def empty_block(game: FinishedGame) -> Iterator[Fact]:
+    """Blocks in a building where the enemy had tiles, and not one vote."""
+    found = [
+        (tally.count(side).blocks, tally, side)
+        for tally in game.tallies
+        for side in Side
+        if tally.count(side).blocks >= LURED
+        and not tally.count(side).votes
+        and any(t.owner is t.building.side is side for t in tally.shown)
+    ]
+    for blocked, tally, side in sorted(found, key=lambda each: -each[0]):
+        yield Fact("empty-block", side, tally.number, (blocked,))
+
+
+def nulls(game: FinishedGame) -> Iterator[Fact]:
+    """Many null elections."""
+    count = sum(tally.winner is None for tally in game.tallies)
+    if count >= NULLS:
+        yield Fact("nulls", None, WHOLE_GAME, (count, len(game.tallies)))
+
+
+def sleeper(game: FinishedGame) -> Iterator[Fact]:
+    """A tile that waited for several elections before it voted, blocked or countered."""
+    found = [
+        (tally.number - standing.election, tally, standing)
+        for tally in game.tallies
+        for standing in tally.shown
+        if tally.number - standing.election >= PATIENCE and _has_a_role(standing)
+    ]
+    for _, tally, standing in sorted(found, key=lambda each: -each[0]):
+        yield Fact("sleeper", standing.owner, tally.number, (standing.election,))
+
+
+def lie(game: FinishedGame) -> Iterator[Fact]:
+    """A side let an election go with a bluff standing there, and the enemy spent far more on it."""
+    for saved, tally, side in _let_go(game):
+        if saved >= LIE and bluffs(tally, side):
+            spent = shown_points(tally, side), shown_points(tally, side.other)
+            yield Fact("lie", side, tally.number, spent)
+
+
+def concession(game: FinishedGame) -> Iterator[Fact]:
+    """The same without a bluff."""
+    for saved, tally, side in _let_go(game):
+        if saved >= CONCESSION and not bluffs(tally, side) and tally.winner is side.other:
+            spent = shown_points(tally, side), shown_points(tally, side.other)
+            yield Fact("concession", side, tally.number, spent)
+
+
+def honest(game: FinishedGame) -> Iterator[Fact]:
+    """A side that showed no bluff in the whole game; the loser rather than the winner."""
+    for side in (game.loser or Side.IVORY, game.winner or Side.BROWN):
+        shown = sum(t.owner is side for tally in game.tallies for t in tally.shown)
+        if shown and not any(bluffs(tally, side) for tally in game.tallies):
+            yield Fact("honest", side, WHOLE_GAME)
+
+
+def dearest(game: FinishedGame) -> Iterator[Fact]:
+    """The election for which most points were shown, where nothing rarer holds."""
+    points = [
+        (sum(shown_points(tally, side) for side in Side), -tally.number) for tally in game.tallies
+    ]
+    for total, number in sorted(points, reverse=True):
+        if total:
+            yield Fact("dearest", None, -number, (total,))
+
+
+def _let_go(game: FinishedGame) -> list[tuple[int, Tally, Side]]:
+    """Return how many points each side saved in each election that it did not win, most first."""
+    found = [
+        (shown_points(tally, side.other) - shown_points(tally, side), tally, side)
+        for tally in game.tallies
+        for side in Side
+        if tally.winner is not side
+    ]
+    return sorted(found, key=lambda each: -each[0])
+
+
+def _has_a_role(standing: StandingTile) -> bool:
+    """Return whether a shown tile did something by its place."""
+    assert standing.tile is not None
+    kind = role(standing.owner, standing.tile.profession, standing.building)
+    return kind is not Role.BLUFF

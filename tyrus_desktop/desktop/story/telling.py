@@ -1,0 +1,100 @@
+"""The three facts that are told of a finished game: how it ended, the turning point, an oddity.
+
+Of each group the rarest pattern that holds is told, one per election, and none that was told in
+the games before; a plain pattern, the last resort of its group, is exempt. The order is that of
+rarity. How often each holds in 1000 games, in per cent, by
+`python -m tests.benchmarks.bench_stories --games 1000` (seed 16):
+
+    endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,
+              too-late 13.1, fewer-votes 13.3, narrow-end 14.2, three 17.4, spotless 22.8,
+              led-throughout 31.8, early 36.3, clear-end 39.9, ending 93.7
+    turns     one-tile 2.0, prepared 7.3, lost-lead 7.7, cheap 14.9, null-row 16.1, silenced 22.3,
+              counter 26.8, lead-taken 34.0, one-vote 40.7, row-broken 42.2, sweeping 45.6,
+              last-tile 63.7, block 77.7, closest 100
+    oddities  deserted 1.6, empty-backs 6.5, nulls 8.3, scare 8.8, level 11.5, high-bluff 13.6,
+              crowd 15.9, exact 21.5, empty-block 24.4, lie 33.7, sleeper 39.6, honest 67.2,
+              concession 79.4, dearest 100
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tyrus_desktop.desktop.story import endings, oddities, turns
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, Pattern
+
+ENDINGS = (
+    Pattern("fewer-representatives", endings.fewer_representatives),
+    Pattern("draw", endings.draw, plain=True),
+    Pattern("from-behind", endings.from_behind),
+    Pattern("tiles", endings.tiles, plain=True),
+    Pattern("ninth", endings.ninth),
+    Pattern("too-late", endings.too_late),
+    Pattern("fewer-votes", endings.fewer_votes),
+    Pattern("narrow-end", endings.narrow_end),
+    Pattern("three", endings.three),
+    Pattern("spotless", endings.spotless),
+    Pattern("led-throughout", endings.led_throughout),
+    Pattern("early", endings.early),
+    Pattern("clear-end", endings.clear_end),
+    Pattern("ending", endings.plain, plain=True),
+)
+TURNS = (
+    Pattern("one-tile", turns.one_tile),
+    Pattern("prepared", turns.prepared),
+    Pattern("lost-lead", turns.lost_lead),
+    Pattern("cheap", turns.cheap),
+    Pattern("null-row", turns.null_row),
+    Pattern("silenced", turns.silenced),
+    Pattern("counter", turns.counter),
+    Pattern("lead-taken", turns.lead_taken),
+    Pattern("one-vote", turns.one_vote),
+    Pattern("row-broken", turns.row_broken),
+    Pattern("sweeping", turns.sweeping),
+    Pattern("last-tile", turns.last_tile),
+    Pattern("block", turns.block),
+    Pattern("closest", turns.closest, plain=True),
+)
+ODDITIES = (
+    Pattern("deserted", oddities.deserted),
+    Pattern("empty-backs", oddities.empty_backs),
+    Pattern("nulls", oddities.nulls),
+    Pattern("scare", oddities.scare),
+    Pattern("level", oddities.level),
+    Pattern("high-bluff", oddities.high_bluff),
+    Pattern("crowd", oddities.crowd),
+    Pattern("exact", oddities.exact),
+    Pattern("empty-block", oddities.empty_block),
+    Pattern("lie", oddities.lie),
+    Pattern("sleeper", oddities.sleeper),
+    Pattern("honest", oddities.honest),
+    Pattern("concession", oddities.concession),
+    Pattern("dearest", oddities.dearest, plain=True),
+)
+GROUPS: Sequence[Sequence[Pattern]] = (ENDINGS, TURNS, ODDITIES)
+
+MEMORY = 4
+"""No pattern is told again in this many games, except the plain ones."""
+
+
+def tell(game: FinishedGame, told: str = "") -> tuple[Fact, ...]:
+    """Return the facts to tell, at most one of each group; `told` is what `remember` returned."""
+    facts: list[Fact] = []
+    for group in GROUPS:
+        elections = {fact.election for fact in facts} - {WHOLE_GAME}
+        found = (
+            fact
+            for pattern in group
+            if pattern.plain or pattern.key not in re.split("[, ]", told)
+            for fact in pattern.find(game)
+            if fact.election not in elections
+        )
+        facts += [fact for fact in [next(found, None)] if fact]
+    return tuple(facts)
+
+
+def remember(told: str, facts: Sequence[Fact]) -> str:
+    """Return the patterns told in the latest games: separated by commas, the games by spaces."""
+    games = [*told.split(), ",".join(fact.pattern for fact in facts)]
+    return " ".join(games[-MEMORY:])

@@ -1,0 +1,156 @@
+"""Patterns for the turning point of a game, the second sentence: each is about one election."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tyrus_desktop.desktop.story.facts import Fact, FinishedGame, margin, score, winner_without
+from tyrus_desktop.engine.board import Role, StandingTile
+from tyrus_desktop.engine.outcome import STREAK
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side
+
+CHEAP, MANY, SWEEPING, LEAD = 3, 10, 20, 2
+"""Votes that win cheaply, votes worth telling when all are blocked, votes that win by far, and
+representatives by which a side leads."""
+
+
+def one_tile(game: FinishedGame) -> Iterator[Fact]:
+    """A row of two was broken by the only tile that its breaker placed there in that election."""
+    for tally, breaker in _broken_rows(game):
+        new = [t for t in tally.shown if t.owner is breaker and t.election == tally.number]
+        if len(new) == 1 and new[0].tile and winner_without(tally, new) is not breaker:
+            yield Fact("one-tile", breaker, tally.number, (new[0].tile,))
+
+
+def null_row(game: FinishedGame) -> Iterator[Fact]:
+    """A null election broke a row of two."""
+    for tally in game.tallies:
+        leader, length = game.row_before(tally)
+        if tally.winner is None and length == STREAK - 1:
+            yield Fact("null-row", leader, tally.number)
+
+
+def lost_lead(game: FinishedGame) -> Iterator[Fact]:
+    """The loser once led by two representatives or more; told at its greatest lead."""
+    if game.loser is None or game.ending is None:
+        return
+    loser, winner = game.loser, game.loser.other
+    leads = [(game.won(loser, n) - game.won(winner, n), -n) for n in range(1, len(game.tallies))]
+    lead, number = max(leads, default=(0, 0))
+    if lead >= LEAD:
+        held = game.won(loser, -number), game.won(winner, -number)
+        yield Fact("lost-lead", loser, -number, held)
+
+
+def lead_taken(game: FinishedGame) -> Iterator[Fact]:
+    """The winner was behind, and from this election on ahead to the end."""
+    if game.winner is None or game.ending is None:
+        return
+    leads = [
+        game.won(game.winner, n) - game.won(game.winner.other, n)
+        for n in range(len(game.tallies) + 1)
+    ]
+    if min(leads) < 0 < leads[-1]:
+        number = max(n for n, lead in enumerate(leads) if lead <= 0) + 1
+        held = game.won(game.winner, number), game.won(game.winner.other, number)
+        yield Fact("lead-taken", game.winner, number, held)
+
+
+def prepared(game: FinishedGame) -> Iterator[Fact]:
+    """An election won with tiles of earlier elections alone."""
+    for tally, winner in _won(game):
+        own = [t for t in tally.shown if t.owner is winner]
+        if all(t.election < tally.number for t in own):
+            yield Fact("prepared", winner, tally.number, score(tally, winner))
+
+
+def last_tile(game: FinishedGame) -> Iterator[Fact]:
+    """The very last tile placed in an election won it."""
+    for tally, winner in _won(game):
+        last = [t for t in tally.shown if (t.election, t.order) == (tally.number, 6)]
+        if last and last[0].owner is winner and winner_without(tally, last) is not winner:
+            assert last[0].tile
+            yield Fact("last-tile", winner, tally.number, (last[0].tile,))
+
+
+def cheap(game: FinishedGame) -> Iterator[Fact]:
+    """An election won with hardly any votes, blocked ones included."""
+    for tally, winner in sorted(_won(game), key=lambda each: score(*each)):
+        if tally.count(winner).votes <= CHEAP:
+            yield Fact("cheap", winner, tally.number, score(tally, winner))
+
+
+def silenced(game: FinishedGame) -> Iterator[Fact]:
+    """Many votes, and every one of them blocked."""
+    found = [
+        (tally.count(side).votes, tally.number, side)
+        for tally in game.tallies
+        for side in Side
+        if tally.count(side).votes >= MANY and tally.count(side).total == 0
+    ]
+    for votes, number, side in sorted(found, key=lambda each: each[:2], reverse=True):
+        yield Fact("silenced", side, number, (votes,))
+
+
+def row_broken(game: FinishedGame) -> Iterator[Fact]:
+    """A row of two was broken, at best by who won the game, and late."""
+    rows = sorted(
+        _broken_rows(game), key=lambda each: (each[1] is not game.winner, -each[0].number)
+    )
+    for tally, breaker in rows:
+        yield Fact("row-broken", breaker, tally.number, score(tally, breaker))
+
+
+def counter(game: FinishedGame) -> Iterator[Fact]:
+    """Without its counters the winner of an election would not have won it."""
+    for tally, winner in _won(game):
+        used = tally.tiles(winner, Role.COUNTER)
+        if used and winner_without(tally, used) is not winner:
+            countered = tally.count(winner).countered
+            yield Fact("counter", winner, tally.number, (countered, *score(tally, winner)))
+
+
+def one_vote(game: FinishedGame) -> Iterator[Fact]:
+    """An election won by a single vote."""
+    for tally, winner in _won(game):
+        if margin(tally) == 1:
+            yield Fact("one-vote", winner, tally.number, score(tally, winner))
+
+
+def sweeping(game: FinishedGame) -> Iterator[Fact]:
+    """An election won with very many votes."""
+    for tally, winner in sorted(_won(game), key=lambda each: -score(*each)[0]):
+        if score(tally, winner)[0] >= SWEEPING:
+            yield Fact("sweeping", winner, tally.number, score(tally, winner))
+
+
+def block(game: FinishedGame) -> Iterator[Fact]:
+    """Without its blocks the winner of an election would not have won it."""
+    found: list[tuple[int, Tally, Side]] = []
+    for tally, winner in _won(game):
+        used: tuple[StandingTile, ...] = tally.tiles(winner.other, Role.BLOCK)
+        if used and winner_without(tally, used) is not winner:
+            enemy = tally.count(winner.other)
+            found.append((enemy.votes - enemy.total, tally, winner))
+    for blocked, tally, winner in sorted(found, key=lambda each: -each[0]):
+        yield Fact("block", winner, tally.number, (blocked, *score(tally, winner)))
+
+
+def closest(game: FinishedGame) -> Iterator[Fact]:
+    """The closest election, where nothing rarer holds."""
+    for tally, winner in sorted(_won(game), key=lambda each: margin(each[0])):
+        yield Fact("closest", winner, tally.number, score(tally, winner))
+
+
+def _won(game: FinishedGame) -> list[tuple[Tally, Side]]:
+    return [(tally, tally.winner) for tally in game.tallies if tally.winner]
+
+
+def _broken_rows(game: FinishedGame) -> list[tuple[Tally, Side]]:
+    """Return the elections in which a side broke the enemy's row of two, and that side."""
+    return [
+        (tally, winner)
+        for tally, winner in _won(game)
+        if game.row_before(tally) == (winner.other, STREAK - 1)
+    ]

@@ -1,0 +1,126 @@
+"""Whom the texts speak to: *you* where one person plays the computer, else both by their sides.
+
+Each sentence about a side exists whole in every form that it needs: said to the side's own player,
+said of the computer to its opponent, and said of either to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import Building
+from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.tiles import Profession, Side
+
+MINE: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place a tile in your citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place a tile in your market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place a tile in your temple."),
+}
+ABROAD: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You place a tile in the enemy temple."),
+}
+AT_MINE: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your temple."),
+}
+AT_HOME: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own temple."),
+}
+YOUR_ENDINGS: Mapping[Ending, object] = {
+    Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win the game: three elections in a row."),
+    Ending.FIVE: QT_TRANSLATE_NOOP("Words", "You win the game: five representatives."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "You win the game: more representatives."),
+    Ending.TILES: QT_TRANSLATE_NOOP("Words", "You win the game on the last three tiles."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Voices:
+    """The players' names, and the side of the one person who plays the computer."""
+
+    names: Mapping[Side, str] = field(default_factory=dict)
+    you: Side | None = None
+
+    def name(self, side: Side) -> str:
+        """Return the computer's name where a person plays it, else the side's."""
+        return self.names[side] if self.you else words.side(side)
+
+
+ANYBODY = Voices()
+"""For readers of whom nothing is known."""
+
+
+def first_player(first: Side, voices: Voices) -> str:
+    """Return who is the first player."""
+    if first is voices.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You are the first player."))
+    text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
+    return translate(text, voices.name(first))
+
+
+def drawn(side: Side, count: int, voices: Voices) -> str:
+    """Return who draws how many tiles."""
+    if side is voices.you:
+        return Words.tr("You draw %n tile(s).", "", count)
+    return words.fill(Words.tr("%1 draws %n tile(s).", "", count), voices.name(side))
+
+
+def placed(owner: Side, building: Building, voices: Voices) -> str:
+    """Return who places a tile in which building."""
+    if voices.you is None:
+        return translate(words.PLACEMENTS[building], words.side(owner))
+    at_yours = building.side is voices.you
+    if owner is voices.you:
+        return translate((MINE if at_yours else ABROAD)[building.profession])
+    text = (AT_MINE if at_yours else AT_HOME)[building.profession]
+    return translate(text, voices.name(owner))
+
+
+def outcome(value: Outcome, voices: Voices) -> str:
+    """Return who won and how."""
+    if value.winner is None:
+        return translate(words.ENDINGS[value.ending])
+    if value.winner is voices.you:
+        return translate(YOUR_ENDINGS[value.ending])
+    return translate(words.ENDINGS[value.ending], voices.name(value.winner))
+
+
+def gives_up(side: Side, voices: Voices) -> str:
+    """Return who gives the game up."""
+    if side is voices.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You give the game up."))
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), voices.name(side))
+
+
+def gave_up(side: Side, voices: Voices) -> str:
+    """Return who gave the game up, and who wins by that."""
+    other = voices.name(side.other) if side.other is not voices.you else ""
+    if side is voices.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You gave the game up: %1 wins."), other)
+    if side.other is voices.you:
+        text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: you win.")
+        return translate(text, voices.name(side))
+    text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: %2 wins.")
+    return translate(text, voices.name(side), other)
+
+
+def streak_warning(leader: Side, voices: Voices) -> str:
+    """Return the warning that a side has won two elections in a row."""
+    if leader is voices.you:
+        text = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third would end the game.")
+        return translate(text)
+    text = QT_TRANSLATE_NOOP("Words", "Two in a row for %1: a third would end the game.")
+    if voices.you:
+        text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third would end the game.")
+    return translate(text, voices.name(leader))
