@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
         <translation>
-            <numerusform>You draw %n tile.</numerusform>
-            <numerusform>You draw %n tiles.</numerusform>
+            <numerusform>You draw %n&#xa0;tile.</numerusform>
+            <numerusform>You draw %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,64 +97,64 @@
     <message numerus="yes">
         <source>All square, %n tile(s) to turn</source>
         <translation>
-            <numerusform>All square, one tile to turn</numerusform>
-            <numerusform>All square, %n tiles to turn</numerusform>
+            <numerusform>All square, %n&#xa0;tile to turn</numerusform>
+            <numerusform>All square, %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
         <translation>
-            <numerusform>You lead, %1 to %2; one tile to turn</numerusform>
-            <numerusform>You lead, %1 to %2; %n tiles to turn</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tile to turn</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
         <translation>
-            <numerusform>%1 leads, %2 to %3; one tile to turn</numerusform>
-            <numerusform>%1 leads, %2 to %3; %n tiles to turn</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tile to turn</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1: %n vote, %2 blocked, %3 countered.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked, %3 countered.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1: %n vote, %2 blocked.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s).</source>
         <translation>
-            <numerusform>%1: %n vote.</numerusform>
-            <numerusform>%1: %n votes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
-        <translation>
-            <numerusform>%1: %n vote, %2 blocked, %3 countered; bluffs: %4.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked, %3 countered; bluffs: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
-        <translation>
-            <numerusform>%1: %n vote, %2 blocked; bluffs: %4.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked; bluffs: %4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote.</numerusform>
+            <numerusform>%1: %n&#xa0;votes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
         <translation>
-            <numerusform>%1 bluffed with one tile.</numerusform>
-            <numerusform>%1 bluffed with %n tiles.</numerusform>
+            <numerusform>%1 bluffed with %n&#xa0;tile.</numerusform>
+            <numerusform>%1 bluffed with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -244,15 +244,15 @@
     <name>LaneSum</name>
     <message>
         <source>votes</source>
-        <translation>votes</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>blocks</source>
         <translation>contres</translation>
     </message>
     <message>
-        <source>countered</source>
-        <translation>contrés</translation>
+        <source>counters</source>
+        <translation>neutralisés</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -589,7 +589,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later one.</source>
-        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées pour une autre.</translation>
+        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et serviront plus tard.</translation>
     </message>
     <message>
         <source>What a tile does</source>
@@ -605,15 +605,15 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles retournées sont défaussées, et chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées, et chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. With equal representatives, their total decides; if that is equal too, the game is drawn.</source>
-        <translation>Après la septième élection, la pioche est vide&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total décide&#x202f;; s’il est égal aussi, la partie est nulle.</translation>
+        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
+        <translation>Après la septième élection, on ne pioche plus&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
     </message>
     <message>
         <source>Quick rules</source>
@@ -623,16 +623,16 @@ le reste chez soi</translation>
 <context>
     <name>RulesPowers</name>
     <message>
-        <source>in the citadels</source>
-        <translation>dans les citadelles</translation>
+        <source>citadels</source>
+        <translation>citadelles</translation>
     </message>
     <message>
-        <source>in the markets</source>
-        <translation>dans les marchés</translation>
+        <source>markets</source>
+        <translation>marchés</translation>
     </message>
     <message>
-        <source>in the temples</source>
-        <translation>dans les temples</translation>
+        <source>temples</source>
+        <translation>temples</translation>
     </message>
     <message>
         <source>soldiers</source>
@@ -864,16 +864,16 @@ chez soi</translation>
         <translation>m’attendre</translation>
     </message>
     <message>
-        <source>pause</source>
-        <translation>une pause</translation>
+        <source>short pause</source>
+        <translation>courte pause</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>continuer</translation>
+        <source>no pause</source>
+        <translation>sans pause</translation>
     </message>
     <message>
-        <source>The first three wait in any case, and so do those that may end the game, unless you choose to go on.</source>
-        <translation>Les trois premiers attendent toujours, de même que ceux qui peuvent mettre fin à la partie, sauf si vous choisissez de continuer.</translation>
+        <source>The first three wait in any case, and so do those that may end the game, unless set to “no pause”.</source>
+        <translation>Les trois premiers attendent toujours, comme ceux qui peuvent finir la partie, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1118,8 +1118,8 @@ chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>After each election, its tally can be read and opened here.</source>
-        <translation>Après chaque élection, son dépouillement peut être lu et rouvert ici.</translation>
+        <source>Each tally appears here. Click it to see it again.</source>
+        <translation>Chaque dépouillement apparaît ici. Un clic le rouvre.</translation>
     </message>
     <message>
         <source>Open this tally again</source>
@@ -1187,7 +1187,7 @@ chez soi</translation>
     <message>
         <source>VOTE</source>
         <comment>stamp</comment>
-        <translation>VOTE</translation>
+        <translation>VOIX</translation>
     </message>
     <message>
         <source>BLOCK</source>
@@ -1209,14 +1209,14 @@ chez soi</translation>
     <name>TallyTable</name>
     <message>
         <source>votes</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
-        <source>blocked</source>
+        <source>blocks</source>
         <translation>contre</translation>
     </message>
     <message>
-        <source>countered</source>
+        <source>counters</source>
         <translation>contre de
 contre</translation>
     </message>
@@ -1322,36 +1322,36 @@ contre</translation>
         <translation>Partie enregistrée sous le nom %1.</translation>
     </message>
     <message>
-        <source>Counting the citadels: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des citadelles&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Citadel tally: votes − blocks + counters</source>
+        <translation>Dépouillement des citadelles&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
-        <source>Counting the markets: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des marchés&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Market tally: votes − blocks + counters</source>
+        <translation>Dépouillement des marchés&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
-        <source>Counting the temples: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des temples&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Temple tally: votes − blocks + counters</source>
+        <translation>Dépouillement des temples&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
-        <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 de cette élection.</translation>
+        <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
         <source>Representatives: %1 to %2.</source>
         <translation>Représentants&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 wins a General, %2 to %3.</source>
-        <translation>%1 gagne un général, %2 à %3.</translation>
+        <source>%1 wins a General, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un général, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1 wins a Merchant Guildmaster, %2 to %3.</source>
-        <translation>%1 gagne un chef des marchands, %2 à %3.</translation>
+        <source>%1 wins a Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1 wins a High Priest, %2 to %3.</source>
-        <translation>%1 gagne un grand prêtre, %2 à %3.</translation>
+        <source>%1 wins a High Priest, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
@@ -1363,23 +1363,23 @@ contre</translation>
     </message>
     <message>
         <source>Placed. You can still undo.</source>
-        <translation>Tuile posée. Vous pouvez encore la reprendre.</translation>
+        <translation>Tuile posée. Vous pouvez encore annuler.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>The election is null: %1 to %2.</source>
+        <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
         <translation>L’élection est nulle&#xa0;: %1 à %2.</translation>
     </message>
     <message>
-        <source>%1 gave the game up: %2 wins.</source>
+        <source>%1 resigned: %2 wins.</source>
         <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
     </message>
     <message>
-        <source>Representatives: %1 each. Points in hand: %2 to %3.</source>
-        <translation>Représentants&#xa0;: %1 partout. Points en main&#xa0;: %2 à %3.</translation>
+        <source>Representatives: %1&#xa0;each. Last three tiles: %2&#xa0;to&#xa0;%3.</source>
+        <translation>Représentants&#xa0;: %1&#xa0;chacun. Trois dernières tuiles&#xa0;: %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
         <source>Elections %1, %2 and %3. Representatives: %4 to %5.</source>
@@ -1450,26 +1450,26 @@ contre</translation>
         <translation>Vous gagnez la partie&#xa0;: cinq représentants.</translation>
     </message>
     <message>
-        <source>You win the game: more representatives.</source>
-        <translation>Vous gagnez la partie&#xa0;: plus de représentants.</translation>
+        <source>You win the game with the most representatives.</source>
+        <translation>Vous gagnez la partie avec le plus de représentants.</translation>
     </message>
     <message>
         <source>You win the game on the last three tiles.</source>
-        <translation>Vous gagnez la partie aux trois dernières tuiles.</translation>
+        <translation>Vous gagnez la partie grâce à vos trois dernières tuiles.</translation>
     </message>
     <message>
-        <source>You are the first player.</source>
-        <translation>Vous êtes le premier joueur.</translation>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
     </message>
     <message>
-        <source>%1 is the first player.</source>
-        <translation>%1 commence la partie.</translation>
+        <source>%1 goes first.</source>
+        <translation>%1 commence.</translation>
     </message>
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
         <translation>
-            <numerusform>Vous piochez %n tuile.</numerusform>
-            <numerusform>Vous piochez %n tuiles.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;tuile.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1480,19 +1480,19 @@ contre</translation>
         </translation>
     </message>
     <message>
-        <source>You give the game up.</source>
+        <source>You resign.</source>
         <translation>Vous abandonnez la partie.</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
+        <source>%1 resigns.</source>
         <translation>%1 abandonne la partie.</translation>
     </message>
     <message>
-        <source>You gave the game up: %1 wins.</source>
-        <translation>Vous avez abandonné. %1 gagne.</translation>
+        <source>You resigned: %1 wins.</source>
+        <translation>Vous avez abandonné&#xa0;: %1 gagne.</translation>
     </message>
     <message>
-        <source>%1 gave the game up: you win.</source>
+        <source>%1 resigned: you win.</source>
         <translation>%1 a abandonné&#xa0;: vous gagnez.</translation>
     </message>
     <message>
@@ -1609,40 +1609,28 @@ contre</translation>
         </translation>
     </message>
     <message>
-        <source>%1, of %2: %3, without effect</source>
-        <translation>%1, de %2&#xa0;: %3, sans effet</translation>
+        <source>%2’s %1: %3, no effect</source>
+        <translation>%1 de %2&#xa0;: %3, sans effet</translation>
     </message>
     <message>
-        <source>%1, of %2: %3</source>
-        <translation>%1, de %2&#xa0;: %3</translation>
+        <source>%2’s %1: %3</source>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>You win a General, %1 to %2.</source>
-        <translation>Vous gagnez un général, %1 à %2.</translation>
+        <source>You win a General, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un général, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You win a Merchant Guildmaster, %1 to %2.</source>
-        <translation>Vous gagnez un chef des marchands, %1 à %2.</translation>
+        <source>You win a Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You win a High Priest, %1 to %2.</source>
-        <translation>Vous gagnez un grand prêtre, %1 à %2.</translation>
-    </message>
-    <message>
-        <source>%1, soldier %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, soldat %2&#xa0;: %3. Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>%1, merchant %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, marchand %2&#xa0;: %3. Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>%1, priest %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, prêtre %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+        <source>You win a High Priest, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
         <source>vote</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>block</source>
@@ -1680,21 +1668,21 @@ contre</translation>
         <source>All square, %n tile(s) to turn</source>
         <translation>
             <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n tuiles à retourner</numerusform>
+            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
         <translation>
-            <numerusform>Vous menez, %1 à %2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1 à %2&#x202f;; encore %n tuiles à retourner</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
         <translation>
-            <numerusform>%1 mène, %2 à %3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2 à %3&#x202f;; encore %n tuiles à retourner</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,53 +1702,57 @@ contre</translation>
         <translation>contre de contre en trop</translation>
     </message>
     <message>
-        <source>Hidden tile of %1</source>
+        <source>%1, %2: %3. Ivory&#xa0;%4, Brown&#xa0;%5.</source>
+        <translation>%1, %2&#xa0;: %3. Beige&#xa0;%4, Marron&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%1’s hidden tile</source>
         <translation>Tuile cachée de %1</translation>
     </message>
     <message>
-        <source>%1, of %2: %3, %4 of it with effect</source>
-        <translation>%1, de %2&#xa0;: %3, pour %4 seulement</translation>
+        <source>%2’s %1: %3, %4&#xa0;of it counts</source>
+        <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s).</source>
         <translation>
-            <numerusform>%1&#xa0;: vote %n.</numerusform>
-            <numerusform>%1&#xa0;: vote %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
-        <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
-        <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
         <translation>
             <numerusform>%1 a bluffé avec une tuile.</numerusform>
-            <numerusform>%1 a bluffé avec %n tuiles.</numerusform>
+            <numerusform>%1 a bluffé avec %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1888,8 +1880,8 @@ contre</translation>
         <translation>%1 gagne la partie&#xa0;: cinq représentants.</translation>
     </message>
     <message>
-        <source>%1 wins the game: more representatives.</source>
-        <translation>%1 gagne la partie&#xa0;: plus de représentants.</translation>
+        <source>%1 wins the game with the most representatives.</source>
+        <translation>%1 gagne la partie avec le plus de représentants.</translation>
     </message>
     <message>
         <source>The Citizen</source>
@@ -1986,11 +1978,11 @@ contre</translation>
     </message>
     <message>
         <source>%1 wins the game on the last three tiles.</source>
-        <translation>%1 gagne la partie aux trois dernières tuiles.</translation>
+        <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
     </message>
     <message>
         <source>The game is drawn, even on the last three tiles.</source>
-        <translation>Partie nulle, même aux trois dernières tuiles.</translation>
+        <translation>Partie nulle, même au total des trois dernières tuiles.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
@@ -2280,7 +2272,7 @@ contre</translation>
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
-        <source>A fine game!</source>
+        <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
     <message>

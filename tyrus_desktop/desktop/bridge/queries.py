@@ -30,7 +30,7 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
     parts = []
     if view.elections:
-        parts.append(f"{translate(words.OPENINGS[view.kind], view.election)}.")
+        parts.append(words.opening(view.kind, view.election))
     parts.append(prompt(table) or curtain_prompt(table))
     parts += [player_label(row) for row in table.stage.models.players.rows]
     if held != NONE:

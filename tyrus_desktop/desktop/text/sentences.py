@@ -42,7 +42,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case TilesDrawn(side, count):
             return voices.drawn(side, count, to)
         case ElectionOpened(number, kind):
-            return translate(words.OPENINGS[kind], number)
+            return words.opening(kind, number)
         case TilePlaced(standing):
             return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):

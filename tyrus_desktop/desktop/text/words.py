@@ -72,7 +72,7 @@ ROLES: Mapping[Role, object] = {
 ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "%1 wins the game: three elections in a row."),
     Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins the game: five representatives."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game: more representatives."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game with the most representatives."),
     Ending.TILES: QT_TRANSLATE_NOOP("Words", "%1 wins the game on the last three tiles."),
     Ending.DRAW: QT_TRANSLATE_NOOP("Words", "The game is drawn, even on the last three tiles."),
 }
@@ -144,6 +144,11 @@ def building(value: Building) -> str:
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
     return translate(LEVELS[key])
+
+
+def opening(kind: Profession, number: int) -> str:
+    """Return as a sentence which election is held."""
+    return f"{translate(OPENINGS[kind], number)}."
 
 
 def number(value: float, decimals: int) -> str:

@@ -97,7 +97,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("The end")
-                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. With equal representatives, their total decides; if that is equal too, the game is drawn.")
+                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
             }
         }
     }

@@ -8,7 +8,7 @@ import Tyrus.Core
 Column {
     id: root
 
-    readonly property list<string> buildings: [qsTr("in the citadels"), qsTr("in the markets"), qsTr("in the temples")]
+    readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
     readonly property list<string> sentences: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")]

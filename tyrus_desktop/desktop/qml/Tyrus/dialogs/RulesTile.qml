@@ -15,7 +15,6 @@ Picture {
 
     TileFace {
         anchors.fill: parent
-        flat: false
         profession: root.profession
         tileSide: root.tileSide
         value: root.value

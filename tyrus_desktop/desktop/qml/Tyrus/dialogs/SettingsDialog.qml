@@ -155,10 +155,10 @@ BaseDialog {
 
             Setting {
                 Layout.fillWidth: true
-                choices: [qsTr("wait for me"), qsTr("pause"), qsTr("go on")]
+                choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 value: root.settings.afterTally
-                values: ["wait", "pause", "run"]
+                values: ["wait", "short pause", "run"]
 
                 onChosen: index => root.settings.afterTally = values[index]
             }
@@ -167,7 +167,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The first three wait in any case, and so do those that may end the game, unless you choose to go on.")
+                text: qsTr("The first three wait in any case, and so do those that may end the game, unless set to “no pause”.")
                 wrapMode: Text.WordWrap
             }
         }
