@@ -2424,7 +2424,7 @@ contre</translation>
         <translation>Vous gagnez avec %3 représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
-        <source>It all came down to the last three tiles: %3 points for you, %4 against.</source>
+        <source>It all came down to the last three tiles: you had %3 points to %4.</source>
         <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3 points pour vous, %4 contre.</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import History
-from tyrus_desktop.desktop.stage.tempo import Manner, turns
+from tyrus_desktop.desktop.stage.tempo import Manner, is_bluff, turns
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.events import Event
@@ -50,6 +50,7 @@ class FakeOutput:
     asked: list[tuple[str, float]] = field(default_factory=list)
     warm: bool = False
     closed: bool = False
+    stopped: int = 0
 
     @property
     def names(self) -> list[str]:
@@ -65,6 +66,9 @@ class FakeOutput:
 
     def play(self, name: str, gain: float) -> None:
         self.asked.append((name, gain))
+
+    def stop(self) -> None:
+        self.stopped += 1
 
     def close(self) -> None:
         self.closed = True
@@ -173,13 +177,26 @@ def expected(story: list[Event]) -> list[str]:
             continue
         winner = event.tally.winner
         history = History(tuple(winners), {side: frozenset(seen) for side, seen in shown.items()})
-        kinds += ["topple"] * len([*turns(event.tally, history, Manner())])
+        for turn in turns(event.tally, history, Manner()):
+            kinds.append("topple")
+            if turn.rest:
+                kinds.append("rattle" if is_bluff(turn.tiles[0]) else "drum")
         for standing in event.tally.shown:
             shown[standing.owner] |= {standing.tile} if standing.tile else set()
         again = winners[-1:] == [winner]
         kinds.append("murmur" if winner is None else "streak" if again else "coins")
         winners.append(winner)
     return kinds
+
+
+def theme(game: Game | None) -> str:
+    """Return what is played at the end of a game against the computer."""
+    assert game is not None
+    outcome = game.view().outcome
+    assert outcome is not None
+    if outcome.winner is None:
+        return "flourish"
+    return "victory" if outcome.winner is game.viewer else "defeat"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -195,11 +212,23 @@ def test_each_event_of_a_game_has_its_sound_once(
     while application.table.phase is not Phase.OVER:
         take_turn(application, rng)
         show_all(application)
-    assert output.kinds == expected(story(game))
-    assert {"toss", "slide", "bell", "place", "topple", "flourish"} <= {*output.kinds}
+    assert output.kinds == [*expected(story(game)), theme(game)]
+    assert {"toss", "slide", "bell", "place", "topple"} <= {*output.kinds}
     placed = [name for name in output.names if name.startswith("place")]
     assert {*placed} == {"place-1", "place-2", "place-3"}
     assert all(one != other for one, other in pairwise(placed))
+
+
+def test_tiles_rise_in_pitch_by_their_position_whatever_they_show(
+    settings: Settings, output: FakeOutput, clock: Clock
+) -> None:
+    sounds = Sounds(settings, output, clock=clock)
+    cues = [Cue.TOPPLE, Cue.RATTLE, *[Cue.TOPPLE] * 7, Cue.COINS, Cue.TOPPLE]
+    for cue in cues:
+        clock.now += 1
+        sounds.play(cue)
+    turned = [name for name in output.names if name.startswith("topple")]
+    assert turned == [f"topple-{number}" for number in (1, 2, 3, 4, 5, 6, 6, 6, 1)]
 
 
 def test_without_motion_few_sounds_are_played_for_each_turn(
@@ -220,7 +249,7 @@ def test_without_motion_few_sounds_are_played_for_each_turn(
         assert len(heard) <= 3
         assert [*map(weight, heard)] == sorted({*map(weight, heard)})
     assert "topple" not in output.kinds
-    assert output.kinds[-1] == "flourish"
+    assert output.kinds[-1] == theme(application.table.game)
 
 
 def weight(kind: str) -> Cue:
@@ -296,7 +325,7 @@ def test_giving_up_plays_a_sound_and_resuming_a_game_does_not(
     assert not output.asked
     application.table.give_up()
     show_all(application)
-    assert output.kinds == ["murmur", "topple"]
+    assert output.kinds == ["murmur", "topple", "defeat"]
 
 
 # Nothing hidden is heard

@@ -20,7 +20,15 @@ import make_sounds
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.sound import speaker as module
 from tyrus_desktop.desktop.sound.sounds import VARIANTS, Cue
-from tyrus_desktop.desktop.sound.speaker import RATE, Device, Mixer, Speaker, load, open_device
+from tyrus_desktop.desktop.sound.speaker import (
+    FADE,
+    RATE,
+    Device,
+    Mixer,
+    Speaker,
+    load,
+    open_device,
+)
 
 FOLDER = paths.resources() / "sounds"
 FILES = sorted(FOLDER.iterdir())
@@ -29,10 +37,14 @@ FILES = sorted(FOLDER.iterdir())
 # The files
 
 
+LONGEST = {"flourish": 2, "victory": 8, "defeat": 8}
+"""Seconds; all others are shorter than one."""
+
+
 def test_there_is_exactly_one_file_for_each_sound() -> None:
     wanted = {name for names in VARIANTS.values() for name in names}
     assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
-    assert sum(path.stat().st_size for path in FILES) < 300_000
+    assert sum(path.stat().st_size for path in FILES) < 800_000
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -40,7 +52,7 @@ def test_each_file_is_short_not_too_loud_and_fades_out(path: Path) -> None:
     with wave.open(str(path)) as file:
         assert file.getparams()[:3] == (1, 2, RATE)
         samples = array("h", file.readframes(file.getnframes()))
-    assert 0.1 < len(samples) / RATE < (2 if path.stem == "flourish" else 1)
+    assert 0.1 < len(samples) / RATE < LONGEST.get(path.stem, 1)
     peak = max(map(abs, samples)) / 32768
     assert 10 ** (-16 / 20) < peak < 10 ** (-3 / 20)
     assert max(map(abs, samples[:2])) < 1000  # It neither begins
@@ -78,6 +90,21 @@ def test_mixed_sounds_are_clipped_to_the_range_of_a_sample() -> None:
     mixer.add(array("h", [32000, -32000]))
     assert samples(made.send(4)) == [32767, -32768]
     assert samples(made.send(4)) == []
+
+
+def test_a_stopped_sound_fades_out_and_others_can_follow() -> None:
+    mixer = Mixer()
+    made = pieces(mixer)
+    mixer.add(array("h", [1000] * (3 * FADE)))
+    assert samples(made.send(2)) == [1000, 1000]
+    mixer.stop()
+    faded = samples(made.send(2 * FADE))
+    assert len(faded) == FADE
+    assert faded == sorted(faded, reverse=True)
+    assert faded[0] == 1000
+    assert faded[-1] < 2
+    mixer.add(array("h", [5, 6]))
+    assert samples(made.send(4)) == [5, 6]
 
 
 # The thread

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tyrus_desktop.desktop.story.facts import (
     WHOLE_GAME,
@@ -59,13 +59,14 @@ def level(game: FinishedGame) -> Iterator[Fact]:
 
 
 def scare(game: FinishedGame) -> Iterator[Fact]:
-    """Counters spent on a bluff: nothing else stood there to be countered."""
+    """A bluff abroad that was countered later: nothing else stood there to be countered."""
     found: list[tuple[int, Tally, Side]] = []
     for tally in game.tallies:
         for side in Side:
             count = tally.count(side.other)
-            abroad = any(t.building.side is not side for t in bluffs(tally, side))
-            if abroad and not count.blocks and count.counters >= SCARED:
+            abroad = [each for each in bluffs(tally, side) if each.building.side is not side]
+            answers = tally.tiles(side.other, Role.COUNTER)
+            if not count.blocks and count.counters >= SCARED and _answered(abroad, answers):
                 found.append((count.counters, tally, side))
     for points, tally, side in sorted(found, key=lambda each: -each[0]):
         yield Fact("scare", side, tally.number, (points,))
@@ -81,14 +82,17 @@ def exact(game: FinishedGame) -> Iterator[Fact]:
 
 
 def empty_block(game: FinishedGame) -> Iterator[Fact]:
-    """Blocks in a building where the enemy had tiles, and not one vote."""
+    """Blocks after tiles of the enemy that did not vote: there was no vote at all to block."""
     found = [
         (tally.count(side).blocks, tally, side)
         for tally in game.tallies
         for side in Side
         if tally.count(side).blocks >= LURED
         and not tally.count(side).votes
-        and any(t.owner is t.building.side is side for t in tally.shown)
+        and _answered(
+            [t for t in tally.shown if t.owner is t.building.side is side],
+            tally.tiles(side, Role.BLOCK),
+        )
     ]
     for blocked, tally, side in sorted(found, key=lambda each: -each[0]):
         yield Fact("empty-block", side, tally.number, (blocked,))
@@ -156,6 +160,12 @@ def _let_go(game: FinishedGame) -> list[tuple[int, Tally, Side]]:
         if tally.winner is not side
     ]
     return sorted(found, key=lambda each: -each[0])
+
+
+def _answered(baits: Sequence[StandingTile], answers: Sequence[StandingTile]) -> bool:
+    """Return whether one of the answers was placed after one of the baits."""
+    placed = [[(each.election, each.order) for each in tiles] for tiles in (baits, answers)]
+    return bool(baits and answers) and min(placed[0]) < max(placed[1])
 
 
 def _has_a_role(standing: StandingTile) -> bool:

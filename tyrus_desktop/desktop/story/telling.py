@@ -11,8 +11,8 @@ rarity. How often each holds in 1000 games, in per cent, by
     turns     one-tile 2.0, prepared 7.3, lost-lead 7.7, cheap 14.9, null-row 16.1, silenced 22.3,
               counter 26.8, lead-taken 34.0, one-vote 40.7, row-broken 42.2, sweeping 45.6,
               last-tile 63.7, block 77.7, closest 100
-    oddities  deserted 1.6, empty-backs 6.5, nulls 8.3, scare 8.8, level 11.5, high-bluff 13.6,
-              crowd 15.9, exact 21.5, empty-block 24.4, lie 33.7, sleeper 39.6, honest 67.2,
+    oddities  deserted 1.6, scare 6.4, empty-backs 6.5, nulls 8.3, level 11.5, high-bluff 13.6,
+              crowd 15.9, empty-block 18.4, exact 21.5, lie 33.7, sleeper 39.6, honest 67.2,
               concession 79.4, dearest 100
 """
 
@@ -58,14 +58,14 @@ TURNS = (
 )
 ODDITIES = (
     Pattern("deserted", oddities.deserted),
+    Pattern("scare", oddities.scare),
     Pattern("empty-backs", oddities.empty_backs),
     Pattern("nulls", oddities.nulls),
-    Pattern("scare", oddities.scare),
     Pattern("level", oddities.level),
     Pattern("high-bluff", oddities.high_bluff),
     Pattern("crowd", oddities.crowd),
-    Pattern("exact", oddities.exact),
     Pattern("empty-block", oddities.empty_block),
+    Pattern("exact", oddities.exact),
     Pattern("lie", oddities.lie),
     Pattern("sleeper", oddities.sleeper),
     Pattern("honest", oddities.honest),

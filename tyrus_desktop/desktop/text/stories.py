@@ -42,7 +42,7 @@ TO_YOU: Mapping[str, object] = {
         "Words", "You win with %3 representatives to %4: three elections in a row come first."
     ),
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: %3 points for you, %4 against."
+        "Words", "It all came down to the last three tiles: you had %3 points to %4."
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "You did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(

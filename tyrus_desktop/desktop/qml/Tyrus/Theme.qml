@@ -40,12 +40,12 @@ QtObject {
     readonly property color highlight: contrast ? "#2b2300" : dark ? "#3f3526" : "#fdf0cc"
 
     // Purple is what the player chooses or aims at.
-    readonly property color purple: contrast ? "#f0b6ff" : dark ? "#c79be0" : "#6d2f79"
+    readonly property color purple: contrast ? "#dd9cf7" : dark ? "#c79be0" : "#6d2f79"
     readonly property color purpleFill: contrast ? "#6b1c80" : dark ? "#7c3d8c" : "#7a3a87"
     readonly property color chosen: contrast ? "#33103f" : dark ? "#3d3243" : "#f3e6f2"
 
     // Laurel is victory: what decided a game.
-    readonly property color laurel: contrast ? "#9be36b" : dark ? "#8fc46a" : "#4c7a2c"
+    readonly property color laurel: contrast ? "#4fb34f" : dark ? "#5f9a4a" : "#4c7a2c"
 
     // The focus of the keyboard: the outer line and the inner one.
     readonly property list<color> focus: ["#0b2540", "#cfe8ff"]

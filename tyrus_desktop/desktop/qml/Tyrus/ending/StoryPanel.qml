@@ -37,6 +37,8 @@ Panel {
     Flickable {
         id: view
 
+        objectName: "story"
+
         clip: true
         contentHeight: sentences.height
         height: parent.height - (all.visible ? all.height + 8 * Theme.chrome : 0)

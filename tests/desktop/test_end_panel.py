@@ -1,0 +1,344 @@
+"""The panels at the end of a game, in the real window: legible, and each button works by any input.
+
+What the story says is tested in `test_stories`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSettings, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import values
+from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES
+from tests.desktop.positions import (
+    AGAINST_COMPUTER,
+    AT_ONE_SCREEN,
+    LONG_NAMES,
+    game,
+    resume,
+)
+from tests.desktop.screen import Screen, seen
+from tests.desktop.test_layout import faults
+from tyrus_desktop.desktop.bridge import game_over
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.story.facts import Fact
+from tyrus_desktop.engine.tiles import Side
+
+CONSUL = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
+ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
+BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
+SMALLEST_SENTENCE_PX = 12
+
+
+def end(screen: Screen, name: str = "streak", headers: dict[str, str] = CONSUL) -> None:
+    """Show how a golden game ended."""
+    resume(screen, None, name, headers)
+    assert screen.wait_for(Phase.OVER) is Phase.OVER
+
+
+def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = CONSUL) -> None:
+    """Play the last placement of a golden game."""
+    placements = game(name).placements
+    resume(screen, len(placements) - 1, name, headers)
+    screen.table.opponent.cancel()
+    if screen.table.phase is Phase.CURTAIN:
+        screen.take_seat()
+        screen.wait_for(Phase.PERSON)
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def button(screen: Screen, name: str) -> QQuickItem:
+    return next(item for item in screen.items(name) if seen(item))
+
+
+# Legible
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("name", "headers"), [("streak", CONSUL), ("five", CONSUL), ("majority", LONG_NAMES)]
+)
+def test_the_end_is_legible_in_every_size_and_language(
+    start: Starter,
+    store: QSettings,
+    language: str,
+    size: tuple[int, int],
+    name: str,
+    headers: dict[str, str],
+) -> None:
+    store.setValue("language", language)
+    screen = start(store)
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    end(screen, name, headers)
+    screen.picture()
+    sentences = [item for item in screen.items("storySentence") if seen(item)]
+    assert len(sentences) == 3
+    for item in sentences:
+        assert item.property("font").pixelSize() >= SMALLEST_SENTENCE_PX
+        assert not item.property("truncated")
+    assert not screen.item("story").property("interactive"), "it must be read without scrolling"
+    assert not sorted(set(faults(screen)))
+    parts = [item for key in BUTTONS for item in screen.items(key) if seen(item)] + sentences
+    for one, other in combinations(parts, 2):
+        assert not place(one).intersects(place(other)), (one.objectName(), other.objectName())
+    window = screen.window.contentItem().boundingRect()
+    assert all(window.contains(place(item)) for item in parts)
+
+
+def test_the_longest_sentences_fit_without_scrolling(
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three of the longest French sentences, at the smallest size of the window."""
+    you, computer = Side.IVORY, Side.BROWN
+    facts = (
+        Fact("too-late", you, 0, (19,)),
+        Fact("prepared", computer, 4, (15, 14)),
+        Fact("lie", you, 6, (12, 24)),
+    )
+    monkeypatch.setattr(game_over, "tell", lambda *_: facts)
+    store.setValue("language", "fr")
+    screen = start(store)
+    screen.window.resize(1024, 640)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == 1024)
+    end(screen, "streak")
+    screen.picture()
+    assert not screen.item("story").property("interactive")
+    assert not sorted(set(faults(screen)))
+
+
+# The buttons, by mouse and by key
+
+
+def by_mouse(screen: Screen, item: QQuickItem) -> None:
+    screen.click(item)
+
+
+def by_key(key: Qt.Key) -> Callable[[Screen, QQuickItem], None]:
+    def press(screen: Screen, item: QQuickItem) -> None:
+        screen.window.requestActivate()
+        for _ in range(60):
+            if item.property("activeFocus"):
+                break
+            QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        assert item.property("activeFocus"), "Tab does not reach it"
+        QTest.keyClick(screen.window, key)
+
+    return press
+
+
+INPUTS = [by_mouse, by_key(Qt.Key.Key_Return), by_key(Qt.Key.Key_Space)]
+
+
+@pytest.mark.parametrize("press", INPUTS, ids=["mouse", "enter", "space"])
+def test_a_rematch_takes_one_press(
+    screen: Screen, press: Callable[[Screen, QQuickItem], None]
+) -> None:
+    end(screen, "streak", AGAINST_COMPUTER)
+    press(screen, button(screen, "rematch"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.seats[Side.BROWN].level == "rules-of-thumb"
+
+
+@pytest.mark.parametrize("press", INPUTS, ids=["mouse", "enter", "space"])
+def test_the_next_level_takes_one_press(
+    screen: Screen, press: Callable[[Screen, QQuickItem], None]
+) -> None:
+    senator = {**CONSUL, "BrownPlayer": "computer herald"}
+    end(screen, "streak", senator)
+    press(screen, button(screen, "nextLevel"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.seats[Side.BROWN].level == "scribe"
+    assert screen.game.seats[Side.IVORY].name == "Claire"
+    assert screen.state.settings.level == "scribe"
+
+
+@pytest.mark.parametrize("press", INPUTS, ids=["mouse", "enter", "space"])
+def test_the_choice_of_a_new_game_takes_one_press(
+    screen: Screen, press: Callable[[Screen, QQuickItem], None]
+) -> None:
+    end(screen)
+    press(screen, button(screen, "newGameAtEnd"))
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+
+
+@pytest.mark.parametrize("press", INPUTS, ids=["mouse", "enter", "space"])
+def test_a_told_tally_is_seen_with_one_press(
+    screen: Screen, press: Callable[[Screen, QQuickItem], None]
+) -> None:
+    end(screen, "majority", AGAINST_COMPUTER)
+    told = next(number for number in screen.state.summary.storyElections if number)
+    press(screen, button(screen, "seeTally"))
+    assert screen.models.tally.reviewing
+    assert screen.models.tally.number == told
+
+
+@pytest.mark.parametrize("press", INPUTS, ids=["mouse", "enter", "space"])
+def test_all_tallies_can_be_gone_through(
+    screen: Screen, press: Callable[[Screen, QQuickItem], None]
+) -> None:
+    end(screen, "majority")
+    press(screen, button(screen, "allTallies"))
+    numbers = []
+    for _ in range(12):
+        numbers.append(screen.models.tally.number)
+        screen.controller.stepTally(1)
+    assert numbers[:9] == list(range(1, 10))
+    assert set(numbers[9:]) == {9}
+
+
+def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> None:
+    end(screen, "majority")
+    opener = button(screen, "seeTally")
+    by_key(Qt.Key.Key_Return)(screen, opener)
+    assert not opener.property("activeFocus")
+    screen.controller.closeTally()
+    screen.qtbot.waitUntil(lambda: bool(opener.property("activeFocus")))
+
+
+@pytest.mark.parametrize(
+    ("name", "headers", "offered"),
+    [
+        ("streak", CONSUL, "The Archon"),
+        ("streak", ARCHON, ""),
+        ("streak", AGAINST_COMPUTER, ""),  # Its opponent stands on no step of the ladder.
+        ("five", CONSUL, ""),  # Lost.
+        ("draw", CONSUL, ""),
+        ("streak", AT_ONE_SCREEN, ""),
+    ],
+)
+def test_the_next_level_is_offered_to_a_winner_below_the_highest(
+    screen: Screen, name: str, headers: dict[str, str], offered: str
+) -> None:
+    end(screen, name, headers)
+    assert screen.state.summary.nextLevel == offered
+    assert screen.shows("nextLevel") == bool(offered)
+    assert button(screen, "rematch").property("primary") != bool(offered)
+
+
+# The course of the end
+
+
+def faces(screen: Screen, side: Side) -> int:
+    """Return how many tiles of a side show their faces, in its hand and on the board."""
+    rows = screen.models.tiles.rows
+    index = list(Side).index(side)
+    shown = (TilePlace.HAND, TilePlace.BOARD)
+    return sum(bool(r.tile) for r in rows if r.tile_side == index and r.place in shown)
+
+
+@pytest.mark.parametrize(("name", "loser"), [("streak", Side.BROWN), ("five", Side.IVORY)])
+def test_the_losers_backs_turn_first(screen: Screen, name: str, loser: Side) -> None:
+    placements = game(name).placements
+    resume(screen, len(placements) - 1, name, AT_ONE_SCREEN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    turned: list[Side] = []
+
+    def look() -> None:
+        if screen.application.stage.open_table and screen.game.view().over:
+            turned.extend(side for side in Side if faces(screen, side) and side not in turned)
+
+    screen.models.tiles.dataChanged.connect(look)
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+    assert turned == [loser, loser.other]
+
+
+@pytest.mark.parametrize(
+    ("name", "headers", "theme"),
+    [
+        ("streak", CONSUL, Cue.VICTORY),
+        ("five", CONSUL, Cue.DEFEAT),
+        ("five", AT_ONE_SCREEN, Cue.VICTORY),
+        ("draw", CONSUL, Cue.FLOURISH),
+    ],
+)
+def test_victory_and_defeat_have_themes_of_their_own(
+    screen: Screen, name: str, headers: dict[str, str], theme: Cue
+) -> None:
+    heard: list[Cue] = []
+    screen.state.summary.ended.connect(heard.append)
+    end(screen, name, headers)
+    assert not heard, "a game that is only opened has no theme"
+    play_to_the_end(screen, name, headers)
+    assert heard == [theme]
+
+
+def test_only_games_played_here_count_as_told(screen: Screen) -> None:
+    end(screen)
+    assert screen.state.settings.told == ""
+    play_to_the_end(screen, "streak")
+    first = str(screen.state.settings.told)
+    assert len(first.split(",")) == 3
+    play_to_the_end(screen, "streak")
+    again = str(screen.state.settings.told).split()
+    assert again[0] == first
+    plain = {"streak", "closest", "dearest"}
+    assert not {*again[0].split(",")} & {*again[1].split(",")} - plain
+
+
+def test_before_the_end_there_is_nothing_of_a_story(screen: Screen) -> None:
+    end(screen)
+    told = values(screen.state.summary)
+    resume(screen, 10)
+    empty = values(screen.state.summary)
+    assert told["story"]
+    assert told["tallies"]
+    assert not any(empty[key] for key in told if key.startswith("story"))
+    assert (empty["nextLevel"], empty["tallies"], empty["parting"]) == ("", 0, "")
+    assert not screen.shows("storySentence")
+    for placements in (0, 20, 47):
+        resume(screen, placements)
+        assert values(screen.state.summary) == empty
+
+
+def test_the_end_has_its_own_motion_for_a_defeat(start: Starter, store: QSettings) -> None:
+    store.setValue("speed", "normal")
+    screen = start(store)
+    end(screen, "five")
+    board = screen.item("endBoard")
+    assert board.property("unfurled") == 1
+    assert board.property("lowered") < 1
+    assert not screen.shows("confetti")
+    screen.qtbot.waitUntil(lambda: board.property("lowered") == 1, timeout=3000)
+    end(screen, "streak")
+    board = screen.item("endBoard")
+    assert board.property("lowered") == 1
+    assert screen.shows("confetti")
+
+
+@pytest.mark.parametrize("name", ["streak", "five"])
+def test_with_reduced_motion_the_end_does_not_move(
+    start: Starter, store: QSettings, name: str
+) -> None:
+    store.setValue("speed", "normal")
+    store.setValue("reduceMotion", 1)
+    screen = start(store)
+    end(screen, name)
+    board = screen.item("endBoard")
+    assert (board.property("unfurled"), board.property("lowered"), board.property("swell")) == (
+        1,
+        1,
+        1,
+    )
+    assert not screen.shows("confetti")
+
+
+def test_the_seal_and_the_file_stay_within_reach_of_the_menu(screen: Screen) -> None:
+    SCENES["seal-opened"](screen)
+    assert screen.shows("verdict")

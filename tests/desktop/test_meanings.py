@@ -1,0 +1,167 @@
+"""Each colour has one meaning, and each state on the table a means of its own.
+
+Gold is the election in force. What the player chooses or aims at is purple, what decided the game
+laurel; the focus has a ring of two lines, the tile placed last a pin, the tile in hand a white
+rim, whose turn it is a thick edge, a row of wins a bar of the side's wood.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import role
+from tests.desktop.conftest import Starter
+from tests.desktop.positions import TURN, resume
+from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.test_colour_vision import SEEN, apart, lab
+from tests.desktop.test_palette import THEMES, colours, contrast, palette
+from tyrus_desktop import paths
+
+FOR_THE_ELECTION_IN_FORCE = {
+    "Theme.qml",
+    "BuildingItem.qml",
+    "Chart.qml",
+    "ElectionPile.qml",
+    "PowersMemo.qml",
+    "TallyBand.qml",
+    "TallyPips.qml",
+}
+NOT_TEXT = 3.0
+"""WCAG 2.2, 1.4.11: the contrast of a focus indicator with what lies beside it."""
+
+LEAST_APART = 20.0
+"""CIE76, as seen with any colour vision, between two colours that mean different things."""
+
+MEANINGS = ("goldGlow", "purple", "laurel")
+
+
+def drawn(screen: Screen) -> list[QQuickItem]:
+    return [item for item in everything(screen.window.contentItem()) if seen(item)]
+
+
+def frame_colour(screen: Screen, building: int) -> QColor:
+    """Return the colour of a building's frame, half-way down its left edge."""
+    plot = screen.plot(building)
+    edge = plot.mapToScene(QPointF(1.5, plot.height() / 2)).toPoint()
+    return screen.picture().pixelColor(edge)
+
+
+def test_only_what_shows_the_election_in_force_uses_gold() -> None:
+    users = {
+        path.name
+        for path in Path(paths.qml()).rglob("*.qml")
+        if re.search(
+            r"\bTheme\.(gold|goldGlow|highlight)\b|\bproperty color gold", path.read_text()
+        )
+    }
+    assert users == FOR_THE_ELECTION_IN_FORCE
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_focus_ring_stands_out_from_any_ground(
+    start: Starter, store: QSettings, name: str
+) -> None:
+    """One of its two lines does, on each colour of the theme and on any grey of a drawing."""
+    store.setValue("theme", name)
+    theme = palette(start(store))
+    source = Path(paths.qml(), "Tyrus", "Theme.qml").read_text()
+    names = re.findall(r"property (?:list<)?color>? (\w+):", source)
+    grounds = [colour for each in names if each != "focus" for colour in colours(theme, each)]
+    assert len(grounds) > 20
+    grounds += [QColor(grey, grey, grey) for grey in range(256)]
+    lines = colours(theme, "focus")
+    for ground in grounds:
+        assert max(contrast(line, ground) for line in lines) >= NOT_TEXT, ground.name()
+    assert contrast(*lines) >= NOT_TEXT**2
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_marks_that_are_not_text_stand_out_from_the_panels(
+    start: Starter, store: QSettings, name: str
+) -> None:
+    store.setValue("theme", name)
+    theme = palette(start(store))
+    for mark, ground in product(("laurel", "purple", "ink"), ("panel", "building", "window")):
+        (one,), (other,) = colours(theme, mark), colours(theme, ground)
+        assert contrast(one, other) >= NOT_TEXT, (mark, ground)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("vision", [each for each in SEEN if each != "in grey"])
+def test_colours_of_different_meaning_differ_for_every_colour_vision(
+    start: Starter, store: QSettings, name: str, vision: str
+) -> None:
+    store.setValue("theme", name)
+    theme = palette(start(store))
+    found = {each: lab(colours(theme, each)[0].name(), vision) for each in MEANINGS}
+    for one, other in combinations(MEANINGS, 2):
+        assert apart(found[one], found[other]) >= LEAST_APART, (one, other)
+
+
+@pytest.mark.parametrize("vision", SEEN)
+def test_the_hints_of_different_roles_differ_for_every_colour_vision(
+    screen: Screen, vision: str
+) -> None:
+    fills = [lab(colour.name(), vision) for colour in colours(palette(screen), "roleFill")]
+    for one, other in combinations(fills, 2):
+        assert apart(one, other) >= LEAST_APART or vision == "in grey"
+    inks = zip(*(colours(palette(screen), each) for each in ("stampInk", "roleFill")), strict=True)
+    assert all(contrast(ink, fill) >= 4.5 for ink, fill in inks)
+
+
+def test_the_tile_placed_last_has_a_pin_and_no_rim(screen: Screen) -> None:
+    resume(screen, TURN)
+    pins = [item for item in drawn(screen) if item.objectName() == "lastPlacedPin"]
+    tiles = {item.parentItem().parentItem() for item in pins}
+    assert len(tiles) == 1
+    assert [tile.property("lastPlaced") for tile in tiles] == [True]
+    rims = [item for item in screen.components("TileRim") if item.property("shown")]
+    assert not rims
+
+
+def test_the_tile_in_hand_has_a_rim_and_what_it_is_aimed_at_a_purple_frame(screen: Screen) -> None:
+    resume(screen, TURN)
+    screen.window.requestActivate()
+    screen.click(screen.hand_tile(1))
+    rims = [item for item in screen.components("TileRim") if item.property("shown")]
+    assert [rim.parentItem().parentItem().property("slot") for rim in rims] == [1]
+    screen.point_at(screen.plot(4))
+    screen.qtbot.waitUntil(lambda: bool(screen.plot(4).property("aimed")))
+    in_force = next(i for i in range(6) if role(screen.models.buildings, i, "inForce") and i != 4)
+    for building, meaning in ((4, "purple"), (in_force, "goldGlow")):
+        assert frame_colour(screen, building) == colours(palette(screen), meaning)[0]
+
+
+def test_a_thick_edge_says_whose_turn_it_is(screen: Screen) -> None:
+    resume(screen, TURN)
+    edges = [item for item in drawn(screen) if item.objectName() == "toPlay"]
+    assert [edge.parentItem().property("playerSide") for edge in edges] == [screen.state.nearSide]
+
+
+def test_the_focus_is_a_ring_of_two_lines_on_every_kind_of_control(screen: Screen) -> None:
+    """On buttons, rows of choices, the ladder of levels, text fields and menus."""
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    screen.click(screen.item("newGame"))
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+    ringed: set[str] = set()
+    for _ in range(30):
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        focused = screen.window.activeFocusItem()
+        rings = [i for i in screen.components("FocusRing") if i.property("shown") and seen(i)]
+        assert len(rings) == 1, focused
+        around: QQuickItem | None = rings[0]
+        while around is not None and around is not focused:
+            around = around.parentItem()
+        assert around is focused
+        ringed.add(focused.metaObject().className().split("_QML")[0])
+    assert len(ringed) >= 3, ringed

@@ -1,0 +1,329 @@
+"""The story of a finished game: each pattern, the choice among them, and their sentences.
+
+The games are played by players that never change, so a seed stands for a whole record. For each
+pattern there is a game in which it holds, with the fact that is to be told, and one in which it
+narrowly does not.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.benchmarks.bench_stories import end_of
+from tests.readers import PlayedGame, other_world, play_game, witnessed
+from tyrus_desktop import paths
+from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, finished
+from tyrus_desktop.desktop.story.telling import GROUPS, MEMORY, remember, tell
+from tyrus_desktop.desktop.text import stories
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.stories import fact_sentence
+from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.view import fold
+from tyrus_desktop.referee import Referee
+
+PLAYERS = (
+    ("rules-of-thumb", "greedy"),
+    ("greedy", "rules-of-thumb"),
+    ("rules-of-thumb", "rules-of-thumb"),
+    ("random", "greedy"),
+)
+IVORY, BROWN = Side
+NAMES = {IVORY: "Claire", BROWN: "The Consul"}
+READERS = (Voices(NAMES, IVORY), Voices(NAMES, BROWN), Voices(NAMES))
+PATTERNS = {pattern.key: pattern for group in GROUPS for pattern in group}
+
+HOLDS: dict[str, tuple[int, Fact]] = {
+    "fewer-representatives": (138, Fact("fewer-representatives", IVORY, 9, (3, 4))),
+    "draw": (474, Fact("draw", None, WHOLE_GAME, (3, 4))),
+    "from-behind": (1, Fact("from-behind", BROWN, 3)),
+    "tiles": (42, Fact("tiles", BROWN, WHOLE_GAME, (5, 4))),
+    "ninth": (12, Fact("ninth", IVORY, 9, (4, 1))),
+    "too-late": (13, Fact("too-late", BROWN, WHOLE_GAME, (20,))),
+    "fewer-votes": (2, Fact("fewer-votes", BROWN, WHOLE_GAME, (98, 83))),
+    "narrow-end": (9, Fact("narrow-end", BROWN, 4, (22, 21))),
+    "three": (3, Fact("three", BROWN, 3)),
+    "spotless": (3, Fact("spotless", IVORY, WHOLE_GAME)),
+    "led-throughout": (3, Fact("led-throughout", BROWN, WHOLE_GAME)),
+    "early": (0, Fact("early", IVORY, 4)),
+    "clear-end": (0, Fact("clear-end", IVORY, 4, (29, 21))),
+    "one-tile": (79, Fact("one-tile", IVORY, 3, (Tile.parse("M3"),))),
+    "prepared": (10, Fact("prepared", IVORY, 3, (13, 9))),
+    "lost-lead": (1, Fact("lost-lead", IVORY, 2, (2, 0))),
+    "cheap": (1, Fact("cheap", BROWN, 5, (3, 0))),
+    "null-row": (10, Fact("null-row", IVORY, 5)),
+    "silenced": (5, Fact("silenced", IVORY, 8, (10,))),
+    "counter": (2, Fact("counter", IVORY, 6, (3, 20, 18))),
+    "lead-taken": (0, Fact("lead-taken", IVORY, 3, (2, 1))),
+    "one-vote": (5, Fact("one-vote", IVORY, 2, (24, 23))),
+    "row-broken": (1, Fact("row-broken", BROWN, 3, (24, 7))),
+    "sweeping": (0, Fact("sweeping", IVORY, 4, (29, 21))),
+    "last-tile": (1, Fact("last-tile", IVORY, 2, (Tile.parse("M6"),))),
+    "block": (1, Fact("block", BROWN, 7, (16, 12, 7))),
+    "deserted": (3594, Fact("deserted", None, 1)),
+    "empty-backs": (1, Fact("empty-backs", IVORY, 5, (3,))),
+    "nulls": (56, Fact("nulls", None, WHOLE_GAME, (3, 9))),
+    "scare": (28, Fact("scare", BROWN, 2, (4,))),
+    "level": (2, Fact("level", None, 1, (6,))),
+    "high-bluff": (11, Fact("high-bluff", IVORY, 6, (10,))),
+    "crowd": (2, Fact("crowd", None, 6, (13,))),
+    "exact": (5, Fact("exact", IVORY, 8, (10,))),
+    "empty-block": (40, Fact("empty-block", BROWN, 4, (14,))),
+    "lie": (1, Fact("lie", IVORY, 3, (18, 34))),
+    "sleeper": (1, Fact("sleeper", BROWN, 6, (1,))),
+    "honest": (0, Fact("honest", IVORY, WHOLE_GAME)),
+    "concession": (0, Fact("concession", BROWN, 2, (14, 26))),
+}
+NARROWLY_NOT = {
+    "fewer-representatives": (1, "the streak's winner has one representative more"),
+    "draw": (42, "the last tiles differ by one point"),
+    "from-behind": (100, "the loser won the first election, and the second was null"),
+    "tiles": (2, "one representative more decides"),
+    "ninth": (5, "one representative apart before the ninth election"),
+    "too-late": (157, "14 votes"),
+    "fewer-votes": (61, "as many votes"),
+    "narrow-end": (4, "by 3"),
+    "three": (0, "a row at the fourth election"),
+    "spotless": (0, "the loser won one election"),
+    "led-throughout": (20, "level once"),
+    "early": (13, "six elections"),
+    "clear-end": (17, "by 7"),
+    "one-tile": (4, "two new tiles"),
+    "prepared": (2, "one new tile"),
+    "lost-lead": (0, "a lead of one"),
+    "cheap": (12, "4 votes"),
+    "null-row": (2, "a null election after a single win"),
+    "silenced": (28, "9 votes"),
+    "counter": (74, "counters that were not needed"),
+    "lead-taken": (20, "level, and never behind"),
+    "one-vote": (2, "by two"),
+    "row-broken": (0, "a row of two that became three"),
+    "sweeping": (62, "19 votes"),
+    "last-tile": (0, "the winner's last tile was not needed"),
+    "block": (0, "blocks that were not needed"),
+    "deserted": (46, "a single tile"),
+    "empty-backs": (0, "two bluffs"),
+    "nulls": (2, "two null elections"),
+    "scare": (12, "a counter of 3"),
+    "level": (26, "4 votes each"),
+    "high-bluff": (3, "a bluff with an 8"),
+    "crowd": (11, "ten tiles"),
+    "exact": (780, "5 votes"),
+    "empty-block": (581, "a block of 4"),
+    "lie": (52, "11 points"),
+    "sleeper": (0, "three elections"),
+    "honest": (5, "one bluff"),
+    "concession": (10, "9 points"),
+}
+
+
+@cache
+def played(seed: int) -> PlayedGame:
+    return play_game(seed, *PLAYERS[seed % len(PLAYERS)])
+
+
+@cache
+def game(seed: int) -> FinishedGame:
+    return end_of(played(seed))
+
+
+def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
+    """Return a game that a side gives up after so many placements."""
+    whole = played(seed)
+    referee = Referee(whole.deal, whole.placements[:placements])
+    referee.give_up(quitter)
+    return finished(fold(referee.view(IVORY), referee.reveal()))
+
+
+@pytest.fixture
+def speak() -> Iterator[Callable[[str], None]]:
+    """Return a function that switches the language."""
+    assert QCoreApplication.instance() is not None
+    languages = Languages(paths.translations())
+    yield languages.switch
+    languages.unload()
+
+
+# The patterns
+
+
+@pytest.mark.parametrize("key", HOLDS)
+def test_a_pattern_finds_its_fact_in_a_game_that_has_it(key: str) -> None:
+    seed, fact = HOLDS[key]
+    assert next(PATTERNS[key].find(game(seed)), None) == fact
+
+
+@pytest.mark.parametrize("key", NARROWLY_NOT)
+def test_a_pattern_does_not_hold_where_a_little_is_missing(key: str) -> None:
+    seed, why = NARROWLY_NOT[key]
+    assert next(PATTERNS[key].find(game(seed)), None) is None, why
+
+
+def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:
+    last_resorts = {"ending", "closest", "dearest"}
+    assert set(HOLDS) == set(NARROWLY_NOT) == set(PATTERNS) - last_resorts
+
+
+# What is told
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_three_facts_are_told_of_different_elections_the_rarest_of_each_group(seed: int) -> None:
+    facts = tell(game(seed))
+    assert len(facts) == len(GROUPS)
+    elections = [fact.election for fact in facts if fact.election != WHOLE_GAME]
+    assert len(elections) == len(set(elections))
+    for number, (group, fact) in enumerate(zip(GROUPS, facts, strict=True)):
+        before = {each.election for each in facts[:number]} - {WHOLE_GAME}
+        rarest = next(
+            found for p in group for found in p.find(game(seed)) if found.election not in before
+        )
+        assert fact == rarest
+
+
+def test_nothing_but_the_last_resorts_is_told_twice_in_five_games() -> None:
+    plain = {"ending", "streak", "five", "majority", "given-up"}
+    plain |= {key for key, pattern in PATTERNS.items() if pattern.plain}
+    told, stories_told = "", list[set[str]]()
+    for seed in range(60):
+        facts = tell(game(seed), told)
+        told = remember(told, facts)
+        stories_told.append({fact.pattern for fact in facts} - plain)
+        for earlier in stories_told[-1 - MEMORY : -1]:
+            assert not earlier & stories_told[-1]
+    assert len(told.split()) == MEMORY
+
+
+def test_a_pattern_told_long_ago_is_told_again() -> None:
+    seed, fact = HOLDS["spotless"]
+    told = remember("", (fact,))
+    assert fact not in tell(game(seed), told)
+    for _ in range(MEMORY):
+        told = remember(told, (Fact("nulls", None, WHOLE_GAME),))
+    assert "spotless" not in told
+
+
+@pytest.mark.parametrize("placements", [0, 3, 6, 20, 35])
+@pytest.mark.parametrize("quitter", Side)
+def test_a_game_that_is_given_up_has_a_story_too(placements: int, quitter: Side) -> None:
+    facts = tell(given_up(5, placements, quitter))
+    assert facts[0].pattern == "given-up"
+    assert facts[0].actor is quitter
+    assert facts[0].values[2] == placements // 6 + 1
+    if placements >= 12:
+        assert len(facts) == len(GROUPS)
+    for fact, voices in product(facts, READERS):
+        assert "%" not in fact_sentence(fact, voices)
+
+
+def test_nine_null_elections_have_a_story() -> None:
+    """Both sides place all their tiles where they count for nothing."""
+    referee = Referee(Deal.shuffled(random.Random(5)))
+    while (side := referee.view(IVORY).to_play) is not None:
+        choices = list(referee.view(side).legal_placements())
+        idle = [c for c in choices if _is_idle(c.tile, c.building.profession)]
+        own = [c for c in idle if c.building.side is side]
+        referee.play(side, (own or choices)[0])
+    end = finished(fold(referee.view(IVORY), referee.reveal()))
+    assert {tally.winner for tally in end.tallies} == {None}
+    facts = tell(end)
+    assert facts[0].pattern in ("tiles", "draw")
+    assert "nulls" in {fact.pattern for fact in facts} or len(facts) >= 2
+    assert all("%" not in fact_sentence(fact, Voices(NAMES, IVORY)) for fact in facts)
+
+
+def _is_idle(tile: Tile, elected: int) -> bool:
+    """Return whether a tile has no vote in a building of its own side."""
+    return tile.profession != elected
+
+
+# Before the end
+
+
+def test_no_view_before_the_end_has_a_story() -> None:
+    for side in Side:
+        for view, _ in witnessed(played(1), side):
+            with pytest.raises(ValueError, match="before the game is over"):
+                finished(view)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_both_worlds_that_a_side_takes_for_possible_are_refused_alike(side: Side) -> None:
+    rng = random.Random(1)
+    for cut in (6, 20, 33, len(played(1).placements) - 1):
+        here = played(1).cut(cut)
+        for world in (here, other_world(here, side, rng)):
+            with pytest.raises(ValueError, match="before the game is over"):
+                finished(Referee(world.deal, world.placements).view(side))
+
+
+def test_the_end_without_the_reveal_has_no_story() -> None:
+    referee = Referee(played(1).deal, played(1).placements)
+    assert referee.view(IVORY).over
+    with pytest.raises(ValueError, match="before the game is over"):
+        finished(referee.view(IVORY))
+
+
+# The words
+
+
+def facts_of_every_kind() -> list[Fact]:
+    found = [fact for _, fact in HOLDS.values()]
+    found += [fact for seed in range(80) for group in GROUPS for fact in group[-1].find(game(seed))]
+    found.append(tell(given_up(5, 20, IVORY))[0])
+    return list({fact.pattern: fact for fact in found}.values())
+
+
+def test_every_pattern_has_whole_sentences_for_each_reader_in_both_languages(
+    qapp: object, speak: Callable[[str], None]
+) -> None:
+    known = {*stories.NEUTRAL, *stories.TO_YOU}
+    assert {fact.pattern for fact in facts_of_every_kind()} == known
+    assert set(stories.TO_YOU) == set(stories.OF_THE_ENEMY) > set(stories.BY_NAME)
+    said: dict[str, list[str]] = {}
+    for language in ("en", "fr"):
+        speak(language)
+        said[language] = [fact_sentence(f, v) for f, v in product(facts_of_every_kind(), READERS)]
+        for sentence in said[language]:
+            assert "%" not in sentence
+            assert sentence[-1] == "."
+            assert sentence[0].isupper() or sentence[0].isdigit()
+    for english, french in zip(said["en"], said["fr"], strict=True):
+        assert english != french
+
+
+def test_the_person_is_called_you_and_nobody_else_is(
+    qapp: object, speak: Callable[[str], None]
+) -> None:
+    you = {"en": ("you", "your", "yours"), "fr": ("vous", "votre", "vos")}
+    for language, pronouns in you.items():
+        speak(language)
+        for fact in facts_of_every_kind():
+            neutral = fact_sentence(fact, Voices(NAMES)).lower().replace("’", " ").split()
+            assert not {*pronouns} & {*neutral}, neutral
+            if fact.actor is not None:
+                mine = fact_sentence(fact, Voices(NAMES, fact.actor))
+                words = re.split("[ .,’]", mine.lower())
+                assert {*pronouns} & {*words}, mine
+                assert NAMES[fact.actor] not in mine
+
+
+def test_a_name_stands_only_where_a_capital_may_stand(
+    qapp: object, speak: Callable[[str], None]
+) -> None:
+    """The levels' names begin with a capital article: “The Consul”, « Le Consul »."""
+    for language in ("en", "fr"):
+        speak(language)
+        for fact in facts_of_every_kind():
+            sentence = fact_sentence(fact, Voices(dict.fromkeys(Side, "NAME")))
+            before = sentence.split("NAME")[0] if "NAME" in sentence else ""
+            assert before == "" or before[-2:] in (". ", ": "), sentence
+            assert not re.search("(de|of) NAME", sentence)
