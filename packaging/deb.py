@@ -37,14 +37,15 @@ TAG = re.compile(r"^[EWI]: (?!\S+ unused-override )", re.MULTILINE)
 """A finding of lintian. Unused overrides are allowed: they depend on the Python in the bundle."""
 
 DESCRIPTION = """\
-game of bluff for two: nine elections, six buildings
- Every tile stands with its back to the enemy. Place three each, see who
- believed whom, and win three elections in a row, or hold more
- representatives after nine. Against the computer, which sees no more than
- its own side, or with a friend at the same screen; in English and French.
+bluffing game for two: nine elections, six buildings
+ Every tile stands with its back to your opponent. Place three tiles each,
+ then see who fell for the bluff. Win three elections in a row, or have the
+ most representatives after nine. Against the computer, which sees only what
+ you would see in its place, or with a friend on the same screen; in English
+ and French.
  .
- The program never connects to any network. This package carries Qt, Python
- and what else it needs with it.
+ The program never connects to any network. This package contains Qt, Python
+ and everything else it needs.
 """
 
 

@@ -6,134 +6,155 @@
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
         <translation>
-            <numerusform>You draw %n tile.</numerusform>
-            <numerusform>You draw %n tiles.</numerusform>
+            <numerusform>You draw %n&#xa0;tile.</numerusform>
+            <numerusform>You draw %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s).</source>
         <translation>
-            <numerusform>%1 draws %n tile.</numerusform>
-            <numerusform>%1 draws %n tiles.</numerusform>
+            <numerusform>%1 draws %n&#xa0;tile.</numerusform>
+            <numerusform>%1 draws %n&#xa0;tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s) left</source>
+        <translation>
+            <numerusform>%n&#xa0;election left</numerusform>
+            <numerusform>%n&#xa0;elections left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
-            <numerusform>%n representative.</numerusform>
-            <numerusform>%n representatives.</numerusform>
+            <numerusform>%n&#xa0;representative.</numerusform>
+            <numerusform>%n&#xa0;representatives.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n elections won in a row.</source>
         <translation>
-            <numerusform>%n election won in a row.</numerusform>
-            <numerusform>%n elections won in a row.</numerusform>
+            <numerusform>%n&#xa0;election won in a row.</numerusform>
+            <numerusform>%n&#xa0;elections won in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in the hand of %1.</source>
+        <source>%n tile(s) in %1’s hand.</source>
         <translation>
-            <numerusform>%n tile in the hand of %1.</numerusform>
-            <numerusform>%n tiles in the hand of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your tiles: %1.</source>
-        <translation>
-            <numerusform>%n of your tiles: %1.</numerusform>
-            <numerusform>%n of your tiles: %1.</numerusform>
+            <numerusform>%n&#xa0;tile in %1’s hand.</numerusform>
+            <numerusform>%n&#xa0;tiles in %1’s hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
         <translation>
-            <numerusform>%n tile of %1: %2.</numerusform>
-            <numerusform>%n tiles of %1: %2.</numerusform>
+            <numerusform>%n&#xa0;tile of %1: %2.</numerusform>
+            <numerusform>%n&#xa0;tiles of %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n enemy tile(s), hidden.</source>
         <translation>
-            <numerusform>%n enemy tile, hidden.</numerusform>
-            <numerusform>%n enemy tiles, hidden.</numerusform>
+            <numerusform>%n&#xa0;enemy tile, hidden.</numerusform>
+            <numerusform>%n&#xa0;enemy tiles, hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1, hidden.</source>
         <translation>
-            <numerusform>%n tile of %1, hidden.</numerusform>
-            <numerusform>%n tiles of %1, hidden.</numerusform>
+            <numerusform>%n&#xa0;tile of %1, hidden.</numerusform>
+            <numerusform>%n&#xa0;tiles of %1, hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n election(s) to come here.</source>
+        <source>%n election(s) left here.</source>
         <translation>
-            <numerusform>%n election to come here.</numerusform>
-            <numerusform>%n elections to come here.</numerusform>
+            <numerusform>%n&#xa0;election left here.</numerusform>
+            <numerusform>%n&#xa0;elections left here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;soldier</numerusform>
+            <numerusform>%n&#xa0;soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;merchant</numerusform>
+            <numerusform>%n&#xa0;merchants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;priest</numerusform>
+            <numerusform>%n&#xa0;priests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All square, %n tile(s) to turn</source>
         <translation>
-            <numerusform>All square, one tile to turn</numerusform>
-            <numerusform>All square, %n tiles to turn</numerusform>
+            <numerusform>All square, %n&#xa0;tile to turn</numerusform>
+            <numerusform>All square, %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
         <translation>
-            <numerusform>You lead, %1 to %2; one tile to turn</numerusform>
-            <numerusform>You lead, %1 to %2; %n tiles to turn</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tile to turn</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
         <translation>
-            <numerusform>%1 leads, %2 to %3; one tile to turn</numerusform>
-            <numerusform>%1 leads, %2 to %3; %n tiles to turn</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tile to turn</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1: %n vote, %2 blocked, %3 countered; bluffs: %4.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked, %3 countered; bluffs: %4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1: %n vote, %2 blocked; bluffs: %4.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked; bluffs: %4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bluffed with %n tile(s).</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1 bluffed with one tile.</numerusform>
-            <numerusform>%1 bluffed with %n tiles.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n vote, %2 blocked, %3 countered.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked, %3 countered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked.</source>
-        <translation>
-            <numerusform>%1: %n vote, %2 blocked.</numerusform>
-            <numerusform>%1: %n votes, %2 blocked.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s).</source>
         <translation>
-            <numerusform>%1: %n vote.</numerusform>
-            <numerusform>%1: %n votes.</numerusform>
+            <numerusform>%1: %n&#xa0;vote.</numerusform>
+            <numerusform>%1: %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>%1 bluffed with %n&#xa0;tile.</numerusform>
+            <numerusform>%1 bluffed with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
 </context>

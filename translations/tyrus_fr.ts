@@ -8,20 +8,20 @@
         <translation>À propos de Tyrus</translation>
     </message>
     <message>
-        <source>Tyrus %1, the game of bluff for two. It never connects to any network.</source>
-        <translation>Tyrus %1, le jeu de bluff à deux. Il ne se connecte à aucun réseau.</translation>
+        <source>Tyrus %1, a bluffing game for two. It never connects to any network.</source>
+        <translation>Tyrus&#xa0;%1, un jeu de bluff à deux. Il ne se connecte à aucun réseau.</translation>
     </message>
     <message>
         <source>Tyrus is a game by Laurent Escoffier and David Franck, illustrated by Jérôme Caproni and published by Descartes in 2004. This program is the unaffiliated work of admirers, with drawings of its own.</source>
         <translation>Tyrus est un jeu de Laurent Escoffier et David Franck, illustré par Jérôme Caproni et édité par Descartes en 2004. Ce programme, fait par passion et sans lien avec eux, a ses propres dessins.</translation>
     </message>
     <message>
-        <source>This program is free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Ce programme est un logiciel libre, sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
+        <source>This program is free software under the GNU General Public License, version&#xa0;3 or later.</source>
+        <translation>Ce programme est un logiciel libre, sous licence publique générale GNU (GPL), version&#xa0;3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version 3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL and MIT licences; miniaudio and cffi under the MIT licence; and the fonts that come with it under the SIL Open Font License.</source>
-        <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version 3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL et MIT&#x202f;; miniaudio et cffi sous licence MIT&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
+        <source>It uses Qt and PySide6 under the GNU Lesser General Public License, version&#xa0;3; Python under the PSF licence; numpy under the BSD licence; tqdm under the MPL&#xa0;2.0 and MIT licences; miniaudio under the MIT licence; cffi under the MIT-0 licence; and the fonts that come with it under the SIL Open Font License.</source>
+        <translation>Il utilise Qt et PySide6 sous licence publique générale limitée GNU (LGPL), version&#xa0;3&#x202f;; Python sous licence PSF&#x202f;; numpy sous licence BSD&#x202f;; tqdm sous licences MPL&#xa0;2.0 et MIT&#x202f;; miniaudio sous licence MIT&#x202f;; cffi sous licence MIT-0&#x202f;; et les polices qui l’accompagnent sous licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -50,8 +50,8 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>a third in a row wins</source>
-        <translation>la troisième d’affilée gagne</translation>
+        <source>one more wins the game</source>
+        <translation>encore une, et c’est gagné</translation>
     </message>
 </context>
 <context>
@@ -61,12 +61,12 @@
         <translation>Rideau</translation>
     </message>
     <message>
-        <source>%1, take your seat</source>
-        <translation>%1, prenez place</translation>
+        <source>%1, your turn</source>
+        <translation>%1, à vous</translation>
     </message>
     <message>
-        <source>The other player looks away. Your tiles are shown when you are ready.</source>
-        <translation>Votre adversaire détourne les yeux. Vos tuiles apparaîtront à votre signal.</translation>
+        <source>Make sure that your opponent looks away first.</source>
+        <translation>Vérifiez d’abord que votre adversaire ne regarde pas.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -80,60 +80,52 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>Give this game up? The other side wins it.</source>
-        <translation>Abandonner cette partie&#x202f;? L’autre camp la gagne.</translation>
+        <source>Your opponent wins this game.</source>
+        <translation>Votre adversaire gagne cette partie.</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
+        <source>This game is saved; you can open it again later.</source>
+        <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
     </message>
     <message>
-        <source>Leave this game for a new one? It is kept, and can be opened again.</source>
-        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
-    </message>
-    <message>
-        <source>Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.</source>
-        <translation>Quitter cette partie pour une nouvelle&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
+        <source>This game could not be saved and may be lost. Save it elsewhere first.</source>
+        <translation>Cette partie n’a pas pu être enregistrée et risque d’être perdue. Enregistrez-la d’abord ailleurs.</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>Close the program? A game could not be kept, and is lost unless you save it elsewhere first.</source>
-        <translation>Fermer le programme&#x202f;? Une partie n’a pas pu être conservée&#xa0;: elle sera perdue si vous ne l’enregistrez pas d’abord ailleurs.</translation>
+        <source>A game could not be saved and will be lost. Save it elsewhere first.</source>
+        <translation>Une partie n’a pas pu être enregistrée et sera perdue. Enregistrez-la d’abord ailleurs.</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Close it</source>
-        <translation>Fermer</translation>
+        <source>This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient les deux mains. Un coup d’œil n’y montre rien, mais il n’est pas chiffré.</translation>
     </message>
     <message>
-        <source>The file of a game that is not over holds both hands. They are folded, so that a glance into it shows nothing, but not encrypted.</source>
-        <translation>Le fichier d’une partie en cours contient les deux mains. Elles sont repliées, si bien qu’un coup d’œil n’y montre rien, mais elles ne sont pas chiffrées.</translation>
+        <source>Resign?</source>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>Leave this game for another? It is kept, and can be opened again.</source>
-        <translation>Quitter cette partie pour une autre&#x202f;? Elle est conservée, et vous pourrez la rouvrir.</translation>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.</source>
-        <translation>Quitter cette partie pour une autre&#x202f;? Elle n’a pas pu être conservée et risque d’être perdue&#xa0;: enregistrez-la d’abord ailleurs.</translation>
+        <source>New game?</source>
+        <translation>Nouvelle partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Ouvrir une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>Open</source>
@@ -142,6 +134,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -155,24 +151,24 @@
 <context>
     <name>ElectionPile</name>
     <message>
-        <source>Election %1 of 9</source>
-        <translation>Élection %1 sur 9</translation>
+        <source>Election&#xa0;%1 of&#xa0;9</source>
+        <translation>Élection&#xa0;%1 sur&#xa0;9</translation>
     </message>
     <message>
         <source>Elections</source>
         <translation>Élections</translation>
     </message>
     <message>
-        <source>Card in force: a General, in the citadels</source>
-        <translation>Carte en vigueur&#xa0;: un général, dans les citadelles</translation>
+        <source>Election in progress: General, in the citadels</source>
+        <translation>Élection en cours&#xa0;: général, dans les citadelles</translation>
     </message>
     <message>
-        <source>Card in force: a Merchant Guildmaster, in the markets</source>
-        <translation>Carte en vigueur&#xa0;: un chef des marchands, dans les marchés</translation>
+        <source>Election in progress: Merchant Guildmaster, in the markets</source>
+        <translation>Élection en cours&#xa0;: chef des marchands, dans les marchés</translation>
     </message>
     <message>
-        <source>Card in force: a High Priest, in the temples</source>
-        <translation>Carte en vigueur&#xa0;: un grand prêtre, dans les temples</translation>
+        <source>Election in progress: High Priest, in the temples</source>
+        <translation>Élection en cours&#xa0;: grand prêtre, dans les temples</translation>
     </message>
     <message>
         <source>General</source>
@@ -187,19 +183,19 @@
         <translation>Grand prêtre</translation>
     </message>
     <message>
-        <source>still to come</source>
-        <translation>à venir</translation>
+        <source>elections left</source>
+        <translation>élections à venir</translation>
     </message>
     <message>
-        <source>Citadel elections to come: %1</source>
+        <source>Citadel elections left: %1</source>
         <translation>Élections à venir dans les citadelles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Market elections to come: %1</source>
+        <source>Market elections left: %1</source>
         <translation>Élections à venir dans les marchés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Temple elections to come: %1</source>
+        <source>Temple elections left: %1</source>
         <translation>Élections à venir dans les temples&#xa0;: %1</translation>
     </message>
 </context>
@@ -248,15 +244,15 @@
     <name>LaneSum</name>
     <message>
         <source>votes</source>
-        <translation>votes</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>blocks</source>
         <translation>contres</translation>
     </message>
     <message>
-        <source>countered</source>
-        <translation>contrés</translation>
+        <source>counters</source>
+        <translation>neutralisés</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -266,8 +262,8 @@
 <context>
     <name>LevelLadder</name>
     <message>
-        <source>%1, level %2 of %3, %4 Elo</source>
-        <translation>%1, niveau %2 sur %3, %4 Elo</translation>
+        <source>%1, level&#xa0;%2 of&#xa0;%3, %4 Elo</source>
+        <translation>%1, niveau&#xa0;%2 sur&#xa0;%3, %4 Elo</translation>
     </message>
 </context>
 <context>
@@ -284,12 +280,12 @@
 <context>
     <name>Main</name>
     <message>
-        <source>Tyrus: election %1</source>
-        <translation>Tyrus&#xa0;: élection %1</translation>
+        <source>Tyrus: election&#xa0;%1</source>
+        <translation>Tyrus&#xa0;: élection&#xa0;%1</translation>
     </message>
     <message>
-        <source>The details are copied: versions, time, and where in the program the error arose. Nothing of your game is in them.</source>
-        <translation>Les détails sont copiés&#xa0;: les versions, l’heure et l’endroit du programme où l’erreur s’est produite. Ils ne contiennent rien de votre partie.</translation>
+        <source>Details copied: versions, time and place of the error, nothing of your game.</source>
+        <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
     </message>
 </context>
 <context>
@@ -303,12 +299,12 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Give up…</source>
+        <source>&amp;Resign…</source>
         <translation>&amp;Abandonner…</translation>
     </message>
     <message>
-        <source>The sealed &amp;deal…</source>
-        <translation>La &amp;donne scellée…</translation>
+        <source>&amp;Check the deal…</source>
+        <translation>&amp;Vérifier la donne…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -344,16 +340,16 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>&amp;Rules in short</source>
+        <source>Quick &amp;rules</source>
         <translation>&amp;Règles en bref</translation>
     </message>
     <message>
-        <source>&amp;Strength of the levels</source>
-        <translation>&amp;Force des niveaux</translation>
+        <source>Opponents’ &amp;strength</source>
+        <translation>&amp;Force des adversaires</translation>
     </message>
     <message>
-        <source>&amp;Keys (?)</source>
-        <translation>&amp;Touches (?)</translation>
+        <source>&amp;Keyboard shortcuts (?)</source>
+        <translation>Raccourcis &amp;clavier (?)</translation>
     </message>
     <message>
         <source>&amp;About Tyrus</source>
@@ -371,8 +367,8 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone</source>
-        <translation>encadrée&#xa0;: en main ou posée&#x202f;; pâle&#xa0;: encore à piocher&#x202f;; barrée&#xa0;: retournée, défaussée</translation>
+        <source>Struck out: discarded. Dim: not drawn yet. Bright: yours in hand or placed, or your opponent’s, not seen yet.</source>
+        <translation>Barrée&#xa0;: défaussée. Pâle&#xa0;: pas encore piochée. Vive&#xa0;: à vous, en main ou posée&#x202f;; à l’adversaire, pas encore vue.</translation>
     </message>
 </context>
 <context>
@@ -409,24 +405,24 @@
         <translation>contre l’ordinateur</translation>
     </message>
     <message>
-        <source>two at this screen</source>
-        <translation>à deux sur cet écran</translation>
+        <source>two players, one screen</source>
+        <translation>à deux sur le même écran</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <source>level %1 of %2, %3 Elo</source>
-        <translation>niveau %1 sur %2, %3 Elo</translation>
+        <source>level&#xa0;%1 of&#xa0;%2, %3&#xa0;Elo</source>
+        <translation>niveau&#xa0;%1 sur&#xa0;%2, %3&#xa0;Elo</translation>
     </message>
     <message>
-        <source>Character</source>
-        <translation>Caractère</translation>
+        <source>Style</source>
+        <translation>Style</translation>
     </message>
     <message>
-        <source>plain</source>
-        <translation>sans penchant</translation>
+        <source>balanced</source>
+        <translation>équilibré</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -449,39 +445,39 @@
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>Name of Ivory</source>
+        <source>Ivory’s name</source>
         <translation>Nom de Beige</translation>
     </message>
     <message>
-        <source>Name of Brown</source>
+        <source>Brown’s name</source>
         <translation>Nom de Marron</translation>
     </message>
     <message>
-        <source>Hidden by</source>
-        <translation>Secret</translation>
+        <source>Keep hands secret</source>
+        <translation>Mains secrètes</translation>
     </message>
     <message>
-        <source>a curtain at each turn</source>
-        <translation>rideau à chaque tour</translation>
+        <source>pass the screen</source>
+        <translation>se passer l’écran</translation>
     </message>
     <message>
-        <source>slots you remember</source>
-        <translation>places à retenir</translation>
+        <source>play from memory</source>
+        <translation>jouer de mémoire</translation>
     </message>
     <message>
-        <source>The screen changes hands at every tile.</source>
-        <translation>L’écran change de mains à chaque tuile.</translation>
+        <source>Pass the screen after every tile.</source>
+        <translation>Passez-vous l’écran après chaque tuile.</translation>
     </message>
     <message>
-        <source>Look at your hand once an election, then both play openly, backs to the screen.</source>
-        <translation>Voyez votre main une fois par élection, puis jouez ensemble, tuiles de dos.</translation>
+        <source>Look at your hand once per election; then play by slot number, tiles face down.</source>
+        <translation>Voyez votre main une fois par élection&#x202f;; jouez ensuite par numéro de place, tuiles cachées.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>a toss</source>
+        <source>at random</source>
         <translation>tirage au sort</translation>
     </message>
     <message>
@@ -493,22 +489,22 @@
         <translation>l’ordinateur</translation>
     </message>
     <message>
-        <source>Rules in short</source>
+        <source>Quick rules</source>
         <translation>Règles en bref</translation>
     </message>
     <message>
-        <source>Strength of the levels</source>
-        <translation>Force des niveaux</translation>
+        <source>Opponents’ strength</source>
+        <translation>Force des adversaires</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
-        <source>Copy the details</source>
+        <source>Copy details</source>
         <translation>Copier les détails</translation>
     </message>
 </context>
@@ -520,7 +516,7 @@
     </message>
     <message>
         <source>votes</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -544,8 +540,8 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>votes and counters at home,
-blocks at the enemy’s</source>
+        <source>vote and counter at home,
+block in enemy buildings</source>
         <translation>contre chez l’adversaire,
 le reste chez soi</translation>
     </message>
@@ -553,20 +549,20 @@ le reste chez soi</translation>
 <context>
     <name>PromptLine</name>
     <message>
-        <source>I have seen them</source>
-        <translation>C’est vu</translation>
+        <source>Hide my tiles</source>
+        <translation>Cacher mes tuiles</translation>
     </message>
     <message>
         <source>Look again</source>
         <translation>Revoir mes tuiles</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>La laisser là</translation>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
     </message>
 </context>
 <context>
@@ -576,59 +572,67 @@ le reste chez soi</translation>
         <translation>Le but du jeu</translation>
     </message>
     <message>
+        <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. Otherwise the side with more of them after nine elections wins.</source>
+        <translation>Trois élections gagnées d’affilée donnent aussitôt la partie, même avec moins de représentants. Cinq représentants aussi. Sinon, le camp qui en a le plus après neuf élections l’emporte.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Vos tuiles</translation>
+    </message>
+    <message>
+        <source>Each side has thirty: soldiers, merchants and priests, numbered 1&#xa0;to&#xa0;10. The number is how many of them the tile stands for. Your hand is nine tiles.</source>
+        <translation>Chaque camp en a trente&#xa0;: soldats, marchands et prêtres, numérotés de 1&#xa0;à&#xa0;10. Le nombre dit combien de personnages la tuile représente. On en a neuf en main.</translation>
+    </message>
+    <message>
         <source>An election</source>
         <translation>Une élection</translation>
+    </message>
+    <message>
+        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later one.</source>
+        <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et serviront plus tard.</translation>
     </message>
     <message>
         <source>What a tile does</source>
         <translation>Ce que fait une tuile</translation>
     </message>
     <message>
+        <source>It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.</source>
+        <translation>Tout dépend du bâtiment, comme le montre ce tableau. Ailleurs, c’est un bluff&#xa0;: la tuile ne compte pas, mais l’adversaire l’ignore.</translation>
+    </message>
+    <message>
         <source>The tally</source>
         <translation>Le dépouillement</translation>
+    </message>
+    <message>
+        <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées, et chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>Two sides want to rule the city. Win three elections in a row, or hold more representatives than the other side after nine elections. A fifth representative ends the game as well.</source>
-        <translation>Deux camps veulent gouverner la cité. Gagnez trois élections d’affilée, ou ayez plus de représentants que l’autre camp au terme des neuf élections. Un cinquième représentant met aussi fin à la partie.</translation>
+        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
+        <translation>Après la septième élection, on ne pioche plus&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
     </message>
     <message>
-        <source>An election card names what is elected: a General in the citadels, a Merchant Guildmaster in the markets, a High Priest in the temples. In turn each side places three tiles, one at a time, in any of the six buildings, its own or the enemy’s. Their faces stay hidden. Tiles outside the two buildings of the election stay for a later one.</source>
-        <translation>Une carte Élection désigne le représentant à élire&#xa0;: un général dans les citadelles, un chef des marchands dans les marchés, un grand prêtre dans les temples. À tour de rôle, chaque camp pose trois tuiles, une à la fois, dans n’importe lequel des six bâtiments, les siens ou ceux de l’adversaire. Leur face reste cachée. Les tuiles posées hors des deux bâtiments de l’élection y restent et serviront plus tard.</translation>
-    </message>
-    <message>
-        <source>It depends on the building. At home a tile votes, or counters whoever blocks there; in the enemy’s building it may block. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know.</source>
-        <translation>Tout dépend du bâtiment. Chez soi, une tuile vote, ou joue en contre de contre&#x202f;; chez l’adversaire, elle peut jouer en contre. Toute autre tuile est un bluff&#xa0;: elle ne compte pas, mais l’adversaire n’en sait rien.</translation>
-    </message>
-    <message>
-        <source>Only the tiles in the two buildings of the election are shown. From each side’s votes comes off what the enemy blocks there, except what was countered. No total falls below zero, and spare counters add nothing. The higher total wins the representative; equal totals make the election null. What was shown is discarded, and each side draws three tiles.</source>
-        <translation>Seules les tuiles des deux bâtiments de l’élection sont retournées. Du vote de chaque camp, on retranche les contres de l’adversaire, eux-mêmes diminués des contres de contre. Un total ne descend jamais sous zéro, et un contre de contre en trop n’ajoute rien. Le plus grand total gagne le représentant&#x202f;; à égalité, l’élection est nulle. Les tuiles retournées sont défaussées, et chaque camp en pioche trois.</translation>
-    </message>
-    <message>
-        <source>After the seventh election nothing is left to draw, so everybody ends with three tiles. If both sides hold as many representatives, the higher total on the last three tiles wins; if those are equal too, the game is drawn. The first player opens the odd elections, the other one the even ones.</source>
-        <translation>Après la septième élection, on ne pioche plus&#xa0;: chaque camp finit la partie avec trois tuiles en main. À égalité de représentants, le plus grand total de ces trois tuiles l’emporte&#x202f;; s’il y a encore égalité, la partie est nulle. Le camp qui commence la partie joue en premier aux élections impaires, l’autre aux élections paires.</translation>
-    </message>
-    <message>
-        <source>Rules in short</source>
+        <source>Quick rules</source>
         <translation>Règles en bref</translation>
     </message>
 </context>
 <context>
     <name>RulesPowers</name>
     <message>
-        <source>in the citadels</source>
-        <translation>dans les citadelles</translation>
+        <source>citadels</source>
+        <translation>citadelles</translation>
     </message>
     <message>
-        <source>in the markets</source>
-        <translation>dans les marchés</translation>
+        <source>markets</source>
+        <translation>marchés</translation>
     </message>
     <message>
-        <source>in the temples</source>
-        <translation>dans les temples</translation>
+        <source>temples</source>
+        <translation>temples</translation>
     </message>
     <message>
         <source>soldiers</source>
@@ -643,16 +647,22 @@ le reste chez soi</translation>
         <translation>prêtres</translation>
     </message>
     <message>
-        <source>vote at home</source>
-        <translation>vote chez soi</translation>
+        <source>votes
+in your own</source>
+        <translation>voix
+chez soi</translation>
     </message>
     <message>
-        <source>block at the enemy’s</source>
-        <translation>contre chez l’adversaire</translation>
+        <source>blocks
+in the enemy’s</source>
+        <translation>contre
+chez l’adversaire</translation>
     </message>
     <message>
-        <source>counter at home</source>
-        <translation>contre de contre chez soi</translation>
+        <source>counters
+in your own</source>
+        <translation>contre de contre
+chez soi</translation>
     </message>
     <message>
         <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
@@ -670,43 +680,50 @@ le reste chez soi</translation>
 <context>
     <name>RulesTally</name>
     <message>
-        <source>votes</source>
-        <translation>vote</translation>
+        <source>12&#xa0;votes; 8&#xa0;blocks, of which 6 are countered, leave&#xa0;2: 12&#xa0;−&#xa0;2 = 10&#xa0;votes.</source>
+        <translation>12&#xa0;voix&#x202f;; 8&#xa0;contres, dont 6&#xa0;neutralisés&#xa0;: il en reste&#xa0;2, et 12&#xa0;−&#xa0;2 = 10&#xa0;voix.</translation>
     </message>
     <message>
-        <source>blocked</source>
-        <translation>contre</translation>
+        <source>12&#xa0;votes</source>
+        <translation>12&#xa0;voix</translation>
     </message>
     <message>
-        <source>countered</source>
-        <translation>contre de contre</translation>
+        <source>8&#xa0;blocks</source>
+        <translation>8&#xa0;contres</translation>
     </message>
     <message>
-        <source>total</source>
-        <translation>total</translation>
+        <source>6&#xa0;counters</source>
+        <translation>6&#xa0;contres de contre</translation>
+    </message>
+</context>
+<context>
+    <name>RulesTiles</name>
+    <message>
+        <source>8&#xa0;soldiers</source>
+        <translation>8&#xa0;soldats</translation>
     </message>
     <message>
-        <source>For example 12 votes, less 8 blocked, plus 6 countered, make 10.</source>
-        <translation>Par exemple, 12 de vote, moins 8 de contre, plus 6 de contre de contre, font 10.</translation>
+        <source>3&#xa0;merchants</source>
+        <translation>3&#xa0;marchands</translation>
     </message>
     <message>
-        <source>For example:</source>
-        <translation>Par exemple&#xa0;:</translation>
+        <source>10&#xa0;priests</source>
+        <translation>10&#xa0;prêtres</translation>
     </message>
 </context>
 <context>
     <name>SealDialog</name>
     <message>
-        <source>The sealed deal</source>
-        <translation>La donne scellée</translation>
+        <source>Check the deal</source>
+        <translation>Vérifier la donne</translation>
     </message>
     <message>
         <source>This game has no seal.</source>
         <translation>Cette partie n’a pas de sceau.</translation>
     </message>
     <message>
-        <source>Before the first tile, all was drawn by lot: who begins, the nine elections, the order of both reserves. This seal was made of that and of a secret salt; any other deal would have another.</source>
-        <translation>Avant la première tuile, tout a été tiré au sort&#xa0;: qui commence, les neuf élections, l’ordre des deux pioches. Ce sceau en est fait, avec un sel secret&#x202f;; toute autre donne en aurait un autre.</translation>
+        <source>Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.</source>
+        <translation>Tout a été tiré au sort avant la première tuile&#xa0;: qui commence, les neuf élections, l’ordre des deux pioches. Le sceau est l’empreinte (SHA-256) de ce tirage et d’un sel secret. Toute autre donne a un autre sceau.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -717,36 +734,36 @@ le reste chez soi</translation>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>The game is over, and this is its salt:</source>
-        <translation>La partie est finie, et voici son sel&#xa0;:</translation>
+        <source>The game is over. This is its salt:</source>
+        <translation>La partie est finie. Voici son sel&#xa0;:</translation>
     </message>
     <message>
-        <source>Its salt is not known here, so that the seal can’t be checked.</source>
-        <translation>Son sel n’est pas connu ici&#xa0;: le sceau ne peut pas être vérifié.</translation>
+        <source>The salt is missing, so the seal can’t be checked.</source>
+        <translation>Le sel manque&#xa0;: le sceau ne peut pas être vérifié.</translation>
     </message>
     <message>
-        <source>Note it down, or copy it to where this program can’t change it. When the game is over you will be shown the salt, and can check whether your seal still fits.</source>
-        <translation>Notez-le, ou copiez-le là où ce programme ne peut rien y changer. À la fin de la partie, le sel vous sera montré, et vous pourrez vérifier que votre sceau correspond toujours.</translation>
+        <source>Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.</source>
+        <translation>Notez ce sceau, ou copiez-le hors de portée du programme. À la fin de la partie, vous verrez le sel et pourrez vérifier votre sceau.</translation>
     </message>
     <message>
         <source>Salt</source>
         <translation>Sel</translation>
     </message>
     <message>
-        <source>Check the seal that you noted against this deal and this salt:</source>
-        <translation>Comparez le sceau que vous avez noté à cette donne et à ce sel&#xa0;:</translation>
+        <source>Check the seal you noted:</source>
+        <translation>Vérifiez le sceau que vous avez noté&#xa0;:</translation>
     </message>
     <message>
-        <source>The seal that you noted</source>
-        <translation>Le sceau que vous avez noté</translation>
+        <source>The seal you noted</source>
+        <translation>Le sceau noté</translation>
     </message>
     <message>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>A seal that fits proves that the deal was not changed after you saw it. It can’t prove that the deal was fair: a program could have drawn again and again before sealing what it liked.</source>
-        <translation>Un sceau qui correspond prouve que la donne n’a pas changé depuis que vous avez vu ce sceau. Il ne peut pas prouver qu’elle était honnête&#xa0;: un programme aurait pu tirer et retirer, puis sceller ce qui lui plaisait.</translation>
+        <source>A match proves that the deal did not change after you saw the seal. It can’t prove that the deal was fair: a program could draw many deals and seal the one it likes.</source>
+        <translation>Un sceau conforme prouve que la donne n’a pas changé depuis que vous l’avez vu. Il ne prouve pas qu’elle était honnête&#xa0;: un programme pourrait tirer plusieurs donnes et sceller celle qui lui plaît.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -771,23 +788,23 @@ le reste chez soi</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
+        <source>Theme</source>
+        <translation>Thème</translation>
     </message>
     <message>
-        <source>noon</source>
-        <translation>midi</translation>
+        <source>light</source>
+        <translation>clair</translation>
     </message>
     <message>
-        <source>lamps</source>
-        <translation>lampes</translation>
+        <source>dark</source>
+        <translation>sombre</translation>
     </message>
     <message>
         <source>high contrast</source>
         <translation>contraste élevé</translation>
     </message>
     <message>
-        <source>like the system</source>
+        <source>same as system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -799,12 +816,12 @@ le reste chez soi</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>This window has room for %1% at most.</source>
-        <translation>Dans cette fenêtre, %1&#xa0;% au plus.</translation>
+        <source>Largest size for this window: %1%.</source>
+        <translation>Taille maximale pour cette fenêtre&#xa0;: %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animation</translation>
+        <source>Animation speed</source>
+        <translation>Vitesse d’animation</translation>
     </message>
     <message>
         <source>slow</source>
@@ -819,24 +836,24 @@ le reste chez soi</translation>
         <translation>rapide</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>instant</source>
+        <translation>instantanée</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Moins de mouvement</translation>
+        <source>Reduced motion</source>
+        <translation>Mouvements réduits</translation>
     </message>
     <message>
-        <source>no</source>
+        <source>off</source>
         <translation>non</translation>
     </message>
     <message>
-        <source>yes</source>
+        <source>on</source>
         <translation>oui</translation>
     </message>
     <message>
-        <source>Nothing flies or wobbles: things fade, one after the other.</source>
-        <translation>Rien ne vole ni ne vacille&#xa0;: tout apparaît en fondu, une chose après l’autre.</translation>
+        <source>When on, tiles fade instead of moving.</source>
+        <translation>Si oui, les tuiles apparaissent en fondu, sans se déplacer.</translation>
     </message>
     <message>
         <source>After a tally</source>
@@ -847,16 +864,16 @@ le reste chez soi</translation>
         <translation>m’attendre</translation>
     </message>
     <message>
-        <source>pause</source>
-        <translation>une pause</translation>
+        <source>short pause</source>
+        <translation>courte pause</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>continuer</translation>
+        <source>no pause</source>
+        <translation>sans pause</translation>
     </message>
     <message>
-        <source>The first three wait in any case, and so do those that may end the game, unless you choose to go on.</source>
-        <translation>Les trois premiers attendent toujours, de même que ceux qui peuvent mettre fin à la partie, sauf si vous choisissez de continuer.</translation>
+        <source>The first three wait in any case, and so do those that may end the game, unless set to “no pause”.</source>
+        <translation>Les trois premiers attendent toujours, comme ceux qui peuvent finir la partie, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -867,36 +884,28 @@ le reste chez soi</translation>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>activé</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>coupé</translation>
-    </message>
-    <message>
-        <source>Taking back</source>
-        <translation>Reprise</translation>
+        <source>Undo</source>
+        <translation>Annulation</translation>
     </message>
     <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
     <message>
-        <source>for a moment</source>
-        <translation>un instant</translation>
+        <source>for a few seconds</source>
+        <translation>quelques secondes</translation>
     </message>
     <message>
         <source>until I confirm</source>
-        <translation>jusqu’à confirmation</translation>
+        <translation>jusqu’à ma confirmation</translation>
     </message>
     <message>
-        <source>Against the computer only. It hears of a tile once the tile is there to stay.</source>
-        <translation>Contre l’ordinateur seulement&#xa0;: il n’apprend une pose qu’une fois définitive.</translation>
+        <source>Against the computer only. It learns where you placed only once you can no longer undo.</source>
+        <translation>Contre l’ordinateur seulement&#xa0;: il n’apprend où vous posez qu’une fois la pose définitive.</translation>
     </message>
     <message>
-        <source>Memory aid</source>
-        <translation>Aide-mémoire</translation>
+        <source>Show tiles seen</source>
+        <translation>Afficher les tuiles vues</translation>
     </message>
     <message>
         <source>against the computer</source>
@@ -907,75 +916,75 @@ le reste chez soi</translation>
         <translation>toujours</translation>
     </message>
     <message>
-        <source>The tiles shown so far. At a real table they are out of sight.</source>
+        <source>The tiles turned over so far. At a real table, nobody sees them again.</source>
         <translation>Les tuiles déjà retournées. À une vraie table, on ne les revoit pas.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>point at the far or the near buildings</source>
-        <translation>désigner les bâtiments du fond ou de devant</translation>
+        <source>choose the far or near row</source>
+        <translation>choisir la rangée du fond ou de devant</translation>
     </message>
     <message>
-        <source>place it in the building pointed at, or press a button</source>
-        <translation>la poser à l’endroit désigné, ou actionner un bouton</translation>
+        <source>place the tile in the chosen building, or press a button</source>
+        <translation>poser la tuile dans le bâtiment choisi, ou actionner un bouton</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put the tile down, or take it back</source>
-        <translation>remettre la tuile en main, ou la reprendre</translation>
+        <source>return the tile to your hand, or undo</source>
+        <translation>remettre la tuile en main, ou annuler la pose</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>speed on what is being shown</source>
-        <translation>accélérer l’action en cours</translation>
+        <source>skip the animation</source>
+        <translation>passer l’animation</translation>
     </message>
     <message>
-        <source>the rules in short</source>
-        <translation>les règles en bref</translation>
+        <source>quick rules</source>
+        <translation>règles en bref</translation>
     </message>
     <message>
         <source>full screen</source>
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>pick up a tile of your hand</source>
-        <translation>prendre une tuile de la main</translation>
+        <source>pick up a tile from your hand</source>
+        <translation>prendre une tuile de votre main</translation>
     </message>
     <message>
-        <source>pick up the next tile, or point at the next building</source>
-        <translation>prendre la tuile suivante, ou désigner le bâtiment suivant</translation>
+        <source>pick up the next tile, or choose the next building</source>
+        <translation>prendre la tuile suivante, ou choisir le bâtiment suivant</translation>
     </message>
     <message>
-        <source>place it in a far building: citadel, market, temple; without a tile: what lies there</source>
-        <translation>la poser au loin&#xa0;: citadelle, marché, temple&#x202f;; sans tuile&#xa0;: ce qui s’y trouve</translation>
+        <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple du fond&#x202f;; sans tuile prise, lire ce qui s’y trouve</translation>
     </message>
     <message>
-        <source>place it in a near building: citadel, market, temple; without a tile: what lies there</source>
-        <translation>la poser tout près&#xa0;: citadelle, marché, temple&#x202f;; sans tuile&#xa0;: ce qui s’y trouve</translation>
+        <source>place the tile in the near citadel, market or temple; with no tile picked up, read out what is there</source>
+        <translation>poser la tuile dans la citadelle, le marché ou le temple de devant&#x202f;; sans tuile prise, lire ce qui s’y trouve</translation>
     </message>
     <message>
-        <source>what lies here: in the building pointed at, or in your hand</source>
-        <translation>ce qu’il y a là&#xa0;: dans le bâtiment visé, ou dans votre main</translation>
+        <source>read out the chosen building, or your hand</source>
+        <translation>lire le bâtiment choisi, ou votre main</translation>
     </message>
     <message>
-        <source>where you are in the game</source>
-        <translation>où vous en êtes dans la partie</translation>
+        <source>read out the state of the game</source>
+        <translation>lire l’état de la partie</translation>
     </message>
     <message>
-        <source>the menus</source>
-        <translation>les menus</translation>
+        <source>menus</source>
+        <translation>menus</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1004,12 +1013,12 @@ le reste chez soi</translation>
 <context>
     <name>StrengthDialog</name>
     <message>
-        <source>Strength of the levels</source>
-        <translation>Force des niveaux</translation>
+        <source>Opponents’ strength</source>
+        <translation>Force des adversaires</translation>
     </message>
     <message>
-        <source>Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, from 1000 for the first level; its interval, against the mean of all, holds 95 times in 100.</source>
-        <translation>Deux niveaux quelconques se rencontrent en %1 parties, l’Archonte et ceux qui ne sont pas ses voisins en %2, chaque donne deux fois, en échangeant les camps. Une ligne dit, en pour cent, la part des parties que son niveau gagne contre celui de chaque colonne&#x202f;; l’Elo la résume, à partir de 1000 pour le premier niveau&#x202f;; son intervalle, par rapport à la moyenne de tous, est bon 95 fois sur 100.</translation>
+        <source>Each pair of levels played %1&#xa0;games (the Archon %2 against all but the Consul), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (l’Archonte %2 contre tous sauf le Consul), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1024,32 +1033,32 @@ le reste chez soi</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>The characters</source>
-        <translation>Les caractères</translation>
+        <source>Playing styles</source>
+        <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each played %1 games against the plain Archon. Beside it stands what gives it away, and the same of the plain Archon.</source>
-        <translation>Chacun a joué %1 parties contre l’Archonte sans penchant. En regard&#xa0;: ce qui le trahit, et la même mesure chez l’Archonte.</translation>
+        <source>Each style played %1&#xa0;games against the balanced Archon. Its typical habit is measured in both.</source>
+        <translation>Chaque style a joué %1&#xa0;parties contre l’Archonte équilibré. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
-        <source>Elo beside the Archon</source>
-        <translation>Elo face à l’Archonte</translation>
+        <source>Elo relative to the Archon</source>
+        <translation>Elo par rapport à l’Archonte</translation>
     </message>
     <message>
-        <source>its own</source>
-        <translation>ici</translation>
+        <source>this style</source>
+        <translation>ce style</translation>
     </message>
     <message>
-        <source>the Archon’s</source>
-        <translation>chez l’Archonte</translation>
+        <source>balanced Archon</source>
+        <translation>Archonte équilibré</translation>
     </message>
     <message>
-        <source>Can it be beaten?</source>
-        <translation>Où est la faille&#x202f;?</translation>
+        <source>Can the Archon be beaten?</source>
+        <translation>Peut-on battre l’Archonte&#x202f;?</translation>
     </message>
     <message>
-        <source>Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.</source>
-        <translation>Mesuré le %1. Aucun niveau ne regarde sous les tuiles, n’arrange la pioche ni ne joue au hasard&#xa0;: les plus faibles ont appris moins longtemps, négligent des tuiles de leur main et oublient ce qui a été retourné.</translation>
+        <source>Measured on %1. No level cheats: none sees your tiles or rigs the draw. The weaker ones trained for less time, overlook some of their tiles and forget yours.</source>
+        <translation>Mesuré le %1. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni n’arrange la pioche. Les plus faibles ont moins appris, négligent des tuiles et en oublient.</translation>
     </message>
 </context>
 <context>
@@ -1109,8 +1118,8 @@ le reste chez soi</translation>
         <translation>Dernier dépouillement</translation>
     </message>
     <message>
-        <source>After each election, its tally can be read and opened here.</source>
-        <translation>Après chaque élection, son dépouillement peut être lu et rouvert ici.</translation>
+        <source>Each tally appears here. Click it to see it again.</source>
+        <translation>Chaque dépouillement apparaît ici. Un clic le rouvre.</translation>
     </message>
     <message>
         <source>Open this tally again</source>
@@ -1178,7 +1187,7 @@ le reste chez soi</translation>
     <message>
         <source>VOTE</source>
         <comment>stamp</comment>
-        <translation>VOTE</translation>
+        <translation>VOIX</translation>
     </message>
     <message>
         <source>BLOCK</source>
@@ -1200,14 +1209,14 @@ le reste chez soi</translation>
     <name>TallyTable</name>
     <message>
         <source>votes</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
-        <source>blocked</source>
+        <source>blocks</source>
         <translation>contre</translation>
     </message>
     <message>
-        <source>countered</source>
+        <source>counters</source>
         <translation>contre de
 contre</translation>
     </message>
@@ -1239,34 +1248,34 @@ contre</translation>
 <context>
     <name>TossCoin</name>
     <message>
-        <source>Ivory begins</source>
+        <source>Ivory goes first</source>
         <translation>Beige commence</translation>
     </message>
     <message>
-        <source>Brown begins</source>
+        <source>Brown goes first</source>
         <translation>Marron commence</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Nine elections, six buildings, and nobody shows a tile.</source>
-        <translation>Neuf élections, six bâtiments, et personne ne montre ses tuiles.</translation>
+        <source>Nine elections. Six buildings. Hidden tiles.</source>
+        <translation>Neuf élections. Six bâtiments. Des tuiles cachées.</translation>
     </message>
     <message>
-        <source>A game is not finished</source>
-        <translation>Une partie vous attend</translation>
+        <source>You have a game in progress</source>
+        <translation>Vous avez une partie en cours</translation>
     </message>
     <message>
-        <source>Continue it</source>
-        <translation>La reprendre</translation>
+        <source>Resume</source>
+        <translation>Continuer la partie</translation>
     </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Rules in short</source>
+        <source>Quick rules</source>
         <translation>Règles en bref</translation>
     </message>
 </context>
@@ -1277,72 +1286,72 @@ contre</translation>
         <translation>Stratège</translation>
     </message>
     <message>
-        <source>The settings can’t be written: they last until you close the program.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés&#xa0;: ils valent jusqu’à la fermeture du programme.</translation>
+        <source>Settings can’t be saved and will be lost when you quit.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés et seront perdus quand vous quitterez.</translation>
     </message>
     <message>
-        <source>The file of settings was damaged: look whether they are as you like them.</source>
-        <translation>Le fichier des réglages était abîmé&#xa0;: voyez s’ils sont à votre goût.</translation>
+        <source>The settings file was damaged. Please check your settings.</source>
+        <translation>Le fichier des réglages était endommagé. Vérifiez vos réglages.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game is kept.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie est conservée.</translation>
+        <source>Something went wrong (%1). Your game is saved.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie est enregistrée.</translation>
     </message>
     <message>
-        <source>Something went wrong (%1). Your game is not kept: save it elsewhere.</source>
-        <translation>Une erreur s’est produite (%1). Votre partie n’est pas conservée&#xa0;: enregistrez-la ailleurs.</translation>
+        <source>Something went wrong (%1). Your game could not be saved: save it elsewhere.</source>
+        <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
-        <source>The computer player failed. A simpler one places for it, now and whenever that happens again.</source>
-        <translation>L’ordinateur a eu une défaillance. Un adversaire plus simple pose à sa place, cette fois et chaque fois que cela se reproduira.</translation>
+        <source>The computer failed, so a simpler player placed the tile. It will do so each time.</source>
+        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile. Il le fera à chaque fois.</translation>
     </message>
     <message>
-        <source>The computer player could not answer in time. A simpler one places for it, now and whenever that happens again.</source>
-        <translation>L’ordinateur n’a pas pu répondre à temps. Un adversaire plus simple pose à sa place, cette fois et chaque fois que cela se reproduira.</translation>
+        <source>The computer ran out of time, so a simpler player placed the tile. It will do so each time.</source>
+        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile. Il le fera à chaque fois.</translation>
     </message>
     <message>
-        <source>%1 against %2, %3: election %4</source>
-        <translation>%1 contre %2, %3&#xa0;: élection %4</translation>
+        <source>%1 vs. %2, %3: election&#xa0;%4</source>
+        <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
     </message>
     <message>
-        <source>The disk does not answer: what is played now is not kept yet.</source>
-        <translation>Le disque ne répond pas&#xa0;: ce qui se joue n’est pas encore conservé.</translation>
+        <source>The disk is not responding: this game is not saved yet.</source>
+        <translation>Le disque ne répond pas&#xa0;: cette partie n’est pas encore enregistrée.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
         <translation>Partie enregistrée sous le nom %1.</translation>
     </message>
     <message>
-        <source>Counting the citadels: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des citadelles&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Citadel tally: votes − blocks + counters</source>
+        <translation>Dépouillement des citadelles&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
-        <source>Counting the markets: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des marchés&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Market tally: votes − blocks + counters</source>
+        <translation>Dépouillement des marchés&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
-        <source>Counting the temples: votes, less what is blocked, plus what is countered.</source>
-        <translation>Dépouillement des temples&#xa0;: les votes, moins les contres, plus les contres de contre.</translation>
+        <source>Temple tally: votes − blocks + counters</source>
+        <translation>Dépouillement des temples&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
-        <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 de cette élection.</translation>
+        <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
         <source>Representatives: %1 to %2.</source>
         <translation>Représentants&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 wins a General, %2 to %3.</source>
-        <translation>%1 gagne un général, %2 à %3.</translation>
+        <source>%1 wins a General, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un général, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1 wins a Merchant Guildmaster, %2 to %3.</source>
-        <translation>%1 gagne un chef des marchands, %2 à %3.</translation>
+        <source>%1 wins a Merchant Guildmaster, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un chef des marchands, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1 wins a High Priest, %2 to %3.</source>
-        <translation>%1 gagne un grand prêtre, %2 à %3.</translation>
+        <source>%1 wins a High Priest, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 gagne un grand prêtre, %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
@@ -1353,24 +1362,24 @@ contre</translation>
         <translation>%1, retenez la place de chaque tuile.</translation>
     </message>
     <message>
-        <source>Placed. You can still take it back.</source>
-        <translation>Tuile posée. Vous pouvez encore la reprendre.</translation>
+        <source>Placed. You can still undo.</source>
+        <translation>Tuile posée. Vous pouvez encore annuler.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>The election is null: %1 to %2.</source>
+        <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
         <translation>L’élection est nulle&#xa0;: %1 à %2.</translation>
     </message>
     <message>
-        <source>%1 gave the game up: %2 wins.</source>
+        <source>%1 resigned: %2 wins.</source>
         <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
     </message>
     <message>
-        <source>Representatives: %1 each. Points in hand: %2 to %3.</source>
-        <translation>Représentants&#xa0;: %1 partout. Points en main&#xa0;: %2 à %3.</translation>
+        <source>Representatives: %1&#xa0;each. Last three tiles: %2&#xa0;to&#xa0;%3.</source>
+        <translation>Représentants&#xa0;: %1&#xa0;chacun. Trois dernières tuiles&#xa0;: %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
         <source>Elections %1, %2 and %3. Representatives: %4 to %5.</source>
@@ -1441,49 +1450,49 @@ contre</translation>
         <translation>Vous gagnez la partie&#xa0;: cinq représentants.</translation>
     </message>
     <message>
-        <source>You win the game: more representatives.</source>
-        <translation>Vous gagnez la partie&#xa0;: plus de représentants.</translation>
+        <source>You win the game with the most representatives.</source>
+        <translation>Vous gagnez la partie avec le plus de représentants.</translation>
     </message>
     <message>
         <source>You win the game on the last three tiles.</source>
-        <translation>Vous gagnez la partie aux trois dernières tuiles.</translation>
+        <translation>Vous gagnez la partie grâce à vos trois dernières tuiles.</translation>
     </message>
     <message>
-        <source>You are the first player.</source>
-        <translation>Vous commencez la partie.</translation>
+        <source>You go first.</source>
+        <translation>Vous commencez.</translation>
     </message>
     <message>
-        <source>%1 is the first player.</source>
-        <translation>%1 commence la partie.</translation>
+        <source>%1 goes first.</source>
+        <translation>%1 commence.</translation>
     </message>
     <message numerus="yes">
         <source>You draw %n tile(s).</source>
         <translation>
-            <numerusform>Vous piochez %n tuile.</numerusform>
-            <numerusform>Vous piochez %n tuiles.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;tuile.</numerusform>
+            <numerusform>Vous piochez %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s).</source>
         <translation>
-            <numerusform>%1 pioche %n tuile.</numerusform>
-            <numerusform>%1 pioche %n tuiles.</numerusform>
+            <numerusform>%1 pioche %n&#xa0;tuile.</numerusform>
+            <numerusform>%1 pioche %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You give the game up.</source>
+        <source>You resign.</source>
         <translation>Vous abandonnez la partie.</translation>
     </message>
     <message>
-        <source>%1 gives the game up.</source>
+        <source>%1 resigns.</source>
         <translation>%1 abandonne la partie.</translation>
     </message>
     <message>
-        <source>You gave the game up: %1 wins.</source>
-        <translation>Vous avez abandonné. %1 gagne.</translation>
+        <source>You resigned: %1 wins.</source>
+        <translation>Vous avez abandonné&#xa0;: %1 gagne.</translation>
     </message>
     <message>
-        <source>%1 gave the game up: you win.</source>
+        <source>%1 resigned: you win.</source>
         <translation>%1 a abandonné&#xa0;: vous gagnez.</translation>
     </message>
     <message>
@@ -1499,31 +1508,27 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>The deal is sealed: %1… The Game menu shows the whole seal.</source>
-        <translation>La donne est scellée&#xa0;: %1… Le menu Partie montre le sceau entier.</translation>
-    </message>
-    <message>
         <source>Hidden tile of %1 in %2</source>
         <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
     <message>
-        <source>%3, of %1, in %2</source>
-        <translation>%2&#xa0;: %3, de %1</translation>
+        <source>%1’s %3, in %2</source>
+        <translation>%3 de %1, %2</translation>
     </message>
     <message>
         <source>hidden tile</source>
         <translation>tuile cachée</translation>
     </message>
     <message>
-        <source>Slot %1 of %2: %3</source>
-        <translation>Place %1 de %2&#xa0;: %3</translation>
+        <source>Slot&#xa0;%1 of %2: %3</source>
+        <translation>Place&#xa0;%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Hidden tile in the hand of %1</source>
+        <source>Hidden tile in %1’s hand</source>
         <translation>Tuile cachée dans la main de %1</translation>
     </message>
     <message>
-        <source>%2, in the hand of %1</source>
+        <source>%2, in %1’s hand</source>
         <translation>%2, dans la main de %1</translation>
     </message>
     <message>
@@ -1535,16 +1540,23 @@ contre</translation>
         <translation>à cette élection</translation>
     </message>
     <message>
-        <source>later: %1 to come</source>
-        <translation>encore %1 à venir</translation>
+        <source>The deal is sealed: see Game &gt; Check the deal.</source>
+        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
         <translation>plus d’élection ici</translation>
     </message>
+    <message numerus="yes">
+        <source>%n election(s) left</source>
+        <translation>
+            <numerusform>encore %n&#xa0;élection</numerusform>
+            <numerusform>encore %n&#xa0;élections</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Election %1: not yet known</source>
-        <translation>Élection %1&#xa0;: encore inconnue</translation>
+        <source>Election&#xa0;%1: not yet known</source>
+        <translation>Élection&#xa0;%1&#xa0;: encore inconnue</translation>
     </message>
     <message>
         <source>%1. Two in a row for %2: a third would end the game.</source>
@@ -1563,74 +1575,62 @@ contre</translation>
         <translation>Deux élections d’affilée pour %1&#xa0;: une troisième mettrait fin à la partie.</translation>
     </message>
     <message>
-        <source>%1, to be elected</source>
+        <source>%1, not elected yet</source>
         <translation>%1, à élire</translation>
     </message>
     <message>
-        <source>%1 of nobody: election %2 was null</source>
-        <translation>%1 de personne&#xa0;: l’élection %2 a été nulle</translation>
+        <source>%1, not won: election&#xa0;%2 was null</source>
+        <translation>%1, non attribué&#xa0;: l’élection&#xa0;%2 a été nulle</translation>
     </message>
     <message>
-        <source>%1 of %2, won in election %3</source>
-        <translation>%1 de %2, gagné à l’élection %3</translation>
+        <source>%1, won by %2 in election&#xa0;%3</source>
+        <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
     </message>
     <message>
         <source>%1, %2: %3 tiles in hand, %4 in reserve.</source>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
     </message>
     <message>
-        <source>Level %1 of %2.</source>
-        <translation>Niveau %1 sur %2.</translation>
+        <source>Level&#xa0;%1 of&#xa0;%2.</source>
+        <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
         <translation>
-            <numerusform>%n représentant.</numerusform>
-            <numerusform>%n représentants.</numerusform>
+            <numerusform>%n&#xa0;représentant.</numerusform>
+            <numerusform>%n&#xa0;représentants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n elections won in a row.</source>
         <translation>
-            <numerusform>%n élection gagnée d’affilée.</numerusform>
-            <numerusform>%n élections gagnées d’affilée.</numerusform>
+            <numerusform>%n&#xa0;élection gagnée d’affilée.</numerusform>
+            <numerusform>%n&#xa0;élections gagnées d’affilée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, of %2: %3, without effect</source>
-        <translation>%1, de %2&#xa0;: %3, sans effet</translation>
+        <source>%2’s %1: %3, no effect</source>
+        <translation>%1 de %2&#xa0;: %3, sans effet</translation>
     </message>
     <message>
-        <source>%1, of %2: %3</source>
-        <translation>%1, de %2&#xa0;: %3</translation>
+        <source>%2’s %1: %3</source>
+        <translation>%1 de %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>You win a General, %1 to %2.</source>
-        <translation>Vous gagnez un général, %1 à %2.</translation>
+        <source>You win a General, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un général, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You win a Merchant Guildmaster, %1 to %2.</source>
-        <translation>Vous gagnez un chef des marchands, %1 à %2.</translation>
+        <source>You win a Merchant Guildmaster, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un chef des marchands, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You win a High Priest, %1 to %2.</source>
-        <translation>Vous gagnez un grand prêtre, %1 à %2.</translation>
-    </message>
-    <message>
-        <source>%1, soldier %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, soldat %2&#xa0;: %3. Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>%1, merchant %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, marchand %2&#xa0;: %3. Beige %4, Marron %5.</translation>
-    </message>
-    <message>
-        <source>%1, priest %2: %3. Ivory %4, Brown %5.</source>
-        <translation>%1, prêtre %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+        <source>You win a High Priest, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous gagnez un grand prêtre, %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
         <source>vote</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>block</source>
@@ -1668,21 +1668,21 @@ contre</translation>
         <source>All square, %n tile(s) to turn</source>
         <translation>
             <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n tuiles à retourner</numerusform>
+            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
         <translation>
-            <numerusform>Vous menez, %1 à %2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1 à %2&#x202f;; encore %n tuiles à retourner</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
         <translation>
-            <numerusform>%1 mène, %2 à %3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2 à %3&#x202f;; encore %n tuiles à retourner</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
         </translation>
     </message>
     <message>
@@ -1697,79 +1697,83 @@ contre</translation>
         <source>%1 leads, %2 to %3</source>
         <translation>%1 mène, %2 à %3</translation>
     </message>
+    <message>
+        <source>spare counter</source>
+        <translation>contre de contre en trop</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Ivory&#xa0;%4, Brown&#xa0;%5.</source>
+        <translation>%1, %2&#xa0;: %3. Beige&#xa0;%4, Marron&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%1’s hidden tile</source>
+        <translation>Tuile cachée de %1</translation>
+    </message>
+    <message>
+        <source>%2’s %1: %3, %4&#xa0;of it counts</source>
+        <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
+    </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked; bluffs: %4.</source>
+        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2&#x202f;; bluffs&#xa0;: %4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
         <translation>
             <numerusform>%1 a bluffé avec une tuile.</numerusform>
-            <numerusform>%1 a bluffé avec %n tuiles.</numerusform>
+            <numerusform>%1 a bluffé avec %n&#xa0;tuiles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>spare counter</source>
-        <translation>contre de contre en trop</translation>
+        <source>%2’s %1: not seen yet</source>
+        <translation>%1 de %2&#xa0;: pas encore vue</translation>
     </message>
     <message>
-        <source>Hidden tile of %1</source>
-        <translation>Tuile cachée de %1</translation>
+        <source>%2’s %1: discarded</source>
+        <translation>%1 de %2&#xa0;: défaussée</translation>
     </message>
     <message>
-        <source>%1, of %2: %3, %4 of it with effect</source>
-        <translation>%1, de %2&#xa0;: %3, pour %4 seulement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked, %3 countered.</source>
-        <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2, contre de contre %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s), %2 blocked.</source>
-        <translation>
-            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
-            <numerusform>%1&#xa0;: vote %n, contre %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s).</source>
-        <translation>
-            <numerusform>%1&#xa0;: vote %n.</numerusform>
-            <numerusform>%1&#xa0;: vote %n.</numerusform>
-        </translation>
+        <source>%2’s %1: in hand</source>
+        <translation>%1 de %2&#xa0;: en main</translation>
     </message>
     <message>
-        <source>%1, of %2: never shown</source>
-        <translation>%1, de %2&#xa0;: jamais vue</translation>
+        <source>%2’s %1: placed</source>
+        <translation>%1 de %2&#xa0;: posée</translation>
     </message>
     <message>
-        <source>%1, of %2: shown and gone</source>
-        <translation>%1, de %2&#xa0;: à la défausse</translation>
-    </message>
-    <message>
-        <source>%1, of %2: in the hand</source>
-        <translation>%1, de %2&#xa0;: en main</translation>
-    </message>
-    <message>
-        <source>%1, of %2: on the board</source>
-        <translation>%1, de %2&#xa0;: sur le plateau</translation>
-    </message>
-    <message>
-        <source>%1, of %2: still to be drawn</source>
-        <translation>%1, de %2&#xa0;: dans la pioche</translation>
+        <source>%2’s %1: not drawn yet</source>
+        <translation>%1 de %2&#xa0;: dans la pioche</translation>
     </message>
     <message>
         <source>Ivory</source>
@@ -1778,18 +1782,6 @@ contre</translation>
     <message>
         <source>Brown</source>
         <translation>Marron</translation>
-    </message>
-    <message>
-        <source>Soldiers %1</source>
-        <translation>Soldats %1</translation>
-    </message>
-    <message>
-        <source>Merchants %1</source>
-        <translation>Marchands %1</translation>
-    </message>
-    <message>
-        <source>Priests %1</source>
-        <translation>Prêtres %1</translation>
     </message>
     <message>
         <source>General</source>
@@ -1804,16 +1796,16 @@ contre</translation>
         <translation>Grand prêtre</translation>
     </message>
     <message>
-        <source>Election %1: a General, in the citadels</source>
-        <translation>Élection %1&#xa0;: un général, dans les citadelles</translation>
+        <source>Election&#xa0;%1: a General, in the citadels</source>
+        <translation>Élection&#xa0;%1&#xa0;: un général, dans les citadelles</translation>
     </message>
     <message>
-        <source>Election %1: a Merchant Guildmaster, in the markets</source>
-        <translation>Élection %1&#xa0;: un chef des marchands, dans les marchés</translation>
+        <source>Election&#xa0;%1: a Merchant Guildmaster, in the markets</source>
+        <translation>Élection&#xa0;%1&#xa0;: un chef des marchands, dans les marchés</translation>
     </message>
     <message>
-        <source>Election %1: a High Priest, in the temples</source>
-        <translation>Élection %1&#xa0;: un grand prêtre, dans les temples</translation>
+        <source>Election&#xa0;%1: a High Priest, in the temples</source>
+        <translation>Élection&#xa0;%1&#xa0;: un grand prêtre, dans les temples</translation>
     </message>
     <message>
         <source>Ivory’s citadel</source>
@@ -1865,7 +1857,7 @@ contre</translation>
     </message>
     <message>
         <source>votes</source>
-        <translation>vote</translation>
+        <translation>voix</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -1888,8 +1880,8 @@ contre</translation>
         <translation>%1 gagne la partie&#xa0;: cinq représentants.</translation>
     </message>
     <message>
-        <source>%1 wins the game: more representatives.</source>
-        <translation>%1 gagne la partie&#xa0;: plus de représentants.</translation>
+        <source>%1 wins the game with the most representatives.</source>
+        <translation>%1 gagne la partie avec le plus de représentants.</translation>
     </message>
     <message>
         <source>The Citizen</source>
@@ -1943,21 +1935,42 @@ contre</translation>
         <source>The Sprinter</source>
         <translation>La Coureuse</translation>
     </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;soldat</numerusform>
+            <numerusform>%n&#xa0;soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merchant(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;marchand</numerusform>
+            <numerusform>%n&#xa0;marchands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;prêtre</numerusform>
+            <numerusform>%n&#xa0;prêtres</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You may not read or write %1.</source>
-        <translation>Vous n’avez pas le droit de lire ou d’écrire %1.</translation>
+        <source>You don’t have permission to open or save %1.</source>
+        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
     </message>
     <message>
         <source>%1 is being played in another window of Tyrus.</source>
         <translation>%1 est en cours dans une autre fenêtre de Tyrus.</translation>
     </message>
     <message>
-        <source>The disk is full: what is played now can’t be kept. Save the game elsewhere, or make some room.</source>
-        <translation>Le disque est plein&#xa0;: ce qui se joue ne peut pas être conservé. Enregistrez la partie ailleurs, ou faites de la place.</translation>
+        <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
+        <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
     </message>
     <message>
-        <source>The game can’t be kept in %1. Save it elsewhere, or it is lost when you close the program.</source>
-        <translation>La partie ne peut pas être conservée dans %1. Enregistrez-la ailleurs, ou elle sera perdue à la fermeture du programme.</translation>
+        <source>This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.</source>
+        <translation>Cette partie ne peut pas être enregistrée dans %1. Enregistrez-la ailleurs, ou elle sera perdue quand vous quitterez.</translation>
     </message>
     <message>
         <source>The Dreamer</source>
@@ -1965,11 +1978,11 @@ contre</translation>
     </message>
     <message>
         <source>%1 wins the game on the last three tiles.</source>
-        <translation>%1 gagne la partie aux trois dernières tuiles.</translation>
+        <translation>%1 gagne la partie grâce à ses trois dernières tuiles.</translation>
     </message>
     <message>
         <source>The game is drawn, even on the last three tiles.</source>
-        <translation>Partie nulle, même aux trois dernières tuiles.</translation>
+        <translation>Partie nulle, même au total des trois dernières tuiles.</translation>
     </message>
     <message>
         <source>The Apprentice</source>
@@ -1984,128 +1997,128 @@ contre</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>It is the other side’s turn.</source>
-        <translation>C’est à l’autre camp de jouer.</translation>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
-        <source>That tile is not in the hand.</source>
-        <translation>Cette tuile n’est pas dans la main.</translation>
+        <source>That tile is not in your hand.</source>
+        <translation>Cette tuile n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>%1, line %2: this is not a text file in UTF-8.</source>
-        <translation>%1, ligne %2&#xa0;: ce n’est pas un fichier texte en UTF-8.</translation>
+        <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
     <message>
-        <source>%1, line %2: this is not a header line.</source>
-        <translation>%1, ligne %2&#xa0;: ce n’est pas une ligne d’en-tête.</translation>
+        <source>%1, line&#xa0;%2: this is not a header.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un en-tête.</translation>
     </message>
     <message>
-        <source>%1, line %2: the header %3 is there twice.</source>
-        <translation>%1, ligne %2&#xa0;: l’en-tête %3 y est deux fois.</translation>
+        <source>%1, line&#xa0;%2: the header %3 appears twice.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 apparaît deux fois.</translation>
     </message>
     <message>
-        <source>%1, line %2: the header %3 is missing.</source>
-        <translation>%1, ligne %2&#xa0;: l’en-tête %3 manque.</translation>
+        <source>%1, line&#xa0;%2: the header %3 is missing.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 manque.</translation>
     </message>
     <message>
-        <source>%1, line %2: a header stands after the first election.</source>
-        <translation>%1, ligne %2&#xa0;: un en-tête suit la première élection.</translation>
+        <source>%1, line&#xa0;%2: a header follows the first election.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: un en-tête suit la première élection.</translation>
     </message>
     <message>
-        <source>%1, line %2: an empty line must part the headers from the elections.</source>
-        <translation>%1, ligne %2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
+        <source>%1, line&#xa0;%2: a blank line must separate the headers from the elections.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une ligne vide doit séparer les en-têtes des élections.</translation>
     </message>
     <message>
-        <source>%1, line %2: this is a record of format %3, and only format 1 can be read.</source>
-        <translation>%1, ligne %2&#xa0;: cette partie est notée au format %3, et seul le format 1 peut être lu.</translation>
+        <source>%1, line&#xa0;%2: this record is in format&#xa0;%3; only format&#xa0;1 can be read.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
     </message>
     <message>
-        <source>%1, line %2: First must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne %2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+        <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, line %2: Elections must be nine letters, three each of C, M and T.</source>
-        <translation>%1, ligne %2&#xa0;: Elections doit être une suite de neuf lettres, trois C, trois M et trois T.</translation>
+        <source>%1, line&#xa0;%2: Elections must be nine letters, three each of C, M and&#xa0;T.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Elections doit être une suite de neuf lettres, trois&#xa0;C, trois&#xa0;M et trois&#xa0;T.</translation>
     </message>
     <message>
-        <source>%1, line %2: %3 must be all thirty tiles, each once.</source>
-        <translation>%1, ligne %2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
+        <source>%1, line&#xa0;%2: %3 must list all thirty tiles, each once.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: %3 doit nommer les trente tuiles, chacune une fois.</translation>
     </message>
     <message>
-        <source>%1, line %2: this should be election %3.</source>
-        <translation>%1, ligne %2&#xa0;: ce devrait être l’élection %3.</translation>
+        <source>%1, line&#xa0;%2: this should be election&#xa0;%3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: ce devrait être l’élection&#xa0;%3.</translation>
     </message>
     <message>
-        <source>%1, line %2: an election without a placement must not be written.</source>
-        <translation>%1, ligne %2&#xa0;: une élection où aucune tuile n’est posée ne doit pas être notée.</translation>
+        <source>%1, line&#xa0;%2: an election has no placements.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une élection n’a aucune pose.</translation>
     </message>
     <message>
-        <source>%1, line %2: “%3” is not a placement.</source>
-        <translation>%1, ligne %2&#xa0;: «&#xa0;%3&#xa0;» n’est pas une pose.</translation>
+        <source>%1, line&#xa0;%2: “%3” is not a placement.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas une pose.</translation>
     </message>
     <message>
-        <source>%1, line %2: %3 is not in the hand of the side whose turn it is.</source>
-        <translation>%1, ligne %2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
+        <source>%1, line&#xa0;%2: %3 is not in the hand of the side to play.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: %3 n’est pas dans la main du camp qui doit jouer.</translation>
     </message>
     <message>
-        <source>%1, line %2: the votes should be %3.</source>
-        <translation>%1, ligne %2&#xa0;: les votes devraient être %3.</translation>
+        <source>%1, line&#xa0;%2: the votes should be %3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: les voix devraient être %3.</translation>
     </message>
     <message>
-        <source>%1, line %2: the election should end with %3.</source>
-        <translation>%1, ligne %2&#xa0;: l’élection devrait finir par %3.</translation>
+        <source>%1, line&#xa0;%2: the election should end with %3.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’élection devrait finir par %3.</translation>
     </message>
     <message>
-        <source>%1, line %2: “%3” is too much on this line.</source>
-        <translation>%1, ligne %2&#xa0;: «&#xa0;%3&#xa0;» est de trop sur cette ligne.</translation>
+        <source>%1, line&#xa0;%2: unexpected “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: «&#xa0;%3&#xa0;» n’est pas attendu ici.</translation>
     </message>
     <message>
-        <source>%1, line %2: this election has %3 of its six placements, and another follows it.</source>
-        <translation>%1, ligne %2&#xa0;: cette élection n’a que %3 de ses six poses, et une autre la suit.</translation>
+        <source>%1, line&#xa0;%2: this election has only %3 of its six placements, but another follows.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: cette élection n’a que %3 de ses six poses, mais une autre la suit.</translation>
     </message>
     <message>
-        <source>%1, line %2: the game was over before this line.</source>
-        <translation>%1, ligne %2&#xa0;: la partie était finie avant cette ligne.</translation>
+        <source>%1, line&#xa0;%2: the game was over before this line.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: la partie était finie avant cette ligne.</translation>
     </message>
     <message>
-        <source>%1, line %2: the result should be “%3”.</source>
-        <translation>%1, ligne %2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
+        <source>%1, line&#xa0;%2: the result should be “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: le résultat devrait être «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, line %2: the character %3 in column %4 is not allowed here.</source>
-        <translation>%1, ligne %2&#xa0;: le caractère %3 à la colonne %4 n’est pas permis ici.</translation>
+        <source>%1, line&#xa0;%2: the character %3 in column&#xa0;%4 is not allowed here.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: le caractère %3 à la colonne&#xa0;%4 n’est pas permis ici.</translation>
     </message>
     <message>
-        <source>%1, line %2: GivenUpBy must be ivory or brown, not “%3”.</source>
-        <translation>%1, ligne %2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
+        <source>%1, line&#xa0;%2: GivenUpBy must be ivory or brown, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, line %2: the header %3 is not allowed beside Folded.</source>
-        <translation>%1, ligne %2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
+        <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
     </message>
     <message>
-        <source>%1, line %2: only empty lines and comments may follow Folded.</source>
-        <translation>%1, ligne %2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
+        <source>%1, line&#xa0;%2: only blank lines and comments may follow Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: seuls des lignes vides et des commentaires peuvent suivre Folded.</translation>
     </message>
     <message>
-        <source>%1, line %2: Folded is damaged.</source>
-        <translation>%1, ligne %2&#xa0;: Folded est endommagé.</translation>
+        <source>%1, line&#xa0;%2: Folded is damaged.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est endommagé.</translation>
     </message>
     <message>
-        <source>%1, line %2: Folded holds more than a game record can have.</source>
-        <translation>%1, ligne %2&#xa0;: Folded contient plus que ne peut avoir une partie enregistrée.</translation>
+        <source>%1, line&#xa0;%2: Folded is too large for a saved game.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Folded est trop volumineux pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>%1, line %2: a folded record must not be folded again.</source>
-        <translation>%1, ligne %2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
+        <source>%1, line&#xa0;%2: a folded record must not be folded again.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une partie pliée ne doit pas l’être une seconde fois.</translation>
     </message>
     <message>
-        <source>%1, line %2: a game that is over must not be folded.</source>
-        <translation>%1, ligne %2&#xa0;: une partie finie ne doit pas être pliée.</translation>
+        <source>%1, line&#xa0;%2: a game that is over must not be folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: une partie finie ne doit pas être pliée.</translation>
     </message>
     <message>
-        <source>%1, line %2: the header %3 differs from the one inside Folded.</source>
-        <translation>%1, ligne %2&#xa0;: l’en-tête %3 diffère de celui dans Folded.</translation>
+        <source>%1, line&#xa0;%2: the header %3 differs from the one inside Folded.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 diffère de celui dans Folded.</translation>
     </message>
     <message>
         <source>%1, inside Folded</source>
@@ -2120,86 +2133,106 @@ contre</translation>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>The disk is full: %1 was not written.</source>
-        <translation>Le disque est plein&#xa0;: %1 n’a pas été écrit.</translation>
+        <source>The disk is full: %1 was not saved.</source>
+        <translation>Le disque est plein&#xa0;: %1 n’a pas été enregistré.</translation>
     </message>
     <message>
-        <source>%1 is too large for the record of a game.</source>
-        <translation>%1 est trop gros pour être une partie enregistrée.</translation>
+        <source>%1 is too large to be a saved game.</source>
+        <translation>%1 est trop volumineux pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>%1 can’t be read or written (%2).</source>
-        <translation>%1 ne peut être ni lu ni écrit (%2).</translation>
+        <source>%1 can’t be opened or saved (%2).</source>
+        <translation>%1 ne peut être ni ouvert ni enregistré (%2).</translation>
     </message>
     <message>
-        <source>No tile stands here.</source>
+        <source>No tiles here.</source>
         <translation>Aucune tuile ici.</translation>
     </message>
     <message>
-        <source>The tile held: %1.</source>
-        <translation>La tuile en main&#xa0;: %1.</translation>
+        <source>Your tile would vote here.</source>
+        <translation>Votre tuile voterait ici.</translation>
     </message>
     <message>
-        <source>Tile %1 of %2 in the hand.</source>
-        <translation>Tuile %1 sur %2 de la main.</translation>
+        <source>Your tile would block here.</source>
+        <translation>Votre tuile jouerait ici en contre.</translation>
     </message>
     <message>
-        <source>Placed in election %1.</source>
-        <translation>Posée à l’élection %1.</translation>
+        <source>Your tile would counter blocks here.</source>
+        <translation>Votre tuile jouerait ici en contre de contre.</translation>
     </message>
     <message>
-        <source>It is the tile placed last.</source>
+        <source>Your tile would be a bluff here.</source>
+        <translation>Votre tuile serait ici un bluff.</translation>
+    </message>
+    <message>
+        <source>Tile %1 of&#xa0;%2 in the hand.</source>
+        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
+    </message>
+    <message>
+        <source>Placed in election&#xa0;%1.</source>
+        <translation>Posée à l’élection&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>It was placed last.</source>
         <translation>C’est la dernière tuile posée.</translation>
     </message>
     <message>
-        <source>The hand of %1 is empty.</source>
+        <source>%1’s hand is empty.</source>
         <translation>La main de %1 est vide.</translation>
     </message>
     <message>
-        <source>The hand of %1: %2.</source>
+        <source>%1’s hand: %2.</source>
         <translation>La main de %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Slots of %1: %2.</source>
-        <translation>Places de %1&#xa0;: %2.</translation>
+        <source>%1’s filled slots: %2.</source>
+        <translation>Places occupées, %1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) in the hand of %1.</source>
+        <source>%n tile(s) in %1’s hand.</source>
         <translation>
-            <numerusform>%n tuile dans la main de %1.</numerusform>
-            <numerusform>%n tuiles dans la main de %1.</numerusform>
+            <numerusform>%n&#xa0;tuile dans la main de %1.</numerusform>
+            <numerusform>%n&#xa0;tuiles dans la main de %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 in slot %2</source>
-        <translation>%1 à la place %2</translation>
+        <source>Your tile: %1.</source>
+        <translation>Votre tuile&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your tiles: %1.</source>
+        <translation>Vos tuiles&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your tiles: %1.</source>
+        <source>%n election(s) left here.</source>
         <translation>
-            <numerusform>%n de vos tuiles&#xa0;: %1.</numerusform>
-            <numerusform>%n de vos tuiles&#xa0;: %1.</numerusform>
+            <numerusform>Encore %n&#xa0;élection ici.</numerusform>
+            <numerusform>Encore %n&#xa0;élections ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in slot&#xa0;%2</source>
+        <translation>%1 à la place&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
         <translation>
-            <numerusform>%n tuile de %1&#xa0;: %2.</numerusform>
-            <numerusform>%n tuiles de %1&#xa0;: %2.</numerusform>
+            <numerusform>%n&#xa0;tuile de %1&#xa0;: %2.</numerusform>
+            <numerusform>%n&#xa0;tuiles de %1&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n enemy tile(s), hidden.</source>
         <translation>
-            <numerusform>%n tuile adverse, cachée.</numerusform>
-            <numerusform>%n tuiles adverses, cachées.</numerusform>
+            <numerusform>%n&#xa0;tuile adverse, cachée.</numerusform>
+            <numerusform>%n&#xa0;tuiles adverses, cachées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1, hidden.</source>
         <translation>
-            <numerusform>%n tuile de %1, cachée.</numerusform>
-            <numerusform>%n tuiles de %1, cachées.</numerusform>
+            <numerusform>%n&#xa0;tuile de %1, cachée.</numerusform>
+            <numerusform>%n&#xa0;tuiles de %1, cachées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2207,46 +2240,39 @@ contre</translation>
         <translation>L’élection a lieu ici.</translation>
     </message>
     <message>
-        <source>No election is left here.</source>
-        <translation>Il n’y aura plus d’élection ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n election(s) to come here.</source>
-        <translation>
-            <numerusform>Encore %n élection ici.</numerusform>
-            <numerusform>Encore %n élections ici.</numerusform>
-        </translation>
+        <source>No elections left here.</source>
+        <translation>Plus d’élection ici.</translation>
     </message>
     <message>
-        <source>No game is on.</source>
+        <source>No game in progress.</source>
         <translation>Aucune partie en cours.</translation>
     </message>
     <message>
-        <source>You point at %1.</source>
-        <translation>Vous visez ce bâtiment&#xa0;: %1.</translation>
+        <source>Pointing at %1.</source>
+        <translation>Bâtiment choisi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>You hold %1.</source>
-        <translation>Vous tenez %1.</translation>
+        <source>Holding %1.</source>
+        <translation>Tuile prise&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>You hold the tile of slot %1.</source>
-        <translation>Vous tenez la tuile de la place %1.</translation>
+        <source>Holding the tile in slot&#xa0;%1.</source>
+        <translation>Tuile prise&#xa0;: place&#xa0;%1.</translation>
     </message>
     <message>
-        <source>The curtain is closed: %1, take your seat.</source>
-        <translation>Le rideau est tiré&#xa0;: %1, à vous.</translation>
+        <source>The curtain is closed. %1, your turn.</source>
+        <translation>Le rideau est tiré. %1, à vous.</translation>
     </message>
     <message>
-        <source>%1, your tiles are still hidden: show them once nobody else looks.</source>
-        <translation>%1, vos tuiles sont encore cachées&#xa0;: montrez-les quand personne d’autre ne regarde.</translation>
+        <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
+        <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
-        <source>A fine game!</source>
+        <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
     <message>
@@ -2262,19 +2288,19 @@ contre</translation>
         <translation>Bien joué, %1&#x202f;!</translation>
     </message>
     <message>
-        <source>It fits: this is the deal that was sealed at the start.</source>
-        <translation>Il correspond&#xa0;: c’est bien la donne scellée au début.</translation>
+        <source>Match: this is the deal that was sealed at the start.</source>
+        <translation>Sceau conforme&#xa0;: c’est bien la donne scellée au début.</translation>
     </message>
     <message>
-        <source>It does not fit: this is not the deal that was sealed under it.</source>
-        <translation>Il ne correspond pas&#xa0;: ce n’est pas la donne que ce sceau a scellée.</translation>
+        <source>No match: this is not the deal that was sealed.</source>
+        <translation>Sceau non conforme&#xa0;: ce n’est pas la donne scellée.</translation>
     </message>
     <message>
-        <source>A seal has 64 digits, from 0 to 9 and from a to f.</source>
-        <translation>Un sceau a 64 chiffres, de 0 à 9 et de a à f.</translation>
+        <source>A seal has 64&#xa0;digits, from 0 to&#xa0;9 and from a to&#xa0;f.</source>
+        <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
     </message>
     <message>
-        <source>Knows where tiles vote; remembers the last election alone.</source>
+        <source>Knows where tiles vote; remembers only the last election.</source>
         <translation>Sait où les tuiles votent&#x202f;; ne se souvient que de la dernière élection.</translation>
     </message>
     <message>
@@ -2286,28 +2312,28 @@ contre</translation>
         <translation>Gaspille peu de tuiles, mais ne voit qu’une partie de sa main.</translation>
     </message>
     <message>
-        <source>Votes and blocks in earnest; seldom counters.</source>
-        <translation>Vote et neutralise pour de bon&#x202f;; joue rarement en contre de contre.</translation>
+        <source>Votes and blocks well; rarely counters.</source>
+        <translation>Vote et neutralise avec méthode&#x202f;; joue rarement en contre de contre.</translation>
     </message>
     <message>
-        <source>New to politics: votes a little, and forgets every face that it saw.</source>
-        <translation>Débute en politique&#xa0;: vote un peu, et oublie tout ce qui a été retourné.</translation>
+        <source>New to politics: votes a little, and forgets every tile it has seen.</source>
+        <translation>Débute en politique&#xa0;: vote un peu, et oublie toutes les tuiles vues.</translation>
     </message>
     <message>
         <source>Thinks like the Consul, but sees only a part of its hand.</source>
         <translation>Pense comme le Consul, mais ne voit qu’une partie de sa main.</translation>
     </message>
     <message>
-        <source>Has played millions of games, and trusts its eye.</source>
-        <translation>Des millions de parties d’expérience, et se fie à son œil.</translation>
+        <source>Has played millions of games, and trusts its instinct.</source>
+        <translation>Se fie à son instinct, après des millions de parties.</translation>
     </message>
     <message>
-        <source>The Consul’s eye; but it tries out what your hidden tiles may be before it places.</source>
-        <translation>L’œil du Consul, mais essaie ce que peuvent être vos tuiles cachées avant de poser.</translation>
+        <source>Plays like the Consul, but first works out what your hidden tiles could be.</source>
+        <translation>Joue comme le Consul, mais imagine d’abord vos tuiles cachées.</translation>
     </message>
     <message>
-        <source>Places tiles that do nothing just where you look.</source>
-        <translation>Pose des tuiles qui ne comptent pour rien, là où l’on regarde.</translation>
+        <source>Bluffs where you are most likely to believe it.</source>
+        <translation>Bluffe là où l’on y croit le plus volontiers.</translation>
     </message>
     <message>
         <source>Guards its own buildings, and counters far more often.</source>
@@ -2315,39 +2341,39 @@ contre</translation>
     </message>
     <message>
         <source>Would rather block your votes than gather its own.</source>
-        <translation>Préfère neutraliser vos votes plutôt que de réunir les siens.</translation>
+        <translation>Préfère neutraliser vos voix plutôt que de réunir les siennes.</translation>
     </message>
     <message>
         <source>Keeps its high tiles for later elections.</source>
-        <translation>Garde ses fortes tuiles pour plus tard.</translation>
+        <translation>Garde ses tuiles fortes pour plus tard.</translation>
     </message>
     <message>
         <source>After a win it spends more, to win three in a row.</source>
-        <translation>Mise davantage après une victoire, pour en obtenir trois d’affilée.</translation>
+        <translation>Mise davantage après une victoire, pour en aligner trois.</translation>
     </message>
     <message>
-        <source>bluffs, of all its tiles</source>
-        <translation>bluffs, parmi ses tuiles</translation>
+        <source>share of bluffs</source>
+        <translation>part de bluffs</translation>
     </message>
     <message>
-        <source>counters, of all its tiles</source>
-        <translation>contres de contre, parmi ses tuiles</translation>
+        <source>share of counters</source>
+        <translation>part de contres de contre</translation>
     </message>
     <message>
-        <source>blocks, of all its tiles</source>
-        <translation>contres, parmi ses tuiles</translation>
+        <source>share of blocks</source>
+        <translation>part de contres</translation>
     </message>
     <message>
-        <source>8 to 10 in the first five elections</source>
-        <translation>8 à 10 dans les cinq premières élections</translation>
+        <source>share of 8 to&#xa0;10 in the first five elections</source>
+        <translation>part de 8 à&#xa0;10 dans les cinq premières élections</translation>
     </message>
     <message>
-        <source>points a tile after a win</source>
+        <source>points per tile after a win</source>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained for nothing but beating the Consul, an imitation of the Archon and networks before them, with %1 million placements to learn from, took %2 of the games from the Consul and %3 from the Archon.</source>
-        <translation>Une machine entraînée à la seule fin de battre le Consul, une imitation de l’Archonte et des réseaux d’avant eux, sur %1 millions de poses, a pris %2 des parties au Consul et %3 à l’Archonte.</translation>
+        <source>A player trained solely to beat the two strongest levels, on %1&#xa0;million placements, won %2 of its games against the Consul and %3 against the Archon.</source>
+        <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre le Consul et %3 contre l’Archonte.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

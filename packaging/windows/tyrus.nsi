@@ -42,7 +42,7 @@ VIProductVersion "${VERSION}.0"
 VIAddVersionKey /LANG=0 "ProductName" "Tyrus"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
-VIAddVersionKey /LANG=0 "FileDescription" "Tyrus, the game of bluff for two"
+VIAddVersionKey /LANG=0 "FileDescription" "Tyrus, a bluffing game for two"
 VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
 
 !macro TellShell

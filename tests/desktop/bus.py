@@ -59,6 +59,11 @@ class Node:
     description: str
 
 
+def spoken(text: str) -> str:
+    """Return a text as it is spoken: a space is a space, whether a line may break there or not."""
+    return text.replace("\u00a0", " ")
+
+
 @dataclass(slots=True)
 class Reader:
     """A simple screen reader: finds objects by name, presses them, and receives announcements.
@@ -138,7 +143,7 @@ class Reader:
         while time.monotonic() < until:
             left = until - time.monotonic()
             message = self.connection.recv_until_filtered(self.announcements, timeout=left)
-            sentence = str(message.body[3][1])
+            sentence = spoken(str(message.body[3][1]))
             self.transcript.append(f"< {sentence}")
             self.read.add(sentence)
             if wanted in sentence:
@@ -165,7 +170,7 @@ class Reader:
         ((low, _),) = self._call(bus, path, ACCESSIBLE, "GetState")
         if low >> SHOWING & 1:
             (role,) = self._call(bus, path, ACCESSIBLE, "GetRoleName")
-            texts = [self._ask(ask.get(each))[0][1] for each in ("Name", "Description")]
+            texts = [spoken(self._ask(ask.get(each))[0][1]) for each in ("Name", "Description")]
             yield Node(bus, path, role, *texts)
         (children,) = self._call(bus, path, ACCESSIBLE, "GetChildren")
         for child in children:

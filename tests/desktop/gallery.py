@@ -337,7 +337,7 @@ def sealed(screen: Screen, placements: int | None, entry: Callable[[], None]) ->
 
 @scene
 def seal_noted(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
     sealed(screen, TURN, lambda: screen.choose_entry(*menu))
 
 
@@ -423,11 +423,11 @@ def dialog(screen: Screen, title: str, entry: str) -> None:
 
 DIALOGS = {
     "settings": ("&View", "&Settings…"),
-    "rules": ("&Help", "&Rules in short"),
-    "strength": ("&Help", "&Strength of the levels"),
-    "keys": ("&Help", "&Keys (?)"),
+    "rules": ("&Help", "Quick &rules"),
+    "strength": ("&Help", "Opponents’ &strength"),
+    "keys": ("&Help", "&Keyboard shortcuts (?)"),
     "about": ("&Help", "&About Tyrus"),
-    "asks-give-up": ("&Game", "&Give up…"),
+    "asks-give-up": ("&Game", "&Resign…"),
     "asks-leave": ("&Game", "&New game…"),
     "asks-save": ("&Game", "&Save as…"),
 }

@@ -47,7 +47,8 @@ def tally_of(record: Record) -> Tally:
 
 
 def called(tile: Tile) -> str:
-    return f"{tile.profession.name.title()}s {tile.value}"
+    plural = "s" * (tile.value > 1)
+    return f"{tile.value} {tile.profession.name.lower()}{plural}"
 
 
 def assert_true(record: Record, turned: list[str], result: str, chart: str) -> None:
@@ -77,16 +78,16 @@ def assert_hidden_tiles_untold(record: Record, told: str) -> None:
     for placement in record.placements[1:6:2]:
         name = called(placement.tile)
         assert placement.tile in shown or f"{name} of Brown" not in told
-        assert placement.tile in shown or f"{name}, of Brown" not in told
+        assert placement.tile in shown or f"Brown’s {name}" not in told
 
 
 def place_first(reader: Reader, building: str) -> str:
     """Place the first tile of the hand in a building; return the tile's name."""
-    hand = [n.name for n in reader.nodes() if n.role == BUTTON and "hand of Ivory" in n.name]
+    hand = [n.name for n in reader.nodes() if n.role == BUTTON and "in Ivory’s hand" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
-    reader.hear(f"You hold {tile}.")
-    assert "The tile held: " in reader.look(BUTTON, building).description
+    reader.hear(f"Holding {tile}.")
+    assert "Your tile would " in reader.look(BUTTON, building).description
     reader.press(BUTTON, building)
     reader.hear(f"Ivory places a tile in {building}.")
     return tile
@@ -104,19 +105,19 @@ def turn_each(reader: Reader) -> list[str]:
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
-        reader.press(RADIO, "Who begins me")
-        reader.press(BUTTON, "Begin")
+        reader.press(RADIO, "me")
+        reader.press(BUTTON, "Start game")
         reader.hear("1 of 3 in this election")
-        card = reader.look("graphic", "Card in force").name
+        card = reader.look("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
         home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
-        assert "No tile stands here." in reader.look(BUTTON, home).description
+        assert "No tiles here." in reader.look(BUTTON, home).description
         mine = [place_first(reader, home)]
         reader.hear("2 of 3 in this election")
         mine.append(place_first(reader, home))
         reader.hear("3 of 3 in this election")
         told = reader.look(BUTTON, home).description
-        assert f"2 of your tiles: {', '.join(mine)}." in told
+        assert f"Your tiles: {', '.join(mine)}." in told
         mine.append(place_first(reader, abroad))
         turned = turn_each(reader)
         result = reader.hear(" to ")
@@ -136,30 +137,30 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
 def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
-        reader.press(RADIO, "Who begins me")
-        reader.press(BUTTON, "Begin")
+        reader.press(RADIO, "me")
+        reader.press(BUTTON, "Start game")
         reader.hear("1 of 3 in this election")
         nodes = reader.nodes()
-        backs = [node for node in nodes if node.name == "Hidden tile in the hand of Brown"]
-        mine = [node for node in nodes if node.name.endswith("in the hand of Ivory")]
+        backs = [node for node in nodes if node.name == "Hidden tile in Brown’s hand"]
+        mine = [node for node in nodes if node.name.endswith("in Ivory’s hand")]
         assert (len(backs), len(mine)) == (9, 9)
         assert all("Press" in reader.actions(node) for node in mine)
         assert not any("Press" in reader.actions(node) for node in backs)
         reader.press(BUTTON, "Ivory’s citadel")
-        reader.hear("Ivory’s citadel. No tile stands here.")
+        reader.hear("Ivory’s citadel. No tiles here.")
         placed = place_first(reader, "Ivory’s citadel")
         reader.hear("2 of 3 in this election")
-        assert "Press" not in reader.actions(reader.find(TEXT, f"{placed}, of Ivory, in"))
+        assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {placed}, in"))
 
 
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
-        reader.press(BUTTON, "Begin")
+        reader.press(BUTTON, "Start game")
         reader.hear("in this election")
         for entry, passage in (
-            ("Rules in short", "Two sides want to rule the city."),
-            ("Keys (?)", "1 … 9: pick up a tile of your hand"),
+            ("Quick rules", "Three elections won in a row"),
+            ("Keyboard shortcuts (?)", "1 … 9: pick up a tile from your hand"),
             ("About Tyrus", "Tyrus is a game by Laurent Escoffier"),
         ):
             reader.press("menu bar", "Help")
@@ -168,12 +169,12 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
             reader.press(BUTTON, "Close")
         reader.press("menu bar", "View")
         reader.press("menu item", "Settings…")
-        reader.press(RADIO, "Motion slow")
+        reader.press(RADIO, "slow")
         reader.press(BUTTON, "Close")
         reader.press("menu bar", "Game")
-        reader.press("menu item", "Give up…")
+        reader.press("menu item", "Resign…")
         reader.look(TEXT, "Give this game up?")
-        reader.press(BUTTON, "Give up")
+        reader.press(BUTTON, "Resign")
         reader.hear("gives the game up.")
         reader.press(BUTTON, "Rematch")
         reader.hear("is the first player.")
@@ -183,8 +184,8 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
 def begin_for_two(reader: Reader) -> None:
     reader.press(BUTTON, "New game…")
     reader.press(RADIO, "Play two at this screen")
-    reader.press(RADIO, "Who begins Ivory")
-    reader.press(BUTTON, "Begin")
+    reader.press(RADIO, "Ivory")
+    reader.press(BUTTON, "Start game")
 
 
 def take_seat(reader: Reader, side: str) -> None:
@@ -195,7 +196,7 @@ def take_seat(reader: Reader, side: str) -> None:
 def look_at_rules(reader: Reader, behind: set[str]) -> None:
     """Open the rules and close them again; what lies `behind` is not found meanwhile."""
     reader.press("menu bar", "Help")
-    reader.press("menu item", "Rules in short")
+    reader.press("menu item", "Quick rules")
     reader.look(BUTTON, "Close")
     assert not behind & {node.name for node in reader.nodes()}
     reader.press(BUTTON, "Close")
@@ -206,32 +207,32 @@ def look_at_rules(reader: Reader, behind: set[str]) -> None:
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)
-        reader.look(TEXT, "Ivory, take your seat")
+        reader.look(TEXT, "Ivory, your turn")
         assert not [n for n in reader.nodes() if "hand of" in n.name]
         take_seat(reader, "Ivory")
-        reader.hear("The curtain is closed: Ivory, take your seat.")
+        reader.hear("The curtain is closed. Ivory, your turn.")
         reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
         place_first(reader, "Ivory’s citadel")
-        reader.look(TEXT, "Brown, take your seat")
+        reader.look(TEXT, "Brown, your turn")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         reader.press("menu bar", "Game")
         reader.press("menu item", "New game…")
-        reader.press(BUTTON, "Leave it")
-        reader.press(RADIO, "Hidden by slots you remember")
-        reader.press(BUTTON, "Begin")
+        reader.press(BUTTON, "New game")
+        reader.press(RADIO, "play from memory")
+        reader.press(BUTTON, "Start game")
         for side in ("Brown", "Ivory"):
-            reader.look(TEXT, f"{side}, take your seat")
+            reader.look(TEXT, f"{side}, your turn")
             take_seat(reader, side)
-            assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-1].isdigit()
-            reader.press(BUTTON, "I have seen them")
+            assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-2].isdigit()
+            reader.press(BUTTON, "Hide my tiles")
         reader.hear("Ivory, place a tile")
         reader.press(BUTTON, "Slot 4 of Ivory: hidden tile")
-        reader.hear("You hold the tile of slot 4.")
+        reader.hear("Holding the tile in slot 4.")
         reader.press(BUTTON, "Ivory’s market")
         reader.hear("Brown, place a tile")
         reader.press(BUTTON, "Look again")
         take_seat(reader, "Brown")
         reader.look(TEXT, "Brown, remember which tile stands in which slot.")
-        reader.press(BUTTON, "I have seen them")
+        reader.press(BUTTON, "Hide my tiles")
         reader.look(BUTTON, "Slot 1 of Brown: hidden tile")

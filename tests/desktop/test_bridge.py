@@ -111,10 +111,10 @@ def test_pointing_at_a_building_announces_that_building(screen: Screen, building
 
 def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) -> None:
     open_play(screen)
-    assert what_lies_here(screen.table, -1).startswith("Slots of Ivory: 1, 2, 3")
+    assert what_lies_here(screen.table, -1).startswith("Ivory’s filled slots: 1, 2, 3")
     screen.controller.place(0, 0)
     screen.wait_for(Phase.PERSON)
-    assert what_lies_here(screen.table, -1).startswith("Slots of Brown: 1, 2, 3")
+    assert what_lies_here(screen.table, -1).startswith("Brown’s filled slots: 1, 2, 3")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_counted_tile_is_described_with_its_effect(
     screen: Screen, effect: int, ending: str
 ) -> None:
     row = CountedRow(0, 0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
-    assert counted_label(row) == f"Soldiers 7, of Ivory: {ending}"
+    assert counted_label(row) == f"7\u00a0soldiers, of Ivory: {ending}"
     assert counted_label(CountedRow(0, 0)) == "Hidden tile of Ivory"
 
 
@@ -163,8 +163,8 @@ def test_the_strength_card_names_the_exploiters_scores_in_order(screen: Screen) 
     assert found
     consul, archon = (100 * float(found[key]) for key in ("share", "of_strongest"))
     text = screen.controller.strength.exploiter
-    assert f"took {consul:.1f}% of the games from the Consul" in text
-    assert text.endswith(f"and {archon:.1f}% from the Archon.")
+    assert f"won {consul:.1f}% of its games against the Consul" in text
+    assert text.endswith(f"and {archon:.1f}% against the Archon.")
 
 
 def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:

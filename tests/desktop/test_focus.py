@@ -51,16 +51,16 @@ def shown(item: QQuickItem) -> list[str]:
 
 
 OPENERS: dict[str, Callable[[Screen], None]] = {
-    "Rules in short": lambda s: press(s, Key.Key_F1),
-    "Keys": lambda s: keys(s, Key.Key_Question, Shift),
+    "Quick rules": lambda s: press(s, Key.Key_F1),
+    "Keyboard shortcuts": lambda s: keys(s, Key.Key_Question, Shift),
     "Settings": lambda s: keys(s, Key.Key_Comma, Control),
-    "New game": lambda s: keys(s, Key.Key_N, Control),
+    "New game?": lambda s: keys(s, Key.Key_N, Control),
     "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
 }
 MENUS = {
     "About Tyrus": (Key.Key_H, 4),
     "Settings": (Key.Key_V, 2),
-    "Give up": (Key.Key_G, 2),
+    "Resign?": (Key.Key_G, 2),
 }
 
 
@@ -92,15 +92,16 @@ def test_a_menu_can_be_used_by_its_mnemonic_and_the_arrows(playing: Screen, titl
 
 def test_f10_opens_the_menus_and_the_arrows_move_between_them(playing: Screen) -> None:
     press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert text(playing) == "&Rules in short"
+    assert text(playing) == "Quick &rules"
     press(playing, Key.Key_Escape, Key.Key_Escape, Key.Key_3)
     assert playing.controller.heldSlot == 2
 
 
-@pytest.mark.parametrize("title", ["Settings", "New game"])
+@pytest.mark.parametrize("title", ["Settings", "New game?"])
 def test_tab_cycles_through_a_dialog_and_the_focus_is_visible(screen: Screen, title: str) -> None:
     OPENERS[title](screen)
-    screen.qtbot.waitUntil(lambda: title in screen.texts())
+    # It asks only where a game would be left.
+    screen.qtbot.waitUntil(lambda: title.removesuffix("?") in screen.texts())
     begin = focused(screen)
     visited: list[QQuickItem] = []
     while not visited or visited[-1] is not begin:
@@ -167,11 +168,11 @@ def test_a_choice_is_one_tab_stop_and_the_arrows_select(screen: Screen) -> None:
     OPENERS["Settings"](screen)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab)
-    assert text(screen) == "noon"
+    assert text(screen) == "light"
     press(screen, Key.Key_Right)
-    assert (text(screen), screen.state.settings.theme) == ("lamps", "dark")
+    assert (text(screen), screen.state.settings.theme) == ("dark", "dark")
     press(screen, Key.Key_Left, Key.Key_Left)
-    assert (text(screen), screen.state.settings.theme) == ("like the system", "system")
+    assert (text(screen), screen.state.settings.theme) == ("same as system", "system")
 
 
 def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen) -> None:
@@ -186,7 +187,7 @@ def test_the_language_can_be_changed_by_keys_and_the_focus_stays(screen: Screen)
 def test_a_game_can_be_set_up_and_started_by_keys(screen: Screen) -> None:
     """The person plays Brown, enters a name, and begins."""
     press(screen, Key.Key_Return)
-    screen.qtbot.waitUntil(lambda: "Who begins" in screen.texts())
+    screen.qtbot.waitUntil(lambda: "Who goes first" in screen.texts())
     press(screen, Key.Key_Tab, Key.Key_Tab)
     press(screen, Key.Key_Tab, Key.Key_Right, Key.Key_Tab)
     for letter in "ada":
@@ -242,12 +243,12 @@ def test_where_am_i_describes_the_game_and_the_held_tile(
     where = asked(screen, Key.Key_1, Key.Key_I)
     row = screen.models.players.rows[0]
     for part in (
-        "Election 7:",
+        "Election\u00a07:",
         screen.state.prompt,
         f"Ivory, Claire: {row.hand_size} tiles in hand",
-        f"{row.representatives} representatives.",
-        "You hold ",
-        "You point at ",
+        f"{row.representatives}\u00a0representatives.",
+        "Holding ",
+        "Pointing at ",
     ):
         assert part in where
 
@@ -256,7 +257,7 @@ def test_what_lies_here_describes_the_hand_or_the_building_pointed_at(screen: Sc
     press(screen, Key.Key_Escape)
     resume(screen, TURN)
     hand = asked(screen, Key.Key_L)
-    assert hand.startswith("The hand of Ivory: ")
+    assert hand.startswith("Ivory’s hand: ")
     assert hand.count(",") == len(screen.game.view().hand) - 1
     for key, building in ((Key.Key_A, 0), (Key.Key_E, 5)):
         told = asked(screen, key)
@@ -304,7 +305,7 @@ def test_behind_the_curtain_no_tile_is_described(screen: Screen) -> None:
     screen.play_two()
     press(screen, Key.Key_Tab)
     for key in (Key.Key_L, Key.Key_A):
-        assert asked(screen, key) == "The curtain is closed: Claire, take your seat."
+        assert asked(screen, key) == "The curtain is closed. Claire, your turn."
     assert "tile" not in asked(screen, Key.Key_I).replace("tiles in hand", "")
 
 
@@ -315,7 +316,7 @@ def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) ->
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
     told = asked(screen, Key.Key_L)
-    assert told.startswith("The hand of Ivory: ")
+    assert told.startswith("Ivory’s hand: ")
     screen.place(screen.choose())
     screen.wait_for(Phase.CURTAIN)
     assert told not in {item.property("text") for item in everything(screen.window.contentItem())}

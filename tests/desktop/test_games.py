@@ -174,11 +174,11 @@ def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen)
     screen.play_computer()
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.PERSON)
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Play on")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Keep playing")
     assert screen.game.view().given_up_by is None
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Give up")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
     screen.wait_for(Phase.OVER)
     assert screen.state.winner == 1
     assert "Ivory gave the game up: Brown wins." in screen.texts()
@@ -191,8 +191,8 @@ def test_the_player_can_give_up_while_the_computer_thinks(
     screen.play_computer(level="random")
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Give up")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
     screen.wait_for(Phase.OVER)
     screen.qtbot.wait(50)
     assert len(screen.game.referee.placements) == 1
@@ -203,7 +203,7 @@ def test_behind_the_curtain_nobody_can_give_up_for_the_person_who_is_to_sit_down
 ) -> None:
     screen.play_two()
     assert not screen.state.canGiveUp
-    screen.choose_entry("&Game", "&Give up…")
+    screen.choose_entry("&Game", "&Resign…")
     screen.controller.giveUp()
     assert screen.table.phase is Phase.CURTAIN
     assert screen.game.view().given_up_by is None
@@ -216,8 +216,8 @@ def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
     screen.play_two(side)
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Give up")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
     screen.wait_for(Phase.OVER)
     assert screen.game.view().given_up_by is side
     assert turned_over(screen) == every_hidden_tile(screen)
@@ -226,8 +226,8 @@ def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
 @pytest.mark.parametrize("side", Side)
 def test_a_rematch_keeps_the_sides_and_swaps_the_first_player(screen: Screen, side: Side) -> None:
     screen.play_computer(side, first=Side.IVORY)
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Give up")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
     screen.wait_for(Phase.OVER)
     seats = screen.game.seats
     screen.click(screen.item("rematch"))
@@ -240,8 +240,8 @@ def test_a_rematch_keeps_the_sides_and_swaps_the_first_player(screen: Screen, si
 
 def test_a_new_game_can_be_started_after_the_end(screen: Screen) -> None:
     screen.play_computer()
-    screen.choose_entry("&Game", "&Give up…")
-    screen.press("Give up")
+    screen.choose_entry("&Game", "&Resign…")
+    screen.press("Resign")
     screen.wait_for(Phase.OVER)
     screen.press("New game…")
     screen.click(screen.item("begin"))
@@ -254,7 +254,7 @@ def test_a_new_game_asks_before_leaving_an_unfinished_one(screen: Screen) -> Non
     old = screen.game
     screen.choose_entry("&Game", "&New game…")
     assert not screen.shows("begin")
-    screen.press("Play on")
+    screen.press("Keep playing")
     assert screen.game is old
     screen.choose_entry("&Game", "&New game…")
     screen.press("Leave it")

@@ -446,7 +446,7 @@ def test_nothing_under_the_curtain_reacts_or_is_found_by_a_screen_reader(closed:
     assert not buildings & set(names(closed))
 
 
-# I have seen them
+# Hide my tiles
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ from tyrus_desktop.library import journal
 FSYNCS = 2 if os.name == "posix" else 1
 """Of one write: of the file and, after it is replaced, of its folder."""
 
-NOT_KEPT_YET = "The disk does not answer: what is played now is not kept yet."
+NOT_KEPT_YET = "The disk is not responding: this game is not saved yet."
 
 
 def placed(screen: Screen) -> int:

@@ -27,11 +27,11 @@ def leave_for_file(screen: Screen) -> None:
 
 
 OPENERS: dict[str, Callable[[Screen], None]] = {
-    "Rules in short": lambda screen: press(screen, Key.Key_F1),
+    "Quick rules": lambda screen: press(screen, Key.Key_F1),
     "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
-    "New game": lambda screen: keys(screen, Key.Key_N, Control),
+    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
     "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
-    "Open": lambda screen: keys(screen, Key.Key_O, Control),
+    "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
 }
 
 
@@ -118,7 +118,7 @@ def said(screen: Screen) -> list[str]:
     return [each.text(QAccessible.Text.Name) for each in controls(screen)]
 
 
-@pytest.mark.parametrize("title", ["Rules in short", "Settings"])
+@pytest.mark.parametrize("title", ["Quick rules", "Settings"])
 @pytest.mark.parametrize("state", [welcome, turn, curtain, over])
 def test_under_a_dialog_nothing_is_found_by_a_screen_reader_and_all_comes_back(
     screen: Screen, state: Callable[[Screen], None], title: str
@@ -143,32 +143,32 @@ def test_under_a_dialog_no_action_of_a_screen_reader_does_anything(screen: Scree
     screen.armed("sitDown")
     before = [each.object() for each in controls(screen) if can_be_pressed(each)]
     assert screen.item("sitDown") in before
-    OPENERS["Rules in short"](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    OPENERS["Quick rules"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
     for each in before:
         QAccessible.queryAccessibleInterface(each).actionInterface().doAction("Press")
         QTest.qWait(5)
     assert screen.table.phase is Phase.CURTAIN
-    assert sheets(screen) == ["Rules in short"]
+    assert sheets(screen) == ["Quick rules"]
 
 
 def test_under_a_dialog_no_key_or_click_does_anything(playing: Screen) -> None:
-    OPENERS["Rules in short"](playing)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Rules in short"])
+    OPENERS["Quick rules"](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Quick rules"])
     press(playing, Key.Key_1, Key.Key_A, Key.Key_F10, Key.Key_Down, Key.Key_I, Key.Key_Question)
     for item in (playing.hand_tile(2), playing.plot(4), *playing.items("openTally")):
         playing.click(item)
     assert playing.controller.heldSlot == -1
     assert not playing.game.referee.placements
-    assert sheets(playing) == ["Rules in short"]
+    assert sheets(playing) == ["Quick rules"]
 
 
 def test_what_is_opened_from_within_the_new_game_gives_way_to_it_again(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    OPENERS["New game"](screen)
+    OPENERS["New game?"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
     screen.item("person").setProperty("text", "Ada")
-    for title in ("Rules in short", "Strength of the levels"):
+    for title in ("Quick rules", "Opponents’ strength"):
         (button,) = [each for each in screen.button(title) if each.isEnabled()]
         screen.click(button)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [title])  # noqa: B023
@@ -187,15 +187,15 @@ def test_a_file_that_the_system_opens_asks_in_the_place_of_the_open_dialog(
     OPENERS["Settings"](playing)
     playing.qtbot.waitUntil(lambda: sheets(playing) == ["Settings"])
     leave_for_file(playing)
-    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open"])
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
 
 
 def test_the_focus_comes_back_to_the_curtain_under_a_dialog(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
     resume(screen, TURN, headers=AT_ONE_SCREEN)
     screen.armed("sitDown")
-    OPENERS["Rules in short"](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    OPENERS["Quick rules"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
     press(screen, Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: sheets(screen) == [])
     assert focused(screen).objectName() == "curtainPanel"
@@ -208,8 +208,8 @@ def test_a_curtain_that_falls_under_a_dialog_waits_for_it(screen: Screen) -> Non
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
-    OPENERS["Rules in short"](screen)
-    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Rules in short"])
+    OPENERS["Quick rules"](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Quick rules"])
     screen.table.place(screen.choose())
     screen.wait_for(Phase.CURTAIN)
     press(screen, Key.Key_Tab, Key.Key_Space)
@@ -223,14 +223,14 @@ def test_a_curtain_that_falls_under_a_dialog_waits_for_it(screen: Screen) -> Non
 
 ENTRIES = {
     "About Tyrus": ("&Help", "&About Tyrus"),
-    "Strength of the levels": ("&Help", "&Strength of the levels"),
-    "Keys": ("&Help", "&Keys (?)"),
-    "Rules in short": ("&Help", "&Rules in short"),
+    "Opponents’ strength": ("&Help", "Opponents’ &strength"),
+    "Keyboard shortcuts": ("&Help", "&Keyboard shortcuts (?)"),
+    "Quick rules": ("&Help", "Quick &rules"),
     "Settings": ("&View", "&Settings…"),
-    "Give up": ("&Game", "&Give up…"),
-    "New game": ("&Game", "&New game…"),
+    "Resign?": ("&Game", "&Resign…"),
+    "New game?": ("&Game", "&New game…"),
     "Save as": ("&Game", "&Save as…"),
-    "The sealed deal": ("&Game", "The sealed &deal…"),
+    "Check the deal": ("&Game", "&Check the deal…"),
 }
 
 
@@ -267,7 +267,7 @@ def test_the_language_can_be_switched_after_every_dialog_was_opened(playing: Scr
 
 def test_the_language_can_be_switched_with_the_new_game_of_two_open(screen: Screen) -> None:
     press(screen, Key.Key_Escape)
-    OPENERS["New game"](screen)
+    OPENERS["New game?"](screen)
     screen.item("opponentKind").setProperty("current", 1)
     switch_languages(screen)
     assert sheets(screen) == ["New game"]

@@ -21,9 +21,9 @@ from tyrus_desktop.library import journal
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "The disk is full: what is played now can’t be kept."),
-        (errno.EACCES, "The game can’t be kept in {}."),
-        (errno.EROFS, "The game can’t be kept in {}."),
+        (errno.ENOSPC, "The disk is full: this game can’t be saved."),
+        (errno.EACCES, "This game can’t be saved in {}."),
+        (errno.EROFS, "This game can’t be saved in {}."),
     ],
 )
 def test_a_game_that_cant_be_saved_goes_on_with_a_warning(
@@ -72,18 +72,20 @@ def test_the_program_says_that_a_game_is_saved_only_if_it_is(
 
     def asked_on_leaving() -> str:
         screen.choose_entry("&Game", "&New game…")
-        question = next(text for text in screen.texts() if text.startswith("Leave this game"))
-        screen.press("Play on")
+        question = next(
+            text for text in screen.texts() if text.startswith(("This game is", "This game could"))
+        )
+        screen.press("Keep playing")
         return question
 
     screen.play_computer()
     screen.play_some(1)
-    assert "Your game is not kept: save it elsewhere." in told_of_a_fault()
-    assert "It could not be kept" in asked_on_leaving()
+    assert "Your game could not be saved: save it elsewhere." in told_of_a_fault()
+    assert "This game could not be saved" in asked_on_leaving()
     full_disk.undo()
     screen.play_some(1)
-    assert "Your game is kept." in told_of_a_fault()
-    assert "It is kept" in asked_on_leaving()
+    assert "Your game is saved." in told_of_a_fault()
+    assert "This game is saved" in asked_on_leaving()
 
 
 @pytest.mark.parametrize("ending", ["another game", "closing"])
@@ -132,12 +134,12 @@ def test_closing_the_window_asks_if_a_game_could_not_be_saved(
     screen.play_some(1)
     screen.wait_until_kept()
     screen.choose_entry("&Game", "&Quit")
-    screen.qtbot.waitUntil(lambda: len(screen.button("Stay")) == 1)
+    screen.qtbot.waitUntil(lambda: len(screen.button("Cancel")) == 1)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)  # Enter is not meant for what loses it.
-    screen.qtbot.waitUntil(lambda: not screen.button("Stay"))
+    screen.qtbot.waitUntil(lambda: not screen.button("Cancel"))
     assert screen.window.isVisible()
     screen.choose_entry("&Game", "&Quit")
-    screen.press("Close it")
+    screen.press("Quit")
     screen.qtbot.waitUntil(lambda: not screen.window.isVisible())
 
 
@@ -150,7 +152,7 @@ def test_a_folder_that_cant_be_created_is_reported_and_the_game_goes_on(
     screen.play_computer()
     screen.play_some(2)
     screen.wait_until_kept()
-    told = [text for text in screen.texts() if "The game can’t be kept in" in text]
+    told = [text for text in screen.texts() if "This game can’t be saved in" in text]
     assert len(told) == 1
     assert len(screen.game.referee.placements) == 4
 

@@ -36,8 +36,8 @@ UNKNOWN = "Its salt is not known here, so that the seal can’t be checked."
 
 
 def look_at_the_seal(screen: Screen) -> None:
-    screen.choose_entry("&Game", "The sealed &deal…")
-    screen.qtbot.waitUntil(lambda: "The sealed deal" in screen.texts())
+    screen.choose_entry("&Game", "&Check the deal…")
+    screen.qtbot.waitUntil(lambda: "Check the deal" in screen.texts())
 
 
 def digits_shown(screen: Screen) -> list[str]:

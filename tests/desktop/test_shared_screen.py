@@ -30,8 +30,7 @@ from tyrus_desktop.engine.tiles import Profession, Side, Tile
 PACE = 0.12
 """Of all durations: quick, and yet every movement has its frames."""
 
-NAME = re.compile(r"(Soldiers|Merchants|Priests) (\d+)")
-PROFESSIONS = {"Soldiers": Profession.SOLDIER, "Merchants": Profession.MERCHANT}
+NAME = re.compile(r"(\d+)\u00a0(soldier|merchant|priest)")
 
 
 @dataclass(eq=False)
@@ -94,10 +93,7 @@ class Recorder:
         """Check that a text names only tiles that a tally has shown."""
         if not self.rolling:
             return
-        named = {
-            Tile(PROFESSIONS.get(name, Profession.PRIEST), int(value))
-            for name, value in NAME.findall(text)
-        }
+        named = {Tile(Profession[name.upper()], int(value)) for value, name in NAME.findall(text)}
         if named - shown_to_both(self.screen):
             self.caught.add(f"a name: {text}")
 

@@ -189,7 +189,7 @@ def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, hand: Hand) -> 
     tap(hand, screen.middle(screen.item("newGame")))
     tap(hand, screen.middle(screen.item("begin")))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
-    for entry in ("&Help", "&Rules in short", "Close"):
+    for entry in ("&Help", "Quick &rules", "Close"):
         wait_for(screen, entry)
         QTest.qWait(50)  # Nobody taps a menu as it opens.
         tap(hand, screen.middle(screen.button(entry)[0]))

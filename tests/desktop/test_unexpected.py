@@ -69,7 +69,7 @@ def clipboard() -> str:
 @pytest.mark.parametrize(
     ("language", "told", "button", "answer"),
     [
-        ("en", "Something went wrong (KeyError).", "Copy the details", "The details are copied"),
+        ("en", "Something went wrong (KeyError).", "Copy details", "Details copied"),
         ("fr", "Une erreur s’est produite (KeyError).", "Copier les détails", "Les détails sont"),
     ],
 )
@@ -92,7 +92,7 @@ def test_the_notice_of_an_unexpected_error_copies_its_details(
 def test_the_keys_play_on_after_the_details_are_copied(screen: Screen) -> None:
     screen.play_computer()
     fail(screen)
-    screen.press("Copy the details")
+    screen.press("Copy details")
     QTest.keyClick(screen.window, Qt.Key.Key_1)
     assert screen.controller.heldSlot == 0
 

@@ -16,8 +16,8 @@ tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
        tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
-                                             let computer players play each other
-       tyrus --self-check                    check the whole program, without a screen
+                                             play computer players against each other
+       tyrus --self-check                    check the installation, without a window
        tyrus --version"""
 
 
@@ -51,7 +51,7 @@ def _run(arguments: list[str]) -> int:
     parser = Parser(prog="tyrus", usage=USAGE, description="Tyrus, a bluffing game for two.")
     parser.add_argument("file", metavar="FILE", nargs="?", help="a recorded game")
     parser.add_argument("--version", action="store_true", help="print the version")
-    parser.add_argument("--self-check", action="store_true", help="check the program")
+    parser.add_argument("--self-check", action="store_true", help="check the installation")
     chosen = parser.parse_args(arguments)
     if chosen.version:
         print_text(f"tyrus {__version__}\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tyrus_desktop.commands.terminal import CommandError, Parser, print_text, shortened
 
-NOT_KEPT = "the games could not be kept there"
+NOT_KEPT = "the games could not be saved there"
 
 
 def match(arguments: list[str]) -> int:
@@ -23,7 +23,11 @@ def match(arguments: list[str]) -> int:
         epilog=f"The players: {', '.join(PLAYERS)}; or a file of a network's weights.",
     )
     parser.add_argument(
-        "players", nargs="+", type=_player, metavar="PLAYER", help="two, or more for a table"
+        "players",
+        nargs="+",
+        type=_player,
+        metavar="PLAYER",
+        help="two players, or more for a cross-table",
     )
     add = parser.add_argument
     add(
@@ -31,16 +35,14 @@ def match(arguments: list[str]) -> int:
         type=_games,
         default=1000,
         metavar="N",
-        help="games per pairing; even; default 1000",
+        help="games per pair, an even number (default 1000)",
     )
-    add(
-        "--seed", type=_whole, default=1, metavar="S", help="seed of every random choice; default 1"
-    )
+    add("--seed", type=_whole, default=1, metavar="S", help="random seed (default 1)")
     add(
         "--processes",
         type=_count,
         metavar="P",
-        help="worker processes; default: number of processors",
+        help="processes to run in parallel (default: one per processor)",
     )
     add("--records", type=Path, metavar="FOLDER", help="save every game there")
     add("--json", action="store_true", help="print one JSON object")
@@ -75,7 +77,7 @@ def _player(text: str) -> str:
         message = f"{shortened(text)}: this could not be read ({error.strerror})."
         raise argparse.ArgumentTypeError(message) from None
     except WrongWeights:
-        message = f"{shortened(text)}: these are no weights of a player."
+        message = f"{shortened(text)}: this is not a player’s weights file."
         raise argparse.ArgumentTypeError(message) from None
     return text
 

@@ -13,10 +13,10 @@ from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, print_
 if TYPE_CHECKING:
     from tyrus_desktop.engine.record import Record
 
-NOT_OVER = "this game is not over; its seal can be checked when it is."
-NO_SALT = "this has no salt to check a seal with; a record has one once its sealed game is over."
-FITS = "The seal fits: this is the deal that was sealed (if drawn fairly, no seal can tell)."
-DOES_NOT_FIT = "The seal does not fit: this is not the deal that was sealed under it."
+NOT_OVER = "this game is not over; its seal can be checked when it is over."
+NO_SALT = "this record has no salt to check a seal with; it gets one when a sealed game is over."
+FITS = "Match. This is the sealed deal (a seal cannot prove that the deal was fair)."
+DOES_NOT_FIT = "No match. This is not the sealed deal."
 
 
 def replay(arguments: list[str]) -> int:
@@ -37,7 +37,7 @@ def verify(arguments: list[str]) -> int:
     parser = Parser(
         prog="tyrus verify",
         description="Check that a recorded deal is the one that was sealed before its first tile.",
-        epilog="That proves that the deal was not changed, and not that it was drawn fairly.",
+        epilog="A match proves that the deal was not changed, not that it was drawn fairly.",
     )
     parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
     parser.add_argument("seal", metavar="SEAL", type=_seal, help="as noted when the game began")
@@ -74,7 +74,7 @@ def _record(path: str) -> Record:
             case errno.EISDIR:
                 reason = "this is not a file."
             case errno.EFBIG:
-                reason = "this is too large for the record of a game."
+                reason = "this is too large to be a saved game."
             case _:
                 reason = f"this could not be read ({error.strerror})."
         raise CommandError(f"{shown}: {reason}") from error

@@ -85,7 +85,7 @@ class GameOverSummary(QObject):
             return ""
         winner = self._winner
         if game.hot_seat or winner is None:
-            return translate(QT_TRANSLATE_NOOP("Words", "A fine game!"))
+            return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
         if self.lost:
             text = QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game.")
             return translate(text, game.name(winner))

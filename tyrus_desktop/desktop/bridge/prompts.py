@@ -19,15 +19,9 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 
 COUNTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "Counting the citadels: votes, less what is blocked, plus what is countered."
-    ),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "Counting the markets: votes, less what is blocked, plus what is countered."
-    ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "Counting the temples: votes, less what is blocked, plus what is countered."
-    ),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Citadel tally: votes − blocks + counters"),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "Market tally: votes − blocks + counters"),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Temple tally: votes − blocks + counters"),
 }
 
 
@@ -45,7 +39,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
             return translate(text, game.name(game.viewer))
         case Phase.PLACED:
-            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still take it back."))
+            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still undo."))
         case Phase.COMPUTER:
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
             return translate(text, game.name(game.to_play or game.viewer.other))
@@ -77,7 +71,7 @@ def _shown(view: PlayerView, voices: Voices) -> str:
     if len(view.tallies) == view.election:
         return verdict(view.tallies[-1])
     if view.placed == 0:
-        return f"{translate(words.OPENINGS[view.kind], view.election)}."
+        return words.opening(view.kind, view.election)
     return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""
 
 
@@ -106,7 +100,9 @@ def result_detail(table: Table) -> str:
     points = dict(zip(Side, last_points(view), strict=True))
     ending = view.outcome.ending if view.outcome else None
     if ending in (Ending.TILES, Ending.DRAW):
-        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1 each. Points in hand: %2 to %3.")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Representatives: %1\u00a0each. Last three tiles: %2\u00a0to\u00a0%3."
+        )
         return translate(text, held[0], *(points[side] for side in sides))
     last = len(view.tallies)
     if ending is Ending.STREAK and you:

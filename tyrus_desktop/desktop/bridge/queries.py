@@ -27,16 +27,16 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     """
     view = table.stage.view
     if table.game is None or view is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "No game is on."))
+        return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
     parts = []
     if view.elections:
-        parts.append(f"{translate(words.OPENINGS[view.kind], view.election)}.")
+        parts.append(words.opening(view.kind, view.election))
     parts.append(prompt(table) or curtain_prompt(table))
     parts += [player_label(row) for row in table.stage.models.players.rows]
     if held != NONE:
         parts.append(describe_held_tile(table.stage.models, table.game.to_play or view.side, held))
     if aim != NONE:
-        text = QT_TRANSLATE_NOOP("Words", "You point at %1.")
+        text = QT_TRANSLATE_NOOP("Words", "Pointing at %1.")
         parts.append(translate(text, building_label(table.stage.models.buildings.rows[aim])))
     return " ".join(filter(None, parts))
 
@@ -45,7 +45,7 @@ def what_lies_here(table: Table, aim: int) -> str:
     """Return the contents of the building pointed at, else (-1) the hand that can be played."""
     models, view = table.stage.models, table.stage.view
     if table.game is None or view is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "No game is on."))
+        return translate(QT_TRANSLATE_NOOP("Words", "No game in progress."))
     if not models.tiles.rows:
         return curtain_prompt(table)
     if aim != NONE:
@@ -68,9 +68,11 @@ def describe_held_tile(models: TableModels, side: Side, slot: int) -> str:
         in_hand = row.place == TilePlace.HAND and SIDES[row.tile_side] is side
         if in_hand and row.slot == slot:
             if row.tile:
-                text = QT_TRANSLATE_NOOP("Words", "You hold %1.")
+                text = QT_TRANSLATE_NOOP("Words", "Holding %1.")
                 return translate(text, words.tile(row.tile))
-            return translate(QT_TRANSLATE_NOOP("Words", "You hold the tile of slot %1."), slot + 1)
+            return translate(
+                QT_TRANSLATE_NOOP("Words", "Holding the tile in slot\u00a0%1."), slot + 1
+            )
     return ""
 
 
@@ -78,9 +80,9 @@ def curtain_prompt(table: Table) -> str:
     """Return whom the curtain waits for, and for what; empty if it is open."""
     if not table.phase.curtained or table.game is None or table.next_to_sit is None:
         return ""
-    text = QT_TRANSLATE_NOOP("Words", "The curtain is closed: %1, take your seat.")
+    text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
     if table.phase is Phase.SEATED:
         text = QT_TRANSLATE_NOOP(
-            "Words", "%1, your tiles are still hidden: show them once nobody else looks."
+            "Words", "%1, your tiles are still hidden. Show them when nobody else is looking."
         )
     return translate(text, table.game.name(table.next_to_sit))

@@ -57,7 +57,7 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        text = QT_TRANSLATE_NOOP("Words", "%1 against %2, %3: election %4")
+        text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
         seats = recorded_seats(record)
         names = [shown_name(seats, side) for side in Side]
         day = words.day(record.headers.get("Date", ""))

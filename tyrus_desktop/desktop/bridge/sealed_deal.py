@@ -79,13 +79,13 @@ class SealedDeal(QObject):
         texts = {
             SealedDeal.Verdict.Unchecked: "",
             SealedDeal.Verdict.Fits: QT_TRANSLATE_NOOP(
-                "Words", "It fits: this is the deal that was sealed at the start."
+                "Words", "Match: this is the deal that was sealed at the start."
             ),
             SealedDeal.Verdict.DoesNotFit: QT_TRANSLATE_NOOP(
-                "Words", "It does not fit: this is not the deal that was sealed under it."
+                "Words", "No match: this is not the deal that was sealed."
             ),
             SealedDeal.Verdict.NoSeal: QT_TRANSLATE_NOOP(
-                "Words", "A seal has 64 digits, from 0 to 9 and from a to f."
+                "Words", "A seal has 64\u00a0digits, from 0 to\u00a09 and from a to\u00a0f."
             ),
         }
         return translate(texts[SealedDeal.Verdict(self.verdict)])

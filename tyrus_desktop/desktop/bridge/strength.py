@@ -24,34 +24,37 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SENTENCES: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP(
-        "Words", "New to politics: votes a little, and forgets every face that it saw."
+        "Words", "New to politics: votes a little, and forgets every tile it has seen."
     ),
     "herald": QT_TRANSLATE_NOOP(
-        "Words", "Knows where tiles vote; remembers the last election alone."
+        "Words", "Knows where tiles vote; remembers only the last election."
     ),
     "scribe": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
     "tribune": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks in earnest; seldom counters."),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks well; rarely counters."),
     "senator": QT_TRANSLATE_NOOP(
         "Words", "Thinks like the Consul, but sees only a part of its hand."
     ),
-    "consul": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and trusts its eye."),
+    "consul": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and trusts its instinct."),
     "archon": QT_TRANSLATE_NOOP(
         "Words",
-        "The Consul’s eye; but it tries out what your hidden tiles may be before it places.",
+        "Plays like the Consul, but first works out what your hidden tiles could be.",
     ),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Places tiles that do nothing just where you look."),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs where you are most likely to believe it."),
     "rampart": QT_TRANSLATE_NOOP("Words", "Guards its own buildings, and counters far more often."),
     "saboteur": QT_TRANSLATE_NOOP("Words", "Would rather block your votes than gather its own."),
     "miser": QT_TRANSLATE_NOOP("Words", "Keeps its high tiles for later elections."),
     "sprinter": QT_TRANSLATE_NOOP("Words", "After a win it spends more, to win three in a row."),
 }
 HABITS: Mapping[str, tuple[str, object]] = {
-    "bluffer": ("bluff", QT_TRANSLATE_NOOP("Words", "bluffs, of all its tiles")),
-    "rampart": ("counter", QT_TRANSLATE_NOOP("Words", "counters, of all its tiles")),
-    "saboteur": ("block", QT_TRANSLATE_NOOP("Words", "blocks, of all its tiles")),
-    "miser": ("spend", QT_TRANSLATE_NOOP("Words", "8 to 10 in the first five elections")),
-    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points a tile after a win")),
+    "bluffer": ("bluff", QT_TRANSLATE_NOOP("Words", "share of bluffs")),
+    "rampart": ("counter", QT_TRANSLATE_NOOP("Words", "share of counters")),
+    "saboteur": ("block", QT_TRANSLATE_NOOP("Words", "share of blocks")),
+    "miser": (
+        "spend",
+        QT_TRANSLATE_NOOP("Words", "share of 8 to\u00a010 in the first five elections"),
+    ),
+    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points per tile after a win")),
 }
 """The rate that is typical of each character, and its name on the card."""
 
@@ -107,9 +110,8 @@ class Strength(QObject):
             return ""
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "A player trained for nothing but beating the Consul, an imitation of the Archon and"
-            " networks before them, with %1 million placements to learn from, took %2 of the games"
-            " from the Consul and %3 from the Archon.",
+            "A player trained solely to beat the two strongest levels, on %1\u00a0million"
+            " placements, won %2 of its games against the Consul and %3 against the Archon.",
         )
         millions = words.number(found["decisions"] / 1e6, 0)
         return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))

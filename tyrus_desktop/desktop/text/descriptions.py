@@ -10,13 +10,20 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.sentences import hint_name
 from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side
+
+_ROLE_HELD = {
+    Role.VOTE: QT_TRANSLATE_NOOP("Words", "Your tile would vote here."),
+    Role.BLOCK: QT_TRANSLATE_NOOP("Words", "Your tile would block here."),
+    Role.COUNTER: QT_TRANSLATE_NOOP("Words", "Your tile would counter blocks here."),
+    Role.BLUFF: QT_TRANSLATE_NOOP("Words", "Your tile would be a bluff here."),
+}
 
 
 def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side | None) -> str:
@@ -31,11 +38,10 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
     here = [t for t in tiles if t.place == TilePlace.BOARD and t.building == building]
     sentences = [text for side in _sides(viewer) for text in _tiles_of(side, here, viewer)]
     if not here:
-        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "No tile stands here.")))
+        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "No tiles here.")))
     sentences.append(_counting(row))
     if row.hint_role >= 0:
-        text = QT_TRANSLATE_NOOP("Words", "The tile held: %1.")
-        sentences.append(translate(text, hint_name(row)))
+        sentences.append(translate(_ROLE_HELD[ROLES[row.hint_role]]))
     return " ".join(filter(None, sentences))
 
 
@@ -44,14 +50,14 @@ def describe_tile(row: TileRow) -> str:
     if row.place == TilePlace.HAND:
         if not row.tile or row.numbered:
             return ""
-        text = QT_TRANSLATE_NOOP("Words", "Tile %1 of %2 in the hand.")
+        text = QT_TRANSLATE_NOOP("Words", "Tile %1 of\u00a0%2 in the hand.")
         return translate(text, row.slot + 1, row.slots)
     if row.place != TilePlace.BOARD:
         return ""
-    placed = QT_TRANSLATE_NOOP("Words", "Placed in election %1.")
+    placed = QT_TRANSLATE_NOOP("Words", "Placed in election\u00a0%1.")
     sentences = [translate(placed, row.election)]
     if row.last_placed:
-        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "It is the tile placed last.")))
+        sentences.append(translate(QT_TRANSLATE_NOOP("Words", "It was placed last.")))
     return " ".join(sentences)
 
 
@@ -61,15 +67,15 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
     hand.sort(key=lambda tile: tile.slot)
     owner = words.side(side)
     if not hand:
-        return translate(QT_TRANSLATE_NOOP("Words", "The hand of %1 is empty."), owner)
+        return translate(QT_TRANSLATE_NOOP("Words", "%1’s hand is empty."), owner)
     faces = [_hand_tile(tile) for tile in hand if tile.tile]
     if faces:
-        text = QT_TRANSLATE_NOOP("Words", "The hand of %1: %2.")
+        text = QT_TRANSLATE_NOOP("Words", "%1’s hand: %2.")
         return translate(text, owner, ", ".join(faces))
     if hand[0].numbered:
         slots = ", ".join(str(tile.slot + 1) for tile in hand)
-        return translate(QT_TRANSLATE_NOOP("Words", "Slots of %1: %2."), owner, slots)
-    text = Words.tr("%n tile(s) in the hand of %1.", "", len(hand))
+        return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
+    text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
 
 
@@ -78,7 +84,7 @@ def _hand_tile(row: TileRow) -> str:
     assert row.tile is not None
     if not row.numbered:
         return words.tile(row.tile)
-    text = QT_TRANSLATE_NOOP("Words", "%1 in slot %2")
+    text = QT_TRANSLATE_NOOP("Words", "%1 in slot\u00a0%2")
     return translate(text, words.tile(row.tile), row.slot + 1)
 
 
@@ -92,8 +98,9 @@ def _tiles_of(side: Side, here: Sequence[TileRow], viewer: Side | None) -> Itera
     faces = [words.tile(tile.tile) for tile in mine if tile.tile]
     hidden = len(mine) - len(faces)
     if faces and side is viewer:
-        text = Words.tr("%n of your tiles: %1.", "", len(faces))
-        yield words.fill(text, ", ".join(faces))
+        one = QT_TRANSLATE_NOOP("Words", "Your tile: %1.")
+        more = QT_TRANSLATE_NOOP("Words", "Your tiles: %1.")
+        yield translate(one if len(faces) == 1 else more, ", ".join(faces))
     elif faces:
         text = Words.tr("%n tile(s) of %1: %2.", "", len(faces))
         yield words.fill(text, words.side(side), ", ".join(faces))
@@ -109,7 +116,7 @@ def _counting(row: BuildingRow) -> str:
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "The election is here."))
     if row.closed:
-        return translate(QT_TRANSLATE_NOOP("Words", "No election is left here."))
+        return translate(QT_TRANSLATE_NOOP("Words", "No elections left here."))
     if row.elections_left == 0:
         return ""
-    return Words.tr("%n election(s) to come here.", "", row.elections_left)
+    return Words.tr("%n election(s) left here.", "", row.elections_left)

@@ -13,74 +13,82 @@ from tyrus_desktop.engine.record import Fault, RecordError
 
 REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),
-    Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Words", "It is the other side’s turn."),
-    Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "That tile is not in the hand."),
+    Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Words", "It is not your turn."),
+    Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "That tile is not in your hand."),
 }
 FAULTS: Mapping[Fault, object] = {
-    Fault.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "%1, line %2: this is not a text file in UTF-8."),
-    Fault.NOT_A_HEADER: QT_TRANSLATE_NOOP("Words", "%1, line %2: this is not a header line."),
-    Fault.HEADER_TWICE: QT_TRANSLATE_NOOP("Words", "%1, line %2: the header %3 is there twice."),
-    Fault.HEADER_MISSING: QT_TRANSLATE_NOOP("Words", "%1, line %2: the header %3 is missing."),
+    Fault.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not UTF-8 text."),
+    Fault.NOT_A_HEADER: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not a header."),
+    Fault.HEADER_TWICE: QT_TRANSLATE_NOOP(
+        "Words", "%1, line\u00a0%2: the header %3 appears twice."
+    ),
+    Fault.HEADER_MISSING: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the header %3 is missing."),
     Fault.HEADER_LATE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: a header stands after the first election."
+        "Words", "%1, line\u00a0%2: a header follows the first election."
     ),
     Fault.NO_EMPTY_LINE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: an empty line must part the headers from the elections."
+        "Words", "%1, line\u00a0%2: a blank line must separate the headers from the elections."
     ),
     Fault.WRONG_FORMAT: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: this is a record of format %3, and only format 1 can be read."
+        "Words",
+        "%1, line\u00a0%2: this record is in format\u00a0%3; only format\u00a01 can be read.",
     ),
     Fault.WRONG_FIRST: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: First must be ivory or brown, not “%3”."
+        "Words", "%1, line\u00a0%2: First must be ivory or brown, not “%3”."
     ),
     Fault.WRONG_ELECTIONS: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: Elections must be nine letters, three each of C, M and T."
+        "Words", "%1, line\u00a0%2: Elections must be nine letters, three each of C, M and\u00a0T."
     ),
     Fault.WRONG_TILES: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: %3 must be all thirty tiles, each once."
+        "Words", "%1, line\u00a0%2: %3 must list all thirty tiles, each once."
     ),
-    Fault.WRONG_ELECTION: QT_TRANSLATE_NOOP("Words", "%1, line %2: this should be election %3."),
+    Fault.WRONG_ELECTION: QT_TRANSLATE_NOOP(
+        "Words", "%1, line\u00a0%2: this should be election\u00a0%3."
+    ),
     Fault.NO_PLACEMENT: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: an election without a placement must not be written."
+        "Words", "%1, line\u00a0%2: an election has no placements."
     ),
-    Fault.NOT_A_PLACEMENT: QT_TRANSLATE_NOOP("Words", "%1, line %2: “%3” is not a placement."),
+    Fault.NOT_A_PLACEMENT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: “%3” is not a placement."),
     Fault.NOT_IN_HAND: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: %3 is not in the hand of the side whose turn it is."
+        "Words", "%1, line\u00a0%2: %3 is not in the hand of the side to play."
     ),
-    Fault.WRONG_VOTES: QT_TRANSLATE_NOOP("Words", "%1, line %2: the votes should be %3."),
-    Fault.WRONG_WINNER: QT_TRANSLATE_NOOP("Words", "%1, line %2: the election should end with %3."),
-    Fault.LINE_TOO_LONG: QT_TRANSLATE_NOOP("Words", "%1, line %2: “%3” is too much on this line."),
+    Fault.WRONG_VOTES: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the votes should be %3."),
+    Fault.WRONG_WINNER: QT_TRANSLATE_NOOP(
+        "Words", "%1, line\u00a0%2: the election should end with %3."
+    ),
+    Fault.LINE_TOO_LONG: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: unexpected “%3”."),
     Fault.ELECTION_UNFINISHED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: this election has %3 of its six placements, and another follows it."
+        "Words",
+        "%1, line\u00a0%2: this election has only %3 of its six placements, but another follows.",
     ),
     Fault.AFTER_THE_END: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: the game was over before this line."
+        "Words", "%1, line\u00a0%2: the game was over before this line."
     ),
-    Fault.WRONG_RESULT: QT_TRANSLATE_NOOP("Words", "%1, line %2: the result should be “%3”."),
+    Fault.WRONG_RESULT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: the result should be “%3”."),
     Fault.WRONG_CHARACTER: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: the character %3 in column %4 is not allowed here."
+        "Words", "%1, line\u00a0%2: the character %3 in column\u00a0%4 is not allowed here."
     ),
     Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: GivenUpBy must be ivory or brown, not “%3”."
+        "Words", "%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."
     ),
     Fault.NOT_BESIDE_FOLDED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: the header %3 is not allowed beside Folded."
+        "Words", "%1, line\u00a0%2: the header %3 is not allowed beside Folded."
     ),
     Fault.AFTER_FOLDED: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: only empty lines and comments may follow Folded."
+        "Words", "%1, line\u00a0%2: only blank lines and comments may follow Folded."
     ),
-    Fault.FOLDED_DAMAGED: QT_TRANSLATE_NOOP("Words", "%1, line %2: Folded is damaged."),
+    Fault.FOLDED_DAMAGED: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: Folded is damaged."),
     Fault.FOLDED_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: Folded holds more than a game record can have."
+        "Words", "%1, line\u00a0%2: Folded is too large for a saved game."
     ),
     Fault.FOLDED_TWICE: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: a folded record must not be folded again."
+        "Words", "%1, line\u00a0%2: a folded record must not be folded again."
     ),
     Fault.FOLDED_OVER: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: a game that is over must not be folded."
+        "Words", "%1, line\u00a0%2: a game that is over must not be folded."
     ),
     Fault.FOLDED_DIFFERS: QT_TRANSLATE_NOOP(
-        "Words", "%1, line %2: the header %3 differs from the one inside Folded."
+        "Words", "%1, line\u00a0%2: the header %3 differs from the one inside Folded."
     ),
 }
 INSIDE_FOLDED = QT_TRANSLATE_NOOP("Words", "%1, inside Folded")
@@ -104,20 +112,20 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.ENOENT:
             return translate(QT_TRANSLATE_NOOP("Words", "There is no file %1."), name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP("Words", "You may not read or write %1.")
+            text = QT_TRANSLATE_NOOP("Words", "You don’t have permission to open or save %1.")
             return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
         case errno.ENOSPC | errno.EDQUOT:
-            text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not written.")
+            text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not saved.")
             return translate(text, name)
         case errno.EFBIG:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is too large for the record of a game.")
+            text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")
             return translate(text, name)
         case errno.EBUSY:
             text = QT_TRANSLATE_NOOP("Words", "%1 is being played in another window of Tyrus.")
             return translate(text, name)
-    text = QT_TRANSLATE_NOOP("Words", "%1 can’t be read or written (%2).")
+    text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
     return translate(text, name, error.strerror or error)
 
 
@@ -126,23 +134,19 @@ def save_error(error: OSError, folder: str) -> str:
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "The disk is full: what is played now can’t be kept. Save the game elsewhere, or make"
-            " some room.",
+            "The disk is full: this game can’t be saved. Save it elsewhere or free some space.",
         )
         return translate(text)
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The game can’t be kept in %1. Save it elsewhere, or it is lost when you close the"
-        " program.",
+        "This game can’t be saved in %1. Save it elsewhere, or it will be lost when you quit.",
     )
     return translate(text, folder)
 
 
 def save_overdue() -> str:
     """Return that the running game is not saved yet, as the disk takes too long."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "The disk does not answer: what is played now is not kept yet."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "The disk is not responding: this game is not saved yet.")
     return translate(text)
 
 
@@ -150,35 +154,30 @@ def computer_failed() -> str:
     """Return that the computer player failed, and that a simpler one has replaced it."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The computer player failed. A simpler one places for it, now and whenever that happens"
-        " again.",
+        "The computer failed, so a simpler player placed the tile. It will do so each time.",
     )
     return translate(text)
 
 
 def settings_not_saved() -> str:
     """Return that the settings can't be written."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "The settings can’t be written: they last until you close the program."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "Settings can’t be saved and will be lost when you quit.")
     return translate(text)
 
 
 def settings_damaged() -> str:
     """Return that the settings file could not be read completely."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "The file of settings was damaged: look whether they are as you like them."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "The settings file was damaged. Please check your settings.")
     return translate(text)
 
 
 def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     """Return that an unexpected exception occurred, and whether the game is saved."""
     if saved:
-        text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is kept.")
+        text = QT_TRANSLATE_NOOP("Words", "Something went wrong (%1). Your game is saved.")
     else:
         text = QT_TRANSLATE_NOOP(
-            "Words", "Something went wrong (%1). Your game is not kept: save it elsewhere."
+            "Words", "Something went wrong (%1). Your game could not be saved: save it elsewhere."
         )
     return translate(text, kind.__name__)
 
@@ -187,7 +186,7 @@ def computer_replaced() -> str:
     """Return that a simpler computer player had to place instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The computer player could not answer in time. A simpler one places for it, now and"
-        " whenever that happens again.",
+        "The computer ran out of time, so a simpler player placed the tile. It will do so each"
+        " time.",
     )
     return translate(text)

@@ -42,7 +42,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case TilesDrawn(side, count):
             return voices.drawn(side, count, to)
         case ElectionOpened(number, kind):
-            return translate(words.OPENINGS[kind], number)
+            return words.opening(kind, number)
         case TilePlaced(standing):
             return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
@@ -56,12 +56,11 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log; a seal is shortened."""
+    """Return the sentence of a row of the log."""
     if isinstance(row.event, DealSealed):
-        text = QT_TRANSLATE_NOOP(
-            "Words", "The deal is sealed: %1… The Game menu shows the whole seal."
+        return translate(
+            QT_TRANSLATE_NOOP("Words", "The deal is sealed: see Game > Check the deal.")
         )
-        return translate(text, seal_groups(row.event.seal)[:9])
     return event_sentence(row.event, to)
 
 
@@ -79,14 +78,14 @@ def tile_label(row: TileRow) -> str:
         if face is None:
             text = QT_TRANSLATE_NOOP("Words", "Hidden tile of %1 in %2")
             return translate(text, owner, place)
-        return translate(QT_TRANSLATE_NOOP("Words", "%3, of %1, in %2"), owner, place, face)
+        return translate(QT_TRANSLATE_NOOP("Words", "%1’s %3, in %2"), owner, place, face)
     if row.numbered:
         shown = face or translate(QT_TRANSLATE_NOOP("Words", "hidden tile"))
-        text = QT_TRANSLATE_NOOP("Words", "Slot %1 of %2: %3")
+        text = QT_TRANSLATE_NOOP("Words", "Slot\u00a0%1 of %2: %3")
         return translate(text, row.slot + 1, owner, shown)
     if face is None:
-        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in the hand of %1"), owner)
-    return translate(QT_TRANSLATE_NOOP("Words", "%2, in the hand of %1"), owner, face)
+        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile in %1’s hand"), owner)
+    return translate(QT_TRANSLATE_NOOP("Words", "%2, in %1’s hand"), owner, face)
 
 
 def building_label(row: BuildingRow) -> str:
@@ -104,8 +103,7 @@ def hint_when(row: BuildingRow) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
-    text = QT_TRANSLATE_NOOP("Words", "later: %1 to come")
-    return translate(text, row.elections_left)
+    return Words.tr("%n election(s) left", "", row.elections_left)
 
 
 def hint_name(row: BuildingRow) -> str:
@@ -116,7 +114,7 @@ def hint_name(row: BuildingRow) -> str:
 def chart_label(row: ChartRow) -> str:
     """Return what an election is about, and how it ended."""
     if row.election_kind < 0:
-        return translate(QT_TRANSLATE_NOOP("Words", "Election %1: not yet known"), row.number)
+        return translate(QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: not yet known"), row.number)
     opening = translate(words.OPENINGS[Profession(row.election_kind)], row.number)
     if row.chart_winner == TO_COME and row.streak_side >= 0:
         text = QT_TRANSLATE_NOOP("Words", "%1. Two in a row for %2: a third would end the game.")
@@ -135,11 +133,11 @@ def representative_label(row: RepresentativeRow) -> str:
     """Return a representative's name, and who won it in which election."""
     name = translate(words.REPRESENTATIVES[Profession(row.elects)])
     if row.chart_row < 0:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1, to be elected"), name)
+        return translate(QT_TRANSLATE_NOOP("Words", "%1, not elected yet"), name)
     if row.chart_column == NULL:
-        text = QT_TRANSLATE_NOOP("Words", "%1 of nobody: election %2 was null")
+        text = QT_TRANSLATE_NOOP("Words", "%1, not won: election\u00a0%2 was null")
         return translate(text, name, row.chart_row + 1)
-    text = QT_TRANSLATE_NOOP("Words", "%1 of %2, won in election %3")
+    text = QT_TRANSLATE_NOOP("Words", "%1, won by %2 in election\u00a0%3")
     return translate(text, name, words.side(SIDES[row.chart_column]), row.chart_row + 1)
 
 
@@ -151,7 +149,7 @@ def player_label(row: PlayerRow) -> str:
     text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
     parts = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
     if row.step:
-        step = QT_TRANSLATE_NOOP("Words", "Level %1 of %2.")
+        step = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")
         parts.append(translate(step, row.step, len(keys.LADDER)))
     parts.append(Words.tr("%n representative(s).", "", row.representatives))
     if row.streak_length > 1:
@@ -162,11 +160,11 @@ def player_label(row: PlayerRow) -> str:
 def memory_label(row: MemoryRow) -> str:
     """Return what is known of one of the sixty tiles."""
     text = {
-        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%1, of %2: never shown"),
-        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%1, of %2: shown and gone"),
-        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%1, of %2: in the hand"),
-        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%1, of %2: on the board"),
-        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%1, of %2: still to be drawn"),
+        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
+        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
+        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
+        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
+        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
     }[TileFate(row.fate)]
     tile = Tile(Profession(row.profession), row.value)
     return translate(text, words.tile(tile), words.side(SIDES[row.memory_side]))

@@ -21,19 +21,18 @@ from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
 VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2 to %3."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 wins a Merchant Guildmaster, %2 to %3."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2 to %3."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 wins a General, %2\u00a0to\u00a0%3."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "%1 wins a Merchant Guildmaster, %2\u00a0to\u00a0%3."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 wins a High Priest, %2\u00a0to\u00a0%3."),
 }
 YOUR_VERDICTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You win a General, %1 to %2."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "You win a Merchant Guildmaster, %1 to %2."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You win a High Priest, %1 to %2."),
-}
-TURNED: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1, soldier %2: %3. Ivory %4, Brown %5."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1, merchant %2: %3. Ivory %4, Brown %5."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1, priest %2: %3. Ivory %4, Brown %5."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "You win a General, %1\u00a0to\u00a0%2."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "You win a Merchant Guildmaster, %1\u00a0to\u00a0%2."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "You win a High Priest, %1\u00a0to\u00a0%2."),
 }
 STAMPS: Mapping[Role, object] = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "vote"),
@@ -101,7 +100,7 @@ def verdict_sentence(
 ) -> str:
     """Return who won an election, and both totals; *you* if that is the winner."""
     if winner is None:
-        text = QT_TRANSLATE_NOOP("Words", "The election is null: %1 to %2.")
+        text = QT_TRANSLATE_NOOP("Words", "The election is null: %1\u00a0to\u00a0%2.")
         return translate(text, *totals)
     high, low = max(totals), min(totals)
     if winner is you:
@@ -129,8 +128,9 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
     spare = role is Role.COUNTER and not effect
     stamp = QT_TRANSLATE_NOOP("Words", "spare counter") if spare else STAMPS[role]
     totals = (so_far.ivory.total, so_far.brown.total)
-    face = (last.tile.value, translate(stamp))
-    return translate(TURNED[last.tile.profession], words.side(last.owner), *face, *totals)
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory\u00a0%4, Brown\u00a0%5.")
+    face = (words.tile(last.tile), translate(stamp))
+    return translate(text, words.side(last.owner), *face, *totals)
 
 
 def tally_label(row: TallyRow) -> str:
@@ -143,24 +143,24 @@ def counted_label(row: CountedRow) -> str:
     """Return a tile of a tally, its role and its effect; before it is turned its owner alone."""
     owner = words.side(SIDES[row.owner])
     if not row.turned:
-        return translate(QT_TRANSLATE_NOOP("Words", "Hidden tile of %1"), owner)
+        return translate(QT_TRANSLATE_NOOP("Words", "%1’s hidden tile"), owner)
     face = words.tile(Tile(Profession(row.profession), row.value))
     role = translate(words.ROLES[ROLES[row.counted_role]])
     if ROLES[row.counted_role] is Role.BLUFF or row.effect == row.value:
-        return translate(QT_TRANSLATE_NOOP("Words", "%1, of %2: %3"), face, owner, role)
+        return translate(QT_TRANSLATE_NOOP("Words", "%2’s %1: %3"), face, owner, role)
     if row.effect == 0:
-        text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, without effect")
+        text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, no effect")
         return translate(text, face, owner, role)
-    text = QT_TRANSLATE_NOOP("Words", "%1, of %2: %3, %4 of it with effect")
+    text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, %4\u00a0of it counts")
     return translate(text, face, owner, role, row.effect)
 
 
 def _count_sentence(side: Side, count: Count) -> str:
     """Return one side's count, in the order of counting."""
     if count.countered:
-        text = Words.tr("%1: %n vote(s), %2 blocked, %3 countered.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3.", "", count.votes)
     elif count.blocks:
-        text = Words.tr("%1: %n vote(s), %2 blocked.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), blocks\u00a0%2.", "", count.votes)
     else:
         text = Words.tr("%1: %n vote(s).", "", count.votes)
     return words.fill(text, words.side(side), count.blocks, count.countered)
@@ -172,9 +172,11 @@ def _account(whole: Tally, side: Side) -> str:
     if not bluffs:
         return _count_sentence(side, count) if count.blocks else ""
     if count.countered:
-        text = Words.tr("%1: %n vote(s), %2 blocked, %3 countered; bluffs: %4.", "", count.votes)
+        text = Words.tr(
+            "%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3; bluffs:\u00a0%4.", "", count.votes
+        )
     elif count.blocks:
-        text = Words.tr("%1: %n vote(s), %2 blocked; bluffs: %4.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), blocks\u00a0%2; bluffs:\u00a0%4.", "", count.votes)
     else:
         return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), words.side(side))
     return words.fill(text, words.side(side), count.blocks, count.countered, bluffs)

@@ -40,7 +40,7 @@ AT_HOME: Mapping[Profession, object] = {
 YOUR_ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win the game: three elections in a row."),
     Ending.FIVE: QT_TRANSLATE_NOOP("Words", "You win the game: five representatives."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "You win the game: more representatives."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "You win the game with the most representatives."),
     Ending.TILES: QT_TRANSLATE_NOOP("Words", "You win the game on the last three tiles."),
 }
 
@@ -64,8 +64,8 @@ ANYBODY = Voices()
 def first_player(first: Side, voices: Voices) -> str:
     """Return who is the first player."""
     if first is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You are the first player."))
-    text = QT_TRANSLATE_NOOP("Words", "%1 is the first player.")
+        return translate(QT_TRANSLATE_NOOP("Words", "You go first."))
+    text = QT_TRANSLATE_NOOP("Words", "%1 goes first.")
     return translate(text, voices.name(first))
 
 
@@ -99,19 +99,19 @@ def outcome(value: Outcome, voices: Voices) -> str:
 def gives_up(side: Side, voices: Voices) -> str:
     """Return who gives the game up."""
     if side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You give the game up."))
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 gives the game up."), voices.name(side))
+        return translate(QT_TRANSLATE_NOOP("Words", "You resign."))
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 resigns."), voices.name(side))
 
 
 def gave_up(side: Side, voices: Voices) -> str:
     """Return who gave the game up, and who wins by that."""
     other = voices.name(side.other) if side.other is not voices.you else ""
     if side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You gave the game up: %1 wins."), other)
+        return translate(QT_TRANSLATE_NOOP("Words", "You resigned: %1 wins."), other)
     if side.other is voices.you:
-        text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: you win.")
+        text = QT_TRANSLATE_NOOP("Words", "%1 resigned: you win.")
         return translate(text, voices.name(side))
-    text = QT_TRANSLATE_NOOP("Words", "%1 gave the game up: %2 wins.")
+    text = QT_TRANSLATE_NOOP("Words", "%1 resigned: %2 wins.")
     return translate(text, voices.name(side), other)
 
 

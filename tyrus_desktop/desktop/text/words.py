@@ -21,22 +21,19 @@ SIDES: Mapping[Side, object] = {
     Side.IVORY: QT_TRANSLATE_NOOP("Words", "Ivory"),
     Side.BROWN: QT_TRANSLATE_NOOP("Words", "Brown"),
 }
-TILES: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Soldiers %1"),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "Merchants %1"),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Priests %1"),
-}
 REPRESENTATIVES: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "General"),
     Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "Merchant Guildmaster"),
     Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "High Priest"),
 }
 OPENINGS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Election %1: a General, in the citadels"),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: a General, in the citadels"),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "Election %1: a Merchant Guildmaster, in the markets"
+        "Words", "Election\u00a0%1: a Merchant Guildmaster, in the markets"
     ),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Election %1: a High Priest, in the temples"),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "Election\u00a0%1: a High Priest, in the temples"
+    ),
 }
 BUILDINGS: Mapping[Building, object] = {
     Building(Side.IVORY, Profession.SOLDIER): QT_TRANSLATE_NOOP("Words", "Ivory’s citadel"),
@@ -75,7 +72,7 @@ ROLES: Mapping[Role, object] = {
 ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "%1 wins the game: three elections in a row."),
     Ending.FIVE: QT_TRANSLATE_NOOP("Words", "%1 wins the game: five representatives."),
-    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game: more representatives."),
+    Ending.MAJORITY: QT_TRANSLATE_NOOP("Words", "%1 wins the game with the most representatives."),
     Ending.TILES: QT_TRANSLATE_NOOP("Words", "%1 wins the game on the last three tiles."),
     Ending.DRAW: QT_TRANSLATE_NOOP("Words", "The game is drawn, even on the last three tiles."),
 }
@@ -130,7 +127,13 @@ def person() -> str:
 
 def tile(value: Tile) -> str:
     """Return the name of a tile's face."""
-    return translate(TILES[value.profession], value.value)
+    match value.profession:
+        case Profession.SOLDIER:
+            return Words.tr("%n soldier(s)", "", value.value)
+        case Profession.MERCHANT:
+            return Words.tr("%n merchant(s)", "", value.value)
+        case Profession.PRIEST:
+            return Words.tr("%n priest(s)", "", value.value)
 
 
 def building(value: Building) -> str:
@@ -141,6 +144,11 @@ def building(value: Building) -> str:
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
     return translate(LEVELS[key])
+
+
+def opening(kind: Profession, number: int) -> str:
+    """Return as a sentence which election is held."""
+    return f"{translate(OPENINGS[kind], number)}."
 
 
 def number(value: float, decimals: int) -> str:

@@ -31,7 +31,7 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: controller.state.election > 0 ? qsTr("Tyrus: election %1").arg(controller.state.election) : "Tyrus"
+    title: controller.state.election > 0 ? qsTr("Tyrus: election\u00a0%1").arg(controller.state.election) : "Tyrus"
     visible: false
     width: 1280
 
@@ -123,7 +123,7 @@ ApplicationWindow {
 
         onCopyRequested: {
             root.controller.copyDetails();
-            root.tell(qsTr("The details are copied: versions, time, and where in the program the error arose. Nothing of your game is in them."), false);
+            root.tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
         }
     }
 

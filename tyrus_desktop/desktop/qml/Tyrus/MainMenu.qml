@@ -155,14 +155,14 @@ MenuBar {
 
         Action {
             enabled: root.controller.state.canGiveUp
-            text: qsTr("&Give up…")
+            text: qsTr("&Resign…")
 
             onTriggered: root.giveUpRequested()
         }
 
         Action {
             enabled: root.controller.state.gameOn
-            text: qsTr("The sealed &deal…")
+            text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
         }
@@ -233,19 +233,19 @@ MenuBar {
 
         Action {
             shortcut: root.controller.keys.shortcuts.rules
-            text: qsTr("&Rules in short")
+            text: qsTr("Quick &rules")
 
             onTriggered: root.rulesRequested()
         }
 
         Action {
-            text: qsTr("&Strength of the levels")
+            text: qsTr("Opponents’ &strength")
 
             onTriggered: root.strengthRequested()
         }
 
         Action {
-            text: qsTr("&Keys (?)")
+            text: qsTr("&Keyboard shortcuts (?)")
 
             onTriggered: root.shortcutsRequested()
         }

@@ -44,7 +44,6 @@ Flow {
 
             required property int index
 
-            Accessible.name: root.label + " " + text
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
             checkable: true

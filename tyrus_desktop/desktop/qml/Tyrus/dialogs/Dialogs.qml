@@ -178,10 +178,10 @@ Item {
         id: giveUpQuestion
 
         sourceComponent: QuestionDialog {
-            no: qsTr("Play on")
-            question: qsTr("Give this game up? The other side wins it.")
-            title: qsTr("Give up")
-            yes: qsTr("Give up")
+            no: qsTr("Keep playing")
+            question: qsTr("Your opponent wins this game.")
+            title: qsTr("Resign?")
+            yes: qsTr("Resign")
 
             onAccepted: root.controller.giveUp()
         }
@@ -192,10 +192,10 @@ Item {
 
         sourceComponent: QuestionDialog {
             destructive: !root.savedGames.allSaved
-            no: qsTr("Play on")
-            question: root.savedGames.allSaved ? qsTr("Leave this game for a new one? It is kept, and can be opened again.") : qsTr("Leave this game for a new one? It could not be kept, and may be lost: save it elsewhere first.")
-            title: qsTr("New game")
-            yes: qsTr("Leave it")
+            no: qsTr("Keep playing")
+            question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+            title: qsTr("New game?")
+            yes: qsTr("New game")
 
             onAccepted: root.show(newGame, null)
         }
@@ -214,10 +214,10 @@ Item {
 
         sourceComponent: QuestionDialog {
             destructive: !root.savedGames.allSaved
-            no: qsTr("Play on")
-            question: root.savedGames.allSaved ? qsTr("Leave this game for another? It is kept, and can be opened again.") : qsTr("Leave this game for another? It could not be kept, and may be lost: save it elsewhere first.")
-            title: qsTr("Open")
-            yes: qsTr("Leave it")
+            no: qsTr("Keep playing")
+            question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+            title: qsTr("Open another game?")
+            yes: qsTr("Open")
 
             onAccepted: leaveForSavedGame.file.toString() ? root.savedGames.open(leaveForSavedGame.file) : files.open()
         }
@@ -228,10 +228,10 @@ Item {
 
         sourceComponent: QuestionDialog {
             destructive: true
-            no: qsTr("Stay")
-            question: qsTr("Close the program? A game could not be kept, and is lost unless you save it elsewhere first.")
-            title: qsTr("Quit")
-            yes: qsTr("Close it")
+            no: qsTr("Cancel")
+            question: qsTr("A game could not be saved and will be lost. Save it elsewhere first.")
+            title: qsTr("Quit without saving?")
+            yes: qsTr("Quit")
 
             onAccepted: root.quitConfirmed()
         }
@@ -242,7 +242,7 @@ Item {
 
         sourceComponent: QuestionDialog {
             no: qsTr("Cancel")
-            question: qsTr("The file of a game that is not over holds both hands. They are folded, so that a glance into it shows nothing, but not encrypted.")
+            question: qsTr("This game is not over, so the file holds both hands. A glance at it shows nothing, but it is not encrypted.")
             title: qsTr("Save as")
             yes: qsTr("Save as…")
 

@@ -45,7 +45,7 @@ Row {
             readonly property bool reached: index <= root.current
 
             Accessible.description: level.sentence
-            Accessible.name: qsTr("%1, level %2 of %3, %4 Elo").arg(level.name).arg(index + 1).arg(root.levels.length).arg(level.elo)
+            Accessible.name: qsTr("%1, level\u00a0%2 of\u00a0%3, %4 Elo").arg(level.name).arg(index + 1).arg(root.levels.length).arg(level.elo)
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
             checkable: true

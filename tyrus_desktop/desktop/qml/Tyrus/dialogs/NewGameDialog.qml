@@ -47,7 +47,7 @@ BaseDialog {
     Component.onCompleted: restoreChoice()
 
     title: qsTr("New game")
-    preferredWidth: 660
+    preferredWidth: 740
 
     ColumnLayout {
         spacing: 14
@@ -67,7 +67,7 @@ BaseDialog {
                 id: opponentKind
 
                 Layout.fillWidth: true
-                choices: [qsTr("against the computer"), qsTr("two at this screen")]
+                choices: [qsTr("against the computer"), qsTr("two players, one screen")]
                 label: qsTr("Play")
                 objectName: "opponentKind"
             }
@@ -108,7 +108,7 @@ BaseDialog {
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
                         height: Theme.large * 1.3
-                        text: qsTr("level %1 of %2, %3 Elo").arg(ladder.current + 1).arg(root.strength.levels.length).arg(root.strength.levels[ladder.current].elo)
+                        text: qsTr("level\u00a0%1 of\u00a0%2, %3\u00a0Elo").arg(ladder.current + 1).arg(root.strength.levels.length).arg(root.strength.levels[ladder.current].elo)
                         verticalAlignment: Text.AlignBottom
                     }
                 }
@@ -123,7 +123,7 @@ BaseDialog {
             Caption {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 9
-                text: qsTr("Character")
+                text: qsTr("Style")
                 visible: root.againstComputer && root.strongestLevel
             }
 
@@ -131,8 +131,8 @@ BaseDialog {
                 id: character
 
                 Layout.fillWidth: true
-                choices: [qsTr("plain"), ...root.strength.characters.map(each => each.name)]
-                label: qsTr("Character")
+                choices: [qsTr("balanced"), ...root.strength.characters.map(each => each.name)]
+                label: qsTr("Style")
                 objectName: "character"
                 visible: root.againstComputer && root.strongestLevel
             }
@@ -169,28 +169,28 @@ BaseDialog {
             }
 
             Caption {
-                text: qsTr("Ivory")
+                text: qsTr("Ivory’s name")
                 visible: !root.againstComputer
             }
 
             TextEntry {
                 id: ivoryName
 
-                Accessible.name: qsTr("Name of Ivory")
+                Accessible.name: qsTr("Ivory’s name")
                 Layout.fillWidth: true
                 placeholderText: qsTr("Ivory")
                 visible: !root.againstComputer
             }
 
             Caption {
-                text: qsTr("Brown")
+                text: qsTr("Brown’s name")
                 visible: !root.againstComputer
             }
 
             TextEntry {
                 id: brownName
 
-                Accessible.name: qsTr("Name of Brown")
+                Accessible.name: qsTr("Brown’s name")
                 Layout.fillWidth: true
                 placeholderText: qsTr("Brown")
                 visible: !root.againstComputer
@@ -199,7 +199,7 @@ BaseDialog {
             Caption {
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: 9
-                text: qsTr("Hidden by")
+                text: qsTr("Keep hands secret")
                 visible: !root.againstComputer
             }
 
@@ -211,29 +211,29 @@ BaseDialog {
                     id: hiding
 
                     Layout.fillWidth: true
-                    choices: [qsTr("a curtain at each turn"), qsTr("slots you remember")]
-                    label: qsTr("Hidden by")
+                    choices: [qsTr("pass the screen"), qsTr("play from memory")]
+                    label: qsTr("Keep hands secret")
                 }
 
                 SpokenText {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     font.pixelSize: Theme.small
-                    text: hiding.current === 0 ? qsTr("The screen changes hands at every tile.") : qsTr("Look at your hand once an election, then both play openly, backs to the screen.")
+                    text: hiding.current === 0 ? qsTr("Pass the screen after every tile.") : qsTr("Look at your hand once per election; then play by slot number, tiles face down.")
                     wrapMode: Text.WordWrap
                 }
             }
 
             Caption {
-                text: qsTr("Who begins")
+                text: qsTr("Who goes first")
             }
 
             ChoiceRow {
                 id: first
 
                 Layout.fillWidth: true
-                choices: root.againstComputer ? [qsTr("a toss"), qsTr("me"), qsTr("the computer")] : [qsTr("a toss"), qsTr("Ivory"), qsTr("Brown")]
-                label: qsTr("Who begins")
+                choices: root.againstComputer ? [qsTr("at random"), qsTr("me"), qsTr("the computer")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
+                label: qsTr("Who goes first")
                 objectName: "first"
             }
         }
@@ -244,14 +244,14 @@ BaseDialog {
             spacing: 10
 
             PushButton {
-                text: qsTr("Rules in short")
+                text: qsTr("Quick rules")
 
                 onClicked: root.rulesRequested()
             }
 
             PushButton {
                 objectName: "strength"
-                text: qsTr("Strength of the levels")
+                text: qsTr("Opponents’ strength")
                 visible: root.againstComputer
 
                 onClicked: root.strengthRequested()
@@ -261,7 +261,7 @@ BaseDialog {
                 focus: true
                 objectName: "begin"
                 primary: true
-                text: qsTr("Begin")
+                text: qsTr("Start game")
 
                 onClicked: root.begin()
             }

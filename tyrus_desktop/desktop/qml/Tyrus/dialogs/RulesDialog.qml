@@ -3,72 +3,101 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// A summary of the rules; two sections have a figure.
+// A summary of the rules, in two columns where they fit; three sections have a figure.
 BaseDialog {
     id: root
 
-    readonly property list<string> titles: [qsTr("The aim"), qsTr("An election"), qsTr("What a tile does"), qsTr("The tally"), qsTr("The end")]
-    readonly property list<string> paragraphs: [
-        qsTr("Two sides want to rule the city. Win three elections in a row, or hold more representatives than the other side after nine elections. A fifth representative ends the game as well."),
-        qsTr("An election card names what is elected: a General in the citadels, a Merchant Guildmaster in the markets, a High Priest in the temples. In turn each side places three tiles, one at a time, in any of the six buildings, its own or the enemy’s. Their faces stay hidden. Tiles outside the two buildings of the election stay for a later one."),
-        qsTr("It depends on the building. At home a tile votes, or counters whoever blocks there; in the enemy’s building it may block. Any other tile is a bluff: it counts for nothing, but the enemy doesn’t know."),
-        qsTr("Only the tiles in the two buildings of the election are shown. From each side’s votes comes off what the enemy blocks there, except what was countered. No total falls below zero, and spare counters add nothing. The higher total wins the representative; equal totals make the election null. What was shown is discarded, and each side draws three tiles."),
-        qsTr("After the seventh election nothing is left to draw, so everybody ends with three tiles. If both sides hold as many representatives, the higher total on the last three tiles wins; if those are equal too, the game is drawn. The first player opens the odd elections, the other one the even ones.")
-    ]
-
-    title: qsTr("Rules in short")
-    preferredWidth: 760
+    title: qsTr("Quick rules")
+    preferredWidth: 980
     hasCloseButton: true
 
-    Column {
-        id: column
+    component Section: Column {
+        id: section
 
-        spacing: 6
+        required property string title
+        required property string words
+
+        property Component figure
+
+        spacing: 2
         width: parent.width
 
-        Repeater {
-            model: root.titles.length
+        SpokenText {
+            color: Theme.purple
+            font.bold: true
+            text: section.title
+        }
 
-            Column {
-                id: section
+        SpokenText {
+            lineHeight: 1.1
+            text: section.words
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
 
-                required property int index
+        Loader {
+            sourceComponent: section.figure
+            visible: item !== null
+            width: parent.width
+        }
+    }
 
-                spacing: 3
-                width: column.width
+    Grid {
+        id: grid
 
-                SpokenText {
-                    color: Theme.purple
-                    font.bold: true
-                    text: root.titles[section.index]
+        readonly property bool wide: width > 55 * Theme.text
+
+        columnSpacing: 28
+        columns: wide ? 2 : 1
+        rowSpacing: 8
+        width: parent.width
+
+        Column {
+            spacing: 8
+            width: grid.wide ? 0.43 * (grid.width - grid.columnSpacing) : grid.width
+
+            Section {
+                title: qsTr("The aim")
+                words: qsTr("Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. Otherwise the side with more of them after nine elections wins.")
+            }
+
+            Section {
+                title: qsTr("Your tiles")
+                words: qsTr("Each side has thirty: soldiers, merchants and priests, numbered 1\u00a0to\u00a010. The number is how many of them the tile stands for. Your hand is nine tiles.")
+
+                figure: RulesTiles {
                 }
+            }
 
-                SpokenText {
-                    lineHeight: 1.14
-                    text: root.paragraphs[section.index]
-                    width: parent.width
-                    wrapMode: Text.WordWrap
-                }
-
-                Loader {
-                    sourceComponent: [null, null, powers, tally, null][section.index]
-                    visible: item !== null
-                    width: parent.width
-                }
+            Section {
+                title: qsTr("An election")
+                words: qsTr("A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later one.")
             }
         }
 
-        Component {
-            id: powers
+        Column {
+            spacing: 8
+            width: grid.wide ? 0.57 * (grid.width - grid.columnSpacing) : grid.width
 
-            RulesPowers {
+            Section {
+                title: qsTr("What a tile does")
+                words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.")
+
+                figure: RulesPowers {
+                }
             }
-        }
 
-        Component {
-            id: tally
+            Section {
+                title: qsTr("The tally")
+                words: qsTr("Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0\u00a0to\u00a00, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.")
 
-            RulesTally {
+                figure: RulesTally {
+                }
+            }
+
+            Section {
+                title: qsTr("The end")
+                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
             }
         }
     }

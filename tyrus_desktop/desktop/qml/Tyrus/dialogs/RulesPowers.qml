@@ -8,9 +8,9 @@ import Tyrus.Core
 Column {
     id: root
 
-    readonly property list<string> buildings: [qsTr("in the citadels"), qsTr("in the markets"), qsTr("in the temples")]
+    readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
-    readonly property list<string> roles: [qsTr("vote at home"), qsTr("block at the enemy’s"), qsTr("counter at home")]
+    readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
     readonly property list<string> sentences: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")]
     readonly property real labelWidth: 0.28 * width
     readonly property real columnWidth: (width - labelWidth) / 3
@@ -18,7 +18,7 @@ Column {
     topPadding: 4
 
     Item {
-        height: Math.round(1.6 * Theme.small)
+        height: Math.round(2.6 * Theme.small)
         width: parent.width
 
         Repeater {
@@ -30,8 +30,7 @@ Column {
                 color: Theme.roleInk[index]
                 font.bold: true
                 font.pixelSize: Theme.small
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                lineHeight: 0.9
                 text: root.roles[index]
                 width: root.columnWidth - 6
                 x: root.labelWidth + index * root.columnWidth

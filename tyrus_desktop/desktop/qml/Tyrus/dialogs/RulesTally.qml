@@ -4,49 +4,88 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// A figure for the rules: how a side's total is computed, with the rulebook's example.
+// A figure for the rules: how a side's total is counted, with the tiles of the rulebook's example.
 Row {
     id: root
 
-    readonly property list<string> numbers: ["12", "− 8", "+ 6", "= 10"]
-    readonly property list<string> names: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
-
-    Accessible.name: qsTr("For example 12 votes, less 8 blocked, plus 6 countered, make 10.")
+    Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
     Accessible.role: Accessible.StaticText
-    spacing: 1.6 * Theme.text
-    topPadding: 2
+    spacing: 0.5 * Theme.text
+    topPadding: 4
 
-    Caption {
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.inkSoft
-        text: qsTr("For example:")
+    component Sign: Caption {
+        font.bold: true
+        font.pixelSize: Theme.large
+        height: root.height - root.topPadding - 1.4 * Theme.small
+        verticalAlignment: Text.AlignVCenter
     }
 
-    Repeater {
-        model: root.numbers
+    component Part: Column {
+        id: part
 
-        Column {
-            id: part
+        required property int role
+        required property int tileSide
+        required property list<int> values
+        required property string words
 
-            required property int index
-            required property string modelData
+        spacing: 1
 
-            readonly property color textColor: index < Role.Bluff ? Theme.roleInk[index] : Theme.ink
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 2
 
-            Caption {
-                anchors.horizontalCenter: parent.horizontalCenter
-                color: part.textColor
-                font.bold: true
-                font.pixelSize: Theme.large
-                text: part.modelData
-            }
+            Repeater {
+                model: part.values
 
-            Caption {
-                anchors.horizontalCenter: parent.horizontalCenter
-                color: part.textColor
-                font.pixelSize: Theme.small
-                text: root.names[part.index]
+                RulesTile {
+                    required property int modelData
+
+                    profession: Board.profession(Profession.Soldier, part.role)
+                    tileSide: part.tileSide
+                    value: modelData
+                }
             }
         }
+
+        Caption {
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.roleInk[part.role]
+            font.bold: true
+            font.pixelSize: Theme.small
+            text: part.words
+        }
+    }
+
+    Part {
+        role: Role.Vote
+        tileSide: Side.Ivory
+        values: [7, 5]
+        words: qsTr("12\u00a0votes")
+    }
+
+    Sign {
+        text: "− ("
+    }
+
+    Part {
+        role: Role.Block
+        tileSide: Side.Brown
+        values: [8]
+        words: qsTr("8\u00a0blocks")
+    }
+
+    Sign {
+        text: "−"
+    }
+
+    Part {
+        role: Role.Counter
+        tileSide: Side.Ivory
+        values: [6]
+        words: qsTr("6\u00a0counters")
+    }
+
+    Sign {
+        text: ") = 10"
     }
 }

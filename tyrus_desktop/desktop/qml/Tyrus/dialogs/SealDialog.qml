@@ -12,7 +12,7 @@ BaseDialog {
 
     readonly property bool checkable: deal.salt !== ""
 
-    title: qsTr("The sealed deal")
+    title: qsTr("Check the deal")
     preferredWidth: 620
 
     onOpened: {
@@ -29,7 +29,7 @@ BaseDialog {
         Caption {
             Layout.fillWidth: true
             lineHeight: 1.15
-            text: root.deal.seal === "" ? qsTr("This game has no seal.") : qsTr("Before the first tile, all was drawn by lot: who begins, the nine elections, the order of both reserves. This seal was made of that and of a secret salt; any other deal would have another.")
+            text: root.deal.seal === "" ? qsTr("This game has no seal.") : qsTr("Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.")
             wrapMode: Text.WordWrap
         }
 
@@ -58,7 +58,7 @@ BaseDialog {
         Caption {
             Layout.fillWidth: true
             lineHeight: 1.15
-            text: root.checkable ? qsTr("The game is over, and this is its salt:") : root.deal.over ? qsTr("Its salt is not known here, so that the seal can’t be checked.") : qsTr("Note it down, or copy it to where this program can’t change it. When the game is over you will be shown the salt, and can check whether your seal still fits.")
+            text: root.checkable ? qsTr("The game is over. This is its salt:") : root.deal.over ? qsTr("The salt is missing, so the seal can’t be checked.") : qsTr("Note the seal, or copy it out of this program’s reach. When the game is over, you see the salt and can check your seal.")
             visible: root.deal.seal !== ""
             wrapMode: Text.WordWrap
         }
@@ -72,7 +72,7 @@ BaseDialog {
 
         Caption {
             Layout.fillWidth: true
-            text: qsTr("Check the seal that you noted against this deal and this salt:")
+            text: qsTr("Check the seal you noted:")
             visible: root.checkable
             wrapMode: Text.WordWrap
         }
@@ -84,11 +84,11 @@ BaseDialog {
             TextEntry {
                 id: entry
 
-                Accessible.name: qsTr("The seal that you noted")
+                Accessible.name: qsTr("The seal you noted")
                 Layout.fillWidth: true
                 maximumLength: 200
                 objectName: "notedSeal"
-                placeholderText: qsTr("The seal that you noted")
+                placeholderText: qsTr("The seal you noted")
 
                 onAccepted: root.deal.check(text)
                 onTextEdited: root.deal.forget()
@@ -122,7 +122,7 @@ BaseDialog {
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             lineHeight: 1.15
-            text: qsTr("A seal that fits proves that the deal was not changed after you saw it. It can’t prove that the deal was fair: a program could have drawn again and again before sealing what it liked.")
+            text: qsTr("A match proves that the deal did not change after you saw the seal. It can’t prove that the deal was fair: a program could draw many deals and seal the one it likes.")
             visible: root.deal.seal !== ""
             wrapMode: Text.WordWrap
         }

@@ -46,13 +46,13 @@ BaseDialog {
         }
 
         Caption {
-            text: qsTr("Colours")
+            text: qsTr("Theme")
         }
 
         Setting {
             Layout.fillWidth: true
-            choices: [qsTr("like the system"), qsTr("noon"), qsTr("lamps"), qsTr("high contrast")]
-            label: qsTr("Colours")
+            choices: [qsTr("same as system"), qsTr("light"), qsTr("dark"), qsTr("high contrast")]
+            label: qsTr("Theme")
             value: root.settings.theme
             values: ["system", "light", "dark", "contrast"]
 
@@ -98,21 +98,21 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("This window has room for %1% at most.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
+                text: qsTr("Largest size for this window: %1%.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
                 wrapMode: Text.WordWrap
             }
         }
 
         Caption {
-            text: qsTr("Motion")
+            text: qsTr("Animation speed")
         }
 
         Setting {
             Layout.fillWidth: true
-            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("none")]
-            label: qsTr("Motion")
+            choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("instant")]
+            label: qsTr("Animation speed")
             value: root.settings.speed
-            values: ["slow", "normal", "fast", "none"]
+            values: ["slow", "normal", "fast", "instant"]
 
             onChosen: index => root.settings.speed = values[index]
         }
@@ -120,7 +120,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Reduce motion")
+            text: qsTr("Reduced motion")
         }
 
         ColumnLayout {
@@ -128,9 +128,9 @@ BaseDialog {
 
             ChoiceRow {
                 Layout.fillWidth: true
-                choices: [qsTr("no"), qsTr("yes")]
+                choices: [qsTr("off"), qsTr("on")]
                 current: root.settings.reduceMotion ? 1 : 0
-                label: qsTr("Reduce motion")
+                label: qsTr("Reduced motion")
 
                 onChosen: index => root.settings.reduceMotion = index === 1
             }
@@ -139,7 +139,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Nothing flies or wobbles: things fade, one after the other.")
+                text: qsTr("When on, tiles fade instead of moving.")
                 wrapMode: Text.WordWrap
             }
         }
@@ -155,10 +155,10 @@ BaseDialog {
 
             Setting {
                 Layout.fillWidth: true
-                choices: [qsTr("wait for me"), qsTr("pause"), qsTr("go on")]
+                choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 value: root.settings.afterTally
-                values: ["wait", "pause", "run"]
+                values: ["wait", "short pause", "run"]
 
                 onChosen: index => root.settings.afterTally = values[index]
             }
@@ -167,7 +167,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The first three wait in any case, and so do those that may end the game, unless you choose to go on.")
+                text: qsTr("The first three wait in any case, and so do those that may end the game, unless set to “no pause”.")
                 wrapMode: Text.WordWrap
             }
         }
@@ -201,7 +201,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Taking back")
+            text: qsTr("Undo")
         }
 
         ColumnLayout {
@@ -209,8 +209,8 @@ BaseDialog {
 
             Setting {
                 Layout.fillWidth: true
-                choices: [qsTr("never"), qsTr("for a moment"), qsTr("until I confirm")]
-                label: qsTr("Taking back")
+                choices: [qsTr("off"), qsTr("for a few seconds"), qsTr("until I confirm")]
+                label: qsTr("Undo")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]
 
@@ -221,7 +221,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Against the computer only. It hears of a tile once the tile is there to stay.")
+                text: qsTr("Against the computer only. It learns where you placed only once you can no longer undo.")
                 wrapMode: Text.WordWrap
             }
         }
@@ -229,7 +229,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Memory aid")
+            text: qsTr("Show tiles seen")
         }
 
         ColumnLayout {
@@ -238,7 +238,7 @@ BaseDialog {
             Setting {
                 Layout.fillWidth: true
                 choices: [qsTr("against the computer"), qsTr("always"), qsTr("never")]
-                label: qsTr("Memory aid")
+                label: qsTr("Show tiles seen")
                 value: root.settings.memory
                 values: ["computer", "always", "never"]
 
@@ -249,7 +249,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The tiles shown so far. At a real table they are out of sight.")
+                text: qsTr("The tiles turned over so far. At a real table, nobody sees them again.")
                 wrapMode: Text.WordWrap
             }
         }

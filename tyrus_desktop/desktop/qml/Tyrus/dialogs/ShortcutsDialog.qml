@@ -10,9 +10,9 @@ BaseDialog {
     // What is printed on the keys, by what they are for.
     required property var labels
 
-    readonly property list<var> lines: [[root.labels.tiles, qsTr("pick up a tile of your hand")], ["←  →", qsTr("pick up the next tile, or point at the next building")], ["↑  ↓", qsTr("point at the far or the near buildings")], [root.labels.far, qsTr("place it in a far building: citadel, market, temple; without a tile: what lies there")], [root.labels.near, qsTr("place it in a near building: citadel, market, temple; without a tile: what lies there")], [root.labels.contents, qsTr("what lies here: in the building pointed at, or in your hand")], [root.labels.status, qsTr("where you are in the game")], ["⏎", qsTr("place it in the building pointed at, or press a button")], [qsTr("Esc"), qsTr("put the tile down, or take it back")], [qsTr("Space"), qsTr("speed on what is being shown")], [root.labels.rules, qsTr("the rules in short")], [root.labels.menus, qsTr("the menus")], [root.labels.fullScreen, qsTr("full screen")]]
+    readonly property list<var> lines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["←  →", qsTr("pick up the next tile, or choose the next building")], ["↑  ↓", qsTr("choose the far or near row")], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], ["⏎", qsTr("place the tile in the chosen building, or press a button")], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
 
-    title: qsTr("Keys")
+    title: qsTr("Keyboard shortcuts")
     preferredWidth: 560
     hasCloseButton: true
 

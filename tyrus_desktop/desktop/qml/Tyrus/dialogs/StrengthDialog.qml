@@ -17,11 +17,11 @@ BaseDialog {
     readonly property real cellWidth: (column.width - nameWidth) / (count + 2)
     readonly property real nameWidth: column.width * 0.2
     readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
-    readonly property list<string> columns: ["", qsTr("Elo beside the Archon"), "", qsTr("its own"), qsTr("the Archon’s")]
+    readonly property list<string> columns: ["", qsTr("Elo relative to the Archon"), "", qsTr("this style"), qsTr("balanced Archon")]
     readonly property list<string> cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
 
-    title: qsTr("Strength of the levels")
-    preferredWidth: 900
+    title: qsTr("Opponents’ strength")
+    preferredWidth: 980
     hasCloseButton: true
 
     component Cell: SpokenText {
@@ -45,11 +45,11 @@ BaseDialog {
     Column {
         id: column
 
-        spacing: 10
+        spacing: 7
         width: parent.width
 
         Paragraph {
-            text: qsTr("Any two levels played %1 games, the Archon and those that are not its neighbours %2, each deal twice with the sides exchanged. A row tells what share of the games, in per cent, its level won against the level of each column; Elo sums it up, from 1000 for the first level; its interval, against the mean of all, holds 95 times in 100.").arg(root.strength.games.toLocaleString(Qt.locale(root.language), "f", 0)).arg(root.strength.distantGames.toLocaleString(Qt.locale(root.language), "f", 0))
+            text: qsTr("Each pair of levels played %1\u00a0games (the Archon %2 against all but the Consul), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.").arg(root.strength.games).arg(root.strength.distantGames)
             width: column.width
         }
 
@@ -137,11 +137,11 @@ BaseDialog {
         }
 
         Heading {
-            text: qsTr("The characters")
+            text: qsTr("Playing styles")
         }
 
         Paragraph {
-            text: qsTr("Each played %1 games against the plain Archon. Beside it stands what gives it away, and the same of the plain Archon.").arg(root.strength.characterGames.toLocaleString(Qt.locale(root.language), "f", 0))
+            text: qsTr("Each style played %1\u00a0games against the balanced Archon. Its typical habit is measured in both.").arg(root.strength.characterGames)
             width: column.width
         }
 
@@ -180,7 +180,7 @@ BaseDialog {
         }
 
         Heading {
-            text: qsTr("Can it be beaten?")
+            text: qsTr("Can the Archon be beaten?")
             visible: root.strength.exploiter !== ""
         }
 
@@ -192,7 +192,7 @@ BaseDialog {
 
         Paragraph {
             color: Theme.inkSoft
-            text: qsTr("Measured on %1. No level peeks, stacks a draw, or plays at random: the weaker ones learned for a shorter time, overlook tiles of their hand and forget faces.").arg(Date.fromLocaleDateString(Qt.locale("en"), root.strength.date, "yyyy-MM-dd").toLocaleDateString(Qt.locale(root.language), Locale.LongFormat))
+            text: qsTr("Measured on %1. No level cheats: none sees your tiles or rigs the draw. The weaker ones trained for less time, overlook some of their tiles and forget yours.").arg(Date.fromLocaleDateString(Qt.locale("en"), root.strength.date, "yyyy-MM-dd").toLocaleDateString(Qt.locale(root.language), "d\u00a0MMMM yyyy"))
             width: column.width
         }
     }

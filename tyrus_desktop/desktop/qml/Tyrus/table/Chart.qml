@@ -144,7 +144,7 @@ Panel {
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: line.streakSide === Side.Ivory ? Text.AlignLeft : Text.AlignRight
                 minimumPixelSize: 9
-                text: qsTr("a third in a row wins")
+                text: qsTr("one more wins the game")
                 visible: line.wouldBeThird
                 width: 2.9 * root.columnWidth
                 x: root.numberWidth + (line.streakSide === Side.Ivory ? 0.1 : 0) * root.columnWidth

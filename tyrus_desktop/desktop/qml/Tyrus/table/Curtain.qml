@@ -125,7 +125,7 @@ FocusScope {
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("%1, take your seat").arg(root.controller.state.nextPlayer)
+                    text: qsTr("%1, your turn").arg(root.controller.state.nextPlayer)
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -133,7 +133,7 @@ FocusScope {
                 SpokenText {
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("The other player looks away. Your tiles are shown when you are ready.")
+                    text: qsTr("Make sure that your opponent looks away first.")
                     width: parent.width
                     wrapMode: Text.WordWrap
                 }

@@ -10,7 +10,7 @@ Panel {
 
     required property GameController controller
 
-    title: controller.state.election > 0 ? qsTr("Election %1 of 9").arg(controller.state.election) : qsTr("Elections")
+    title: controller.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(controller.state.election) : qsTr("Elections")
 
     Item {
         id: cards
@@ -35,7 +35,7 @@ Panel {
 
         Picture {
             Accessible.ignored: !enabled
-            Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Card in force: a General, in the citadels"), qsTr("Card in force: a Merchant Guildmaster, in the markets"), qsTr("Card in force: a High Priest, in the temples")][root.controller.state.kind] : ""
+            Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Election in progress: General, in the citadels"), qsTr("Election in progress: Merchant Guildmaster, in the markets"), qsTr("Election in progress: High Priest, in the temples")][root.controller.state.kind] : ""
             Accessible.role: Accessible.Graphic
             height: cards.height
             name: root.controller.state.kind >= 0 ? "cards/" + Drawings.buildings[root.controller.state.kind] : ""
@@ -64,7 +64,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("still to come")
+        text: qsTr("elections left")
         width: parent.width
     }
 
@@ -95,7 +95,7 @@ Panel {
 
                 Caption {
                     Accessible.ignored: !enabled
-                    Accessible.name: [qsTr("Citadel elections to come: %1"), qsTr("Market elections to come: %1"), qsTr("Temple elections to come: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
+                    Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
                     Accessible.role: Accessible.StaticText
                     anchors.verticalCenter: parent.verticalCenter
                     color: root.controller.state.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft

@@ -54,11 +54,9 @@ Item {
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText
-            border.color: fate === MemoryModel.Hand || fate === MemoryModel.Placed ? Theme.ink : "transparent"
-            border.width: 1
             color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cellSize - 2
-            opacity: fate === MemoryModel.ToDraw ? 0.75 : 1
+            opacity: fate === MemoryModel.ToDraw ? 0.65 : 1
             radius: 3 * Theme.chrome
             width: root.cellSize - 2
             x: 20 * Theme.chrome + (value - 1) * root.cellSize
@@ -81,7 +79,7 @@ Item {
         color: Theme.inkSoft
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
-        text: qsTr("framed: in your hand or placed; pale: still to be drawn; struck out: shown and gone")
+        text: qsTr("Struck out: discarded. Dim: not drawn yet. Bright: yours in hand or placed, or your opponent’s, not seen yet.")
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
         wrapMode: Text.WordWrap

@@ -68,7 +68,7 @@ Rectangle {
 
             anchors.verticalCenter: parent.verticalCenter
             objectName: "copyDetails"
-            text: qsTr("Copy the details")
+            text: qsTr("Copy details")
             visible: root.error
 
             onClicked: root.copyRequested()

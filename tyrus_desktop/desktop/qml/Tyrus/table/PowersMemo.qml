@@ -12,7 +12,11 @@ Panel {
 
     readonly property list<real> columnEdges: [0, 0.27, 0.59, 1]
     readonly property real tableWidth: width - 46 * Theme.chrome
-    readonly property real rowHeight: (height - (note.visible ? 92 : 58) * Theme.chrome) / 3
+    readonly property list<string> heads: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
+
+    // A head of two lines must not reach up to the title.
+    readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 40 : 28) * Theme.chrome
+    readonly property real rowHeight: (height - rowsTop - (note.visible ? 64 : 30) * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")
 
@@ -29,10 +33,10 @@ Panel {
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.8
-            text: [qsTr("votes"), qsTr("blocks"), qsTr("counters")][index]
+            text: root.heads[index]
             width: (root.columnEdges[index + 1] - root.columnEdges[index]) * root.tableWidth
             x: 30 * Theme.chrome + root.columnEdges[index] * root.tableWidth
-            y: 26 * Theme.chrome - height
+            y: root.rowsTop - 2 * Theme.chrome - height
         }
     }
 
@@ -52,7 +56,7 @@ Panel {
             height: root.rowHeight
             radius: 6 * Theme.chrome
             width: parent.width
-            y: 28 * Theme.chrome + index * root.rowHeight
+            y: root.rowsTop + index * root.rowHeight
 
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,7 +91,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Math.max(10, 11 * Theme.chrome)
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("votes and counters at home,\nblocks at the enemy’s")
+        text: qsTr("vote and counter at home,\nblock in enemy buildings")
         visible: root.height >= 160 * Theme.chrome
         width: parent.width
     }

@@ -35,7 +35,7 @@ Item {
         objectName: "seen"
         padding: 2
         primary: true
-        text: qsTr("I have seen them")
+        text: qsTr("Hide my tiles")
         visible: root.controller.state.phase === GameController.Looking
 
         onClicked: root.controller.handOver.stopLooking()
@@ -63,7 +63,7 @@ Item {
         height: parent.height
         objectName: "takeBack"
         padding: 2
-        text: qsTr("Take back")
+        text: qsTr("Undo")
         visible: root.controller.state.phase === GameController.Placed
 
         onClicked: root.controller.takeBack()
@@ -77,7 +77,7 @@ Item {
         objectName: "confirm"
         padding: 2
         primary: true
-        text: qsTr("Leave it there")
+        text: qsTr("Confirm")
         visible: root.controller.state.phase === GameController.Placed
 
         onClicked: root.controller.confirm()

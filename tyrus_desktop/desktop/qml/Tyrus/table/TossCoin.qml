@@ -31,7 +31,7 @@ Item {
             anchors.centerIn: parent
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
-            text: root.side === Side.Ivory ? qsTr("Ivory begins") : qsTr("Brown begins")
+            text: root.side === Side.Ivory ? qsTr("Ivory goes first") : qsTr("Brown goes first")
         }
     }
 

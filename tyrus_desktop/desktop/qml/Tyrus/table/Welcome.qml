@@ -24,7 +24,7 @@ FocusScope {
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 11
-            text: root.savedGames.offer === "" ? qsTr("Nine elections, six buildings, and nobody shows a tile.") : qsTr("A game is not finished")
+            text: root.savedGames.offer === "" ? qsTr("Nine elections. Six buildings. Hidden tiles.") : qsTr("You have a game in progress")
             width: parent.width
         }
 
@@ -45,7 +45,7 @@ FocusScope {
             PushButton {
                 objectName: "resumeOffer"
                 primary: true
-                text: qsTr("Continue it")
+                text: qsTr("Resume")
                 visible: root.savedGames.offer !== ""
 
                 onClicked: root.savedGames.resumeOffer()
@@ -66,7 +66,7 @@ FocusScope {
             }
 
             PushButton {
-                text: qsTr("Rules in short")
+                text: qsTr("Quick rules")
 
                 onClicked: root.rulesRequested()
             }

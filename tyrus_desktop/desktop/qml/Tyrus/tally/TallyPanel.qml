@@ -22,7 +22,7 @@ Panel {
         color: Theme.inkSoft
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("After each election, its tally can be read and opened here.")
+        text: qsTr("Each tally appears here. Click it to see it again.")
         visible: !root.made
         width: parent.width
         wrapMode: Text.WordWrap

@@ -12,7 +12,7 @@ ColumnLayout {
     required property TallyModel tally
 
     readonly property list<int> weights: [20, 22, 27, 17]
-    readonly property list<string> parts: [qsTr("votes"), qsTr("blocked"), qsTr("countered"), qsTr("total")]
+    readonly property list<string> parts: [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("total")]
 
     spacing: 2 * Theme.chrome
 

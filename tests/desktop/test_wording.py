@@ -1,0 +1,141 @@
+"""The typography and the terms of every text that the player reads, in both languages.
+
+Read are the .ts files, the metainfo, the desktop entry, the manual page and `--help`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import linguist
+import metadata
+from tests.desktop.ts_files import ENTRIES
+from tyrus_desktop.commands import main
+
+NARROW, WIDE = "\u202f", "\u00a0"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+LINUX = linguist.ROOT / "packaging" / "linux"
+
+SPACES = {
+    "two spaces": r"\s\s",
+    "a space before a comma or a full stop": r"\s[,.](?!\w)",
+    "a space at an end": r"^\s|\s$",
+}
+TYPED = {"a straight apostrophe or quote": r"['\"]", "three dots": r"\.\.\."}
+ENGLISH = {"a space before ; : ! ?": r"\s[;:!?]", "French quotes": r"[«»]"}
+FRENCH = {
+    "no narrow space before ; ! ?": rf"(?<![{NARROW}(])[;!?]",
+    "no unbreakable space before a colon": rf"(?<!{WIDE}):",
+    "no unbreakable space inside « »": rf"«(?!{WIDE})|(?<!{WIDE})»",
+    "English quotes": "[“”]",
+    "a capital without its accent": r"\b(A|Etes|Ecran|Egalité)\b|\bElection\b",
+}
+NUMBERS = {
+    "a line may break after a number": (
+        r"(?:(?<![%\w.-])\d+|%n) "
+        r"(?!(?:to|of|for|in|and|or|are|can|à|au|de|dans|sur|et|ou|peut)\b)[a-zà-ÿ]"
+    ),
+    "a line may break before a number": (
+        r"(?i:\b(?:election|élection|line|ligne|level|niveau|slot|à la place|format|column|colonne"
+        r"|total|votes|voix)) (?:\d|%\d)"
+    ),
+}
+
+
+def english() -> Iterator[str]:
+    """Yield the typeset English texts."""
+    yield from (e.source for e in ENTRIES["fr"] if not e.plural)
+    yield from (form for e in ENTRIES["en"] for form in e.forms)
+    yield from (text for language, text in metainfo() if not language)
+    yield from (text for language, text in desktop_entry() if not language)
+
+
+def french() -> Iterator[str]:
+    yield from (form for e in ENTRIES["fr"] for form in e.forms)
+    yield from (text for language, text in metainfo() if language == "fr")
+    yield from (text for language, text in desktop_entry() if language == "fr")
+
+
+def metainfo() -> Iterator[tuple[str, str]]:
+    """Yield each text of the metainfo with its language, empty for English."""
+    root = ET.parse(LINUX / f"{metadata.ID}.metainfo.xml").getroot()  # noqa: S314 - ours
+    for tag in ("summary", "p", "li", "caption", "keyword"):
+        yield from ((each.get(LANG, ""), each.text or "") for each in root.iter(tag))
+
+
+def desktop_entry() -> Iterator[tuple[str, str]]:
+    text = (LINUX / "tyrus.desktop").read_text("utf-8")
+    for name, language, value in re.findall(r"^(\w+)(?:\[(\w+)\])?=(.+)$", text, re.MULTILINE):
+        if name in ("GenericName", "Comment"):
+            yield language, value
+        elif name == "Keywords":
+            yield from ((language, word) for word in value.strip(";").split(";"))
+
+
+def terminal(capsys: pytest.CaptureFixture[str]) -> Iterator[str]:
+    """Yield what a terminal shows: the manual page without its macros, and each `--help`."""
+    manual = (LINUX / "tyrus.6").read_text("utf-8")
+    yield re.sub(r"(?m)^\.\w+ ?|\\", "", manual)
+    for command in ([], ["replay"], ["verify"], ["match"]):
+        assert main([*command, "--help"]) == 0
+        yield capsys.readouterr().out
+
+
+def wrong(text: str, *rules: Mapping[str, str]) -> list[str]:
+    found = [fault for rule in rules for fault, bad in rule.items() if re.search(bad, text)]
+    return [f"{fault}: {text}" for fault in found]
+
+
+def banned(language: str) -> list[str]:
+    """Return the beginnings of words that the glossary forbids in a language."""
+    glossary = (linguist.SOURCES / "glossary.md").read_text("utf-8")
+    section = glossary.split(f"## Words that must not appear in the {language}")[1]
+    stems = re.findall("`(.+?)`", section.split("\n## ")[0])
+    assert len(stems) > 10
+    return stems
+
+
+def uses(text: str, stem: str) -> bool:
+    plain = re.sub(r"\s+", " ", text)
+    edge = r"\b" if stem[0].isalpha() else ""
+    return re.search(edge + re.escape(stem), plain, re.IGNORECASE) is not None
+
+
+def test_french_typography() -> None:
+    faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH)]
+    assert not faults, "\n".join(faults)
+
+
+def test_english_typography() -> None:
+    faults = [fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH)]
+    assert not faults, "\n".join(faults)
+
+
+def test_no_line_breaks_between_a_number_and_its_noun() -> None:
+    faults = [fault for text in (*english(), *french()) for fault in wrong(text, NUMBERS)]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_french_texts_use_the_terms_of_the_glossary() -> None:
+    found = [(s, t) for t, s in product(french(), banned("French")) if uses(t, s)]
+    assert not found
+
+
+def test_the_english_texts_use_the_terms_of_the_glossary(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    texts = (*english(), *terminal(capsys))
+    found = [(s, t) for t, s in product(texts, banned("English")) if uses(t, s)]
+    assert not found
+
+
+def test_every_text_outside_the_program_is_in_both_languages() -> None:
+    for texts in (list(metainfo()), list(desktop_entry())):
+        spoken = [language for language, _ in texts]
+        assert spoken.count("fr") > 1
+        assert set(spoken) == {"", "fr"}
