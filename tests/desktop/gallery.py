@@ -343,14 +343,14 @@ def seal_noted(screen: Screen) -> None:
 
 @scene
 def seal_opened(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
     sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.click(screen.item("checkSeal"))
 
 
 @scene
 def seal_refused(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
     sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
     screen.click(screen.item("checkSeal"))

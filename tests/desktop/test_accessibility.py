@@ -175,9 +175,9 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
         reader.press("menu item", "Resign…")
         reader.look(TEXT, "Give this game up?")
         reader.press(BUTTON, "Resign")
-        reader.hear("gives the game up.")
+        reader.hear("resigns.")
         reader.press(BUTTON, "Rematch")
-        reader.hear("is the first player.")
+        reader.hear("goes first.")
     assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
 
 

@@ -323,7 +323,7 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
     assert [bool(total.property("won")) for total in totals] == [True, False]
     assert place(totals[0]).contains(place(screen.item("prize")))
     assert [bool(band(screen, side).property("lost")) for side in (0, 1)] == [False, True]
-    assert text_of(screen.item("standing")) == "You win a General, 4 to 3."
+    assert text_of(screen.item("standing")) == "You win a General, 4\u00a0to\u00a03."
     # It covers no text of the sum.
     for item in everything(totals[0]):
         if text_of(item) and seen(item):

@@ -20,7 +20,7 @@ FocusScope {
     readonly property int kind: tally.open ? tally.kind : controller.state.kind
     readonly property bool waiting: tally.stop !== TallyModel.None
     readonly property bool decided: tally.winner >= 0
-    readonly property list<string> headings: [qsTr("Election %1 · a General"), qsTr("Election %1 · a Merchant Guildmaster"), qsTr("Election %1 · a High Priest")]
+    readonly property list<string> headings: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
 
     // Whether the tiles stand on the stage; nothing is animated before.
     property bool entered: false
