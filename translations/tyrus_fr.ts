@@ -605,7 +605,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées, et chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; au moins zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -872,8 +872,8 @@ chez soi</translation>
         <translation>sans pause</translation>
     </message>
     <message>
-        <source>The first three wait in any case, and so do those that may end the game, unless set to “no pause”.</source>
-        <translation>Les trois premiers attendent toujours, comme ceux qui peuvent finir la partie, sauf avec «&#xa0;sans pause&#xa0;».</translation>
+        <source>The first three and the decisive ones always wait, unless set to “no pause”.</source>
+        <translation>Les trois premiers et les décisifs attendent toujours, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
         <source>Sound</source>
