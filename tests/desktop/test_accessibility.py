@@ -80,15 +80,22 @@ def assert_hidden_tiles_untold(record: Record, told: str) -> None:
         assert placement.tile in shown or f"{name}, of Brown" not in told
 
 
-def place_first(reader: Reader, building: str) -> str:
-    """Place the first tile of the hand in a building; return the tile's name."""
+def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
+    """Place the first tile of the hand in a building; return the tile's name.
+
+    `two` persons are told of the side, one person of *you*.
+    """
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "hand of Ivory" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
     reader.hear(f"You hold {tile}.")
     assert "The tile held: " in reader.look(BUTTON, building).description
     reader.press(BUTTON, building)
-    reader.hear(f"Ivory places a tile in {building}.")
+    if two:
+        reader.hear(f"Ivory places a tile in {building}.")
+    else:
+        owner, kind = building.split("’s ")
+        reader.hear(f"You place a tile in {'your' if owner == 'Ivory' else 'the enemy'} {kind}.")
     return tile
 
 
@@ -174,9 +181,9 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
         reader.press("menu item", "Give up…")
         reader.look(TEXT, "Give this game up?")
         reader.press(BUTTON, "Give up")
-        reader.hear("gives the game up.")
+        reader.hear("You give the game up.")
         reader.press(BUTTON, "Rematch")
-        reader.hear("is the first player.")
+        reader.hear(" the first player.")
     assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
 
 
@@ -212,7 +219,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.hear("The curtain is closed: Ivory, take your seat.")
         reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
-        place_first(reader, "Ivory’s citadel")
+        place_first(reader, "Ivory’s citadel", two=True)
         reader.look(TEXT, "Brown, take your seat")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         reader.press("menu bar", "Game")
