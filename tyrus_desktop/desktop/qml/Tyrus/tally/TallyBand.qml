@@ -90,6 +90,8 @@ Item {
             if (item)
                 tiles.push(item);
         }
+        // First, as the number of ranks follows from it.
+        count = tiles.length;
         const found = [];
         let before = 0;
         for (let role = 0; role <= Role.Bluff; role++) {
@@ -108,7 +110,6 @@ Item {
         }
         const waiting = tiles.filter(tile => !tile.stepped);
         waiting.forEach((tile, place) => tile.place = Qt.point(Math.floor(place / ranks), place % ranks));
-        count = tiles.length;
         backs = waiting.length;
         columnsUsed = before;
         lanes = found;
