@@ -28,9 +28,9 @@ Item {
     required property bool awaited
     required property bool animated
 
-    // Its column and row in its rank, set by the band; and which lane it is in.
-    property point place
-    property int laneIndex: 0
+    // Its column and row in its rank, and which lane it is in.
+    required property point place
+    required property int laneIndex
 
     property bool faceShown: false
     property bool stamped: false
@@ -109,12 +109,15 @@ Item {
     Component.onCompleted: update()
     onTurnedChanged: update()
 
-    Picture {
+    Loader {
+        active: root.awaited
         anchors.centerIn: parent
-        height: 1.5 * root.height
-        name: "tiles/glow"
-        visible: root.awaited
-        width: 1.5 * root.width
+
+        sourceComponent: Picture {
+            height: 1.5 * root.height
+            name: "tiles/glow"
+            width: 1.5 * root.width
+        }
     }
 
     Picture {
@@ -143,26 +146,35 @@ Item {
             name: "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back")
         }
 
-        TileFace {
+        // As most tiles are still face down when the stage opens, neither face nor stamp exists then.
+        Loader {
+            active: root.turned
             anchors.fill: parent
-            drawnScale: root.rankScale
-            profession: root.profession
-            tileSide: root.owner
-            value: root.value
             visible: root.faceShown
+
+            sourceComponent: TileFace {
+                drawnScale: root.rankScale
+                profession: root.profession
+                tileSide: root.owner
+                value: root.value
+            }
         }
     }
 
-    TallyStamp {
+    Loader {
         id: stamp
 
-        drawnScale: root.rankScale
-        role: root.countedRole
-        spare: root.spare
+        active: root.turned
         visible: root.stamped
         width: root.width * 1.05
         x: (root.width - width) / 2
         y: root.height * 0.985
+
+        sourceComponent: TallyStamp {
+            drawnScale: root.rankScale
+            role: root.countedRole
+            spare: root.spare
+        }
     }
 
     SequentialAnimation {

@@ -178,7 +178,7 @@ FocusScope {
     }
 
     StageDrawings {
-        width: (bands.itemAt(0) as TallyBand)?.drawnWidth ?? 0
+        width: bands.count > 0 ? (bands.itemAt(0) as TallyBand).drawnWidth : 0
     }
 
     Repeater {
