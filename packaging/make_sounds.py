@@ -11,6 +11,7 @@ import io
 import math
 import wave
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -144,11 +145,26 @@ def slide() -> Wave:
     return mix(0.36, (0, 0.3 * rub), (0.235, 0.5 * rest), (0.275, 0.3 * push))
 
 
-def topple() -> Wave:
-    """A tile falls on its back and rocks once."""
-    edge, flat = wood(0.15, 1.25, 0.6, 41), wood(0.25, 0.82, 1.0, 42)
-    slap, rock = thud(44, 0.05, 300, 1800, 0.012), wood(0.15, 0.9, 0.7, 43)
+def topple(step: int) -> Wave:
+    """A tile is turned, comes down and rocks once; each step is a semitone higher."""
+    pitch = 2 ** (step / 12)
+    edge, flat = wood(0.15, 1.25 * pitch, 0.6, 41), wood(0.25, 0.82 * pitch, 1.0, 42)
+    slap, rock = thud(44, 0.05, 300, 1800, 0.012), wood(0.15, 0.9 * pitch, 0.7, 43)
     return mix(0.36, (0, 0.25 * edge), (0.11, flat), (0.11, 0.25 * slap), (0.185, 0.2 * rock))
+
+
+def rattle() -> Wave:
+    """Dry seeds in an empty box, shaken twice: a bluff is turned."""
+    times = (0, 0.021, 0.037, 0.062, 0.09, 0.175, 0.193, 0.214, 0.233, 0.262, 0.3)
+    powers = (0.5, 0.8, 0.6, 1.0, 0.45, 0.4, 0.65, 0.5, 0.8, 0.35, 0.2)
+    seeds = (power * thud(101 + n, 0.03, 1800, 6500, 0.006) for n, power in enumerate(powers))
+    box = 0.15 * wood(0.2, 1.9, 0.5, 120)
+    return mix(0.4, *zip(times, seeds, strict=True), (0.06, box), (0.23, 0.7 * box))
+
+
+def low_drum() -> Wave:
+    """One low stroke of a frame drum: the lead changes."""
+    return drum(0.72, 83)
 
 
 def coins() -> Wave:
@@ -226,7 +242,9 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "place-3": (lambda: place(2), -19),
     "lift": (lift, -28),
     "slide": (slide, -24),
-    "topple": (topple, -20),
+    **{f"topple-{step + 1}": (partial(topple, step), -20) for step in range(6)},
+    "rattle": (rattle, -23),
+    "drum": (low_drum, -18),
     "coins": (coins, -21),
     "bell": (bell, -17),
     "murmur": (murmur, -18),

@@ -29,6 +29,7 @@ from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -81,6 +82,9 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
             for beat in stage.beats(event):
                 beat.show()
                 rows.append([tuple(model.rows) for model in models(stage).values()])
+                if isinstance(event, ElectionTallied):
+                    rows.append((*all_roles(stage).items(), beat.milliseconds, beat.wait_ms))
+                    rows.append(beat.tell() if beat.tell else "")
         moments.append({"beats": rows})
         if number % ALL_ROLES_EVERY == 0:
             moments[-1] |= all_roles(stage)

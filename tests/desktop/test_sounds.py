@@ -29,7 +29,7 @@ from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import History
-from tyrus_desktop.desktop.stage.tempo import Manner, turns
+from tyrus_desktop.desktop.stage.tempo import Manner, is_bluff, turns
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine import events as e
 from tyrus_desktop.engine.events import Event
@@ -174,7 +174,10 @@ def expected(story: list[Event]) -> list[str]:
             continue
         winner = event.tally.winner
         history = History(tuple(winners), {side: frozenset(seen) for side, seen in shown.items()})
-        kinds += ["topple"] * len([*turns(event.tally, history, Manner())])
+        for turn in turns(event.tally, history, Manner()):
+            kinds.append("topple")
+            if turn.rest:
+                kinds.append("rattle" if is_bluff(turn.tiles[0]) else "drum")
         for standing in event.tally.shown:
             shown[standing.owner] |= {standing.tile} if standing.tile else set()
         again = winners[-1:] == [winner]
@@ -201,6 +204,18 @@ def test_each_event_of_a_game_has_its_sound_once(
     placed = [name for name in output.names if name.startswith("place")]
     assert {*placed} == {"place-1", "place-2", "place-3"}
     assert all(one != other for one, other in pairwise(placed))
+
+
+def test_tiles_rise_in_pitch_by_their_position_whatever_they_show(
+    settings: Settings, output: FakeOutput, clock: Clock
+) -> None:
+    sounds = Sounds(settings, output, clock=clock)
+    cues = [Cue.TOPPLE, Cue.RATTLE, *[Cue.TOPPLE] * 7, Cue.COINS, Cue.TOPPLE]
+    for cue in cues:
+        clock.now += 1
+        sounds.play(cue)
+    turned = [name for name in output.names if name.startswith("topple")]
+    assert turned == [f"topple-{number}" for number in (1, 2, 3, 4, 5, 6, 6, 6, 1)]
 
 
 def test_without_motion_few_sounds_are_played_for_each_turn(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements
@@ -25,7 +25,6 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.stage import tempo
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import turning_order
@@ -84,7 +83,7 @@ def place_last(
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen reader is active."""
-    monkeypatch.setattr(tempo.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
 
 
 def wait_for_stop(screen: Screen, stop: Stop) -> None:
@@ -412,16 +411,17 @@ def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: S
     resume(screen, TURN)
     controller, model = screen.controller, screen.models.tally
     controller.openTally(5)
-    assert not model.open
+    opened = [model.open]
     controller.openTally(6)
-    assert model.open
+    opened.append(model.open)
     assert model.reviewing
     assert all(row.turned for row in screen.models.counted.rows)
     controller.stepTally(-1)
     assert model.number == 6
     assert not controller.place(0, 0)
     controller.closeTally()
-    assert not model.open
+    opened.append(model.open)
+    assert opened == [False, True, False]
     assert controller.place(0, 0)
 
 

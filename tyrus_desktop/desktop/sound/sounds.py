@@ -1,8 +1,10 @@
 """Which sound belongs to an event, and when it is played.
 
-A sound depends on the kind of an event and on its public part only, never on a tile, a side or a
-player: `cue_of` alone maps events to sounds. A generator of this module's own picks among the
-variants of a sound. Playing the files is the task of `speaker`.
+A sound depends on the kind of an event and on its public part only, never on a hidden tile, a side
+or a player: `cue_of` alone maps events to sounds. In a tally a bluff and a change of the lead have
+sounds of their own, once they are shown. A generator of this module's own picks among the variants
+of a sound; only the tiles of a tally rise in pitch, by their position, whatever they show. Playing
+the files is the task of `speaker`.
 """
 
 from __future__ import annotations
@@ -45,6 +47,8 @@ class Cue(IntEnum):
     LIFT = auto()
     SLIDE = auto()
     TOPPLE = auto()
+    RATTLE = auto()
+    DRUM = auto()
     PLACE = auto()
     TOSS = auto()
     BELL = auto()
@@ -55,9 +59,17 @@ class Cue(IntEnum):
 
 
 VARIANTS: Mapping[Cue, tuple[str, ...]] = MappingProxyType(
-    {cue: (cue.name.lower(),) for cue in Cue} | {Cue.PLACE: ("place-1", "place-2", "place-3")}
+    {cue: (cue.name.lower(),) for cue in Cue}
+    | {
+        Cue.PLACE: tuple(f"place-{number}" for number in range(1, 4)),
+        Cue.TOPPLE: tuple(f"topple-{number}" for number in range(1, 7)),
+    }
 )
-"""The files of each sound, without suffix; one of them is picked at random."""
+"""The files of each sound, without suffix. One is picked at random; the tiles of a tally take them
+in order, and then stay at the last."""
+
+BETWEEN_TURNS = (Cue.RATTLE, Cue.DRUM)
+"""These leave the pitch of the next tile as it would be."""
 
 EVENTS: Mapping[type[Event], Cue] = MappingProxyType(
     {
@@ -112,6 +124,7 @@ class Sounds(QObject):
         self.clock = clock
         self._last: tuple[float, Cue] = (-GAP, Cue.LIFT)
         self._variant = ""
+        self._turned = 0
         self._volume = self._effective_volume()
         settings.changed.connect(self._play_sample)
 
@@ -149,6 +162,11 @@ class Sounds(QObject):
     def _choose(self, cue: Cue) -> str:
         """Return one of the variants, never the same one twice in succession."""
         names = VARIANTS[cue]
+        if cue is Cue.TOPPLE:
+            self._turned += 1
+            return names[min(self._turned, len(names)) - 1]
+        if cue not in BETWEEN_TURNS:
+            self._turned = 0
         if len(names) > 1:
             self._variant = self._rng.choice([name for name in names if name != self._variant])
             return self._variant

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stakes import History, stakes_of
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.stage.tempo import RUN, TIMES, Manner, Turn, turns, wait_after
+from tyrus_desktop.desktop.stage.tempo import RUN, TIMES, Manner, Turn, is_bluff, turns, wait_after
 from tyrus_desktop.desktop.text.tallies import turn_sentence
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tally import Tally
@@ -92,7 +92,8 @@ def _turn(
     show = partial(models.turn, tally, turned)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:
-        yield Beat(_nothing, turn.rest, rushed=True)
+        cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM
+        yield Beat(_nothing, turn.rest, cue, rushed=True)
 
 
 def _stop(show: Callable[[], object], *, halts: bool) -> Beat:

@@ -72,16 +72,12 @@ class Script(QObject):
         everything up to the verdict.
         """
         beat = self._beat
-        if (
-            beat is not None
-            and beat.stop
-            and self.pace
-            and not self._since_stop.hasExpired(DEAF_MS)
-        ):
+        stopped = beat is not None and bool(beat.stop)
+        if stopped and self.pace and not self._since_stop.hasExpired(DEAF_MS):
             return
-        if beat is not None and beat.rushed and (to_the_end or not beat.stop):
+        if beat is not None and beat.rushed and (to_the_end or not stopped):
             self._rush(to_the_end=to_the_end)
-        if self._timer.isActive() or (beat is not None and beat.stop):
+        if self._timer.isActive() or stopped:
             self._timer.start(0)
 
     def pause(self) -> None:
