@@ -67,7 +67,9 @@ def judge(
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
-    yield Beat(partial(models.leave_tally, tally), STAGGER)
+    # Two beats: both together would not fit into one frame.
+    yield Beat(partial(models.tiles.leave_stage, tally.shown), STAGGER)
+    yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
         yield Beat(partial(models.tiles.discard, standing), STAGGER)
     yield Beat(_nothing, SWEEP)

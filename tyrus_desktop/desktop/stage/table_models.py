@@ -144,11 +144,6 @@ class TableModels(QObject):
         self._counted.show(tally, turned)
         self._tally.turn(tally, turned)
 
-    def leave_tally(self, tally: Tally) -> None:
-        """Leave the stage; its tiles are on the table again, to be discarded."""
-        self._tiles.leave_stage(tally.shown)
-        self._tally.leave()
-
     def retranslate(self) -> None:
         """Update the texts of every model to the current language."""
         for model in (
