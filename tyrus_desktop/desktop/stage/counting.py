@@ -91,7 +91,7 @@ def _turn(
     elif turn.hold:
         yield Beat(models.tally.hold, turn.hold, rushed=True)
     tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
-    show = partial(models.turn, tally, turned)
+    show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:
         cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM

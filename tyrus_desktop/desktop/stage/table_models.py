@@ -139,8 +139,9 @@ class TableModels(QObject):
         self._tiles.enter_stage(tally.shown)
         self._tally.begin(tally, before)
 
-    def turn(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show these tiles of a tally face up, in the order of turning."""
+    def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
+        """Show these tiles of a tally face up, in the order of turning; the last ones turn now."""
+        self._tally.announce_turn(milliseconds)
         self._counted.show(tally, turned)
         self._tally.turn(tally, turned)
 

@@ -181,7 +181,7 @@ Item {
         id: turning
 
         NumberAnimation {
-            duration: Theme.turn * 0.2
+            duration: root.band.turnTime * 0.2
             easing.type: Easing.OutQuad
             property: "lift"
             target: root
@@ -189,7 +189,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.18
+            duration: root.band.turnTime * 0.18
             easing.type: Easing.InSine
             property: "narrow"
             target: root
@@ -203,7 +203,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.18
+            duration: root.band.turnTime * 0.18
             easing.type: Easing.OutSine
             property: "narrow"
             target: root
@@ -211,7 +211,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.15
+            duration: root.band.turnTime * 0.15
             easing.type: Easing.InQuad
             property: "lift"
             target: root
@@ -227,14 +227,14 @@ Item {
         ParallelAnimation {
             SequentialAnimation {
                 NumberAnimation {
-                    duration: Theme.turn * 0.07
+                    duration: root.band.turnTime * 0.07
                     property: "squash"
                     target: root
                     to: 0.955
                 }
 
                 NumberAnimation {
-                    duration: Theme.turn * 0.12
+                    duration: root.band.turnTime * 0.12
                     easing.type: Easing.OutQuad
                     property: "squash"
                     target: root
@@ -243,7 +243,7 @@ Item {
             }
 
             NumberAnimation {
-                duration: Theme.turn * 0.3
+                duration: root.band.turnTime * 0.3
                 easing.overshoot: 2.4
                 easing.type: Easing.OutBack
                 from: 1.7

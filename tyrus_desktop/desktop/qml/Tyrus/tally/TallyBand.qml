@@ -28,6 +28,9 @@ Item {
     // The height of the representative, which the winner's total holds.
     required property real prizeHeight
 
+    // How long a tile takes to turn and to be stamped, so that it has done so before the next one.
+    required property real turnTime
+
     // In tiles: the pitch in a rank, and the space between lanes.
     readonly property real pitch: 1.06
     readonly property real laneGap: 0.42
@@ -166,7 +169,7 @@ Item {
 
         SequentialAnimation {
             PauseAnimation {
-                duration: Theme.turn * 0.72
+                duration: root.turnTime * 0.72
             }
 
             PropertyAction {}
