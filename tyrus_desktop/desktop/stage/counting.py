@@ -68,7 +68,9 @@ def judge(
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
-    yield Beat(partial(models.leave_tally, tally), STAGGER)
+    # Two beats: both together would not fit into one frame.
+    yield Beat(partial(models.tiles.leave_stage, tally.shown), STAGGER)
+    yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
         yield Beat(partial(models.tiles.discard, standing), STAGGER)
     yield Beat(_nothing, SWEEP)
@@ -90,7 +92,7 @@ def _turn(
     elif turn.hold:
         yield Beat(models.tally.hold, turn.hold, rushed=True)
     tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
-    show = partial(models.turn, tally, turned)
+    show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:
         cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM
