@@ -98,7 +98,6 @@ QtObject {
     readonly property int quick: Math.round(140 * motion)
     readonly property int glide: Math.round(420 * motion)
     readonly property int wobble: Math.round(460 * motion)
-    readonly property int turn: Math.round(400 * motion)
     readonly property int step: Math.round(150 * motion)
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)
