@@ -163,6 +163,15 @@ def drag(screen: Screen) -> None:
 
 
 @scene
+def held(screen: Screen) -> None:
+    """A tile held and a building aimed at by the keyboard."""
+    turn(screen)
+    screen.window.requestActivate()
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Right):
+        QTest.keyClick(screen.window, key)
+
+
+@scene
 def placed(screen: Screen) -> None:
     """A placed tile that can still be taken back."""
     screen.state.settings.undo = "confirm"

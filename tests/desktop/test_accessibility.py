@@ -81,15 +81,22 @@ def assert_hidden_tiles_untold(record: Record, told: str) -> None:
         assert placement.tile in shown or f"Brown’s {name}" not in told
 
 
-def place_first(reader: Reader, building: str, who: str = "You place") -> str:
-    """Place the first tile of the hand in a building; return the tile's name."""
+def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
+    """Place the first tile of the hand in a building; return the tile's name.
+
+    `two` persons are told of the side, one person of *you*.
+    """
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "in Ivory’s hand" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
     reader.hear(f"Holding {tile}.")
     assert "Your tile would " in reader.look(BUTTON, building).description
     reader.press(BUTTON, building)
-    reader.hear(f"{who} a tile in ")
+    if two:
+        reader.hear(f"Ivory places a tile in {building}.")
+    else:
+        owner, kind = building.split("’s ")
+        reader.hear(f"You place a tile in {'your' if owner == 'Ivory' else 'the enemy'} {kind}.")
     return tile
 
 
@@ -213,7 +220,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.hear("The curtain is closed. Ivory, your turn.")
         reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
-        place_first(reader, "Ivory’s citadel", "Ivory places")
+        place_first(reader, "Ivory’s citadel", two=True)
         reader.look(TEXT, "Brown, your turn")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         reader.press("menu bar", "Game")

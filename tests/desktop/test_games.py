@@ -181,7 +181,7 @@ def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen)
     screen.press("Resign")
     screen.wait_for(Phase.OVER)
     assert screen.state.winner == 1
-    assert "Ivory resigned: Brown wins." in screen.texts()
+    assert "You resigned: The Apprentice wins." in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 

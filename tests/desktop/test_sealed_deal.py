@@ -65,7 +65,7 @@ def give_up(screen: Screen) -> None:
 def check(screen: Screen, noted: str) -> str:
     """Type a noted seal into the dialog at the end, and return the verdict."""
     if not screen.shows("checkSeal"):
-        screen.choose_entry("&Game", "The sealed &deal…")
+        screen.choose_entry("&Game", "&Check the deal…")
         screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
     entry = screen.item("notedSeal")
     screen.click(entry)
@@ -138,7 +138,7 @@ def test_a_verdict_and_a_salt_are_shown_of_no_other_game(screen: Screen, then: s
     assert not screen.shows("verdict")
     assert not screen.shows("notedSeal")
     if screen.table.phase is Phase.OVER:
-        screen.choose_entry("&Game", "The sealed &deal…")
+        screen.choose_entry("&Game", "&Check the deal…")
         screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
         assert screen.item("notedSeal").property("text") == deal.seal
 
@@ -219,7 +219,7 @@ def test_a_seal_without_a_salt_is_reported_as_such(
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.wait_for(Phase.PERSON)
     give_up(screen)
-    screen.choose_entry("&Game", "The sealed &deal…")
+    screen.choose_entry("&Game", "&Check the deal…")
     said = UNKNOWN if len(header) == 64 else "This game has no seal."
     screen.qtbot.waitUntil(lambda: said in screen.texts())
     assert not screen.shows("checkSeal")

@@ -15,6 +15,9 @@ Panel {
     readonly property GameOverSummary summary: controller.state.summary
     readonly property bool reviewing: controller.state.models.tally.reviewing
 
+    // Whether there is room for larger letters.
+    readonly property bool brief: summary.story.join("").length < 150
+
     // The button that opened a tally; it has the focus again afterwards.
     property Item opener: null
 
@@ -85,7 +88,7 @@ Panel {
                         id: told
 
                         color: Theme.ink
-                        font.pixelSize: Theme.story
+                        font.pixelSize: root.brief ? Theme.large : Theme.story
                         objectName: "storySentence"
                         text: entry.modelData
                         width: parent.width - x

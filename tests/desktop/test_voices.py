@@ -1,0 +1,155 @@
+"""Where one person plays the computer, the texts say *you*; elsewhere they name the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.desktop.channels import Announcements
+from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.screen import Screen
+from tests.desktop.test_translations import EVENTS
+from tyrus_desktop import paths
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.text import voices
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.sentences import event_sentence
+from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
+from tyrus_desktop.engine import events
+from tyrus_desktop.engine.board import BUILDINGS, StandingTile
+from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.tiles import Side
+
+IVORY, BROWN = Side
+NAMES = {IVORY: "Claire", BROWN: "The Consul"}
+PERSON = Voices(NAMES, IVORY)
+UNNAMED = {**AGAINST_COMPUTER, "Ivory": ""}
+
+
+@pytest.fixture
+def speak() -> Iterator[Callable[[str], None]]:
+    """Return a function that switches the language."""
+    assert QCoreApplication.instance() is not None
+    languages = Languages(paths.translations())
+    yield languages.switch
+    languages.unload()
+
+
+def said_of_sides() -> list[events.Event]:
+    """Return an event of each kind that is about a side, tallies apart, for both sides."""
+    found: list[events.Event] = []
+    for side in Side:
+        found += [events.GameStarted(side), events.TilesDrawn(side, 3, None), events.GivenUp(side)]
+        found += [events.TilePlaced(StandingTile(side, b, 1, 1, None)) for b in BUILDINGS]
+        found += [events.GameEnded(Outcome(side, e)) for e in Ending if e is not Ending.DRAW]
+    return found
+
+
+def test_no_event_of_a_game_against_the_computer_names_a_side(
+    qapp: object, speak: Callable[[str], None]
+) -> None:
+    for language, sides in (("en", ("Ivory", "Brown")), ("fr", ("Beige", "Marron"))):
+        speak(language)
+        for event in said_of_sides():
+            sentence = event_sentence(event, PERSON)
+            assert not [side for side in sides if side in sentence], sentence
+            assert "%" not in sentence
+            assert any(side in event_sentence(event, ANYBODY) for side in sides)
+
+
+def test_what_the_person_does_and_what_the_computer_does_are_told_apart(
+    qapp: object, speak: Callable[[str], None]
+) -> None:
+    told = set[str]()
+    for language, event in product(("en", "fr"), said_of_sides()):
+        speak(language)
+        sentence = event_sentence(event, PERSON)
+        assert sentence not in told
+        told.add(sentence)
+        by_you = sentence.startswith(("You ", "Vous "))
+        assert by_you != sentence.startswith("The Consul"), sentence
+
+
+def test_every_ending_has_a_form_for_the_person() -> None:
+    assert set(voices.YOUR_ENDINGS) == set(Ending) - {Ending.DRAW}
+    assert len({event for event in EVENTS if isinstance(event, events.GameEnded)}) == len(Ending)
+
+
+@pytest.mark.parametrize(
+    ("name", "headers", "result", "detail"),
+    [
+        (
+            "streak",
+            AGAINST_COMPUTER,
+            "You win the game: three elections in a row.",
+            "Elections 5, 6 and 7. Representatives: 5 to 1.",
+        ),
+        (
+            "five",
+            AGAINST_COMPUTER,
+            "The Councillor wins the game: five representatives.",
+            "Representatives: 2 to 5.",
+        ),
+        (
+            "tiles",
+            {**AGAINST_COMPUTER, "IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
+            "The Apprentice wins the game on the last three tiles.",
+            "Representatives: 3 each. Points in hand: 5 to 12.",
+        ),
+        (
+            "five",
+            AT_ONE_SCREEN,
+            "Brown wins the game: five representatives.",
+            "Representatives: Ivory 2, Brown 5.",
+        ),
+    ],
+)
+def test_the_result_speaks_to_the_person(
+    screen: Screen, name: str, headers: dict[str, str], result: str, detail: str
+) -> None:
+    resume(screen, None, name, headers)
+    screen.wait_for(Phase.OVER)
+    assert screen.state.result == result
+    assert screen.state.resultDetail == detail
+
+
+def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.play_computer()
+    screen.play_some(2)
+    lines = [
+        screen.models.log.data(screen.models.log.index(row), number)
+        for row in range(screen.models.log.rowCount())
+        for number in screen.models.log.roleNames()
+    ]
+    said = [line for line in [*lines, *heard] if isinstance(line, str)]
+    assert "You are the first player." in said
+    assert "You draw 9 tiles." in said
+    assert any(line.startswith("You place a tile in ") for line in said)
+    assert any(line.startswith("The Apprentice places a tile in ") for line in said)
+    assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
+
+
+def test_a_person_without_a_name_is_asked_without_one(screen: Screen) -> None:
+    screen.table.start({IVORY: Seat(""), BROWN: Seat("", "greedy")}, IVORY)
+    screen.wait_for(Phase.PERSON)
+    assert screen.state.prompt == "Place a tile in any building: 1 of 3 in this election."
+    screen.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "greedy")}, IVORY)
+    screen.wait_for(Phase.PERSON)
+    assert screen.state.prompt.startswith("Claire, place a tile")
+
+
+def test_giving_up_is_told_to_who_gave_up(screen: Screen) -> None:
+    screen.play_computer()
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.result == "You resigned: The Apprentice wins."
+    assert "You give the game up." in [
+        event_sentence(row.event, screen.models.voices)
+        for row in screen.models.log.rows
+        if isinstance(row.event, events.GivenUp)
+    ]
