@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Style</source>
-        <translation>Style</translation>
+        <translation>Style de jeu</translation>
     </message>
     <message>
         <source>balanced</source>

@@ -86,19 +86,19 @@ def test_every_ending_has_a_form_for_the_person() -> None:
             "streak",
             AGAINST_COMPUTER,
             "You win the game: three elections in a row.",
-            "Elections 5, 6 and 7. Representatives: 5 to 1.",
+            "Elections\u00a05, 6 and 7. Representatives: 5\u00a0to\u00a01.",
         ),
         (
             "five",
             AGAINST_COMPUTER,
             "The Councillor wins the game: five representatives.",
-            "Representatives: 2 to 5.",
+            "Representatives: 2\u00a0to\u00a05.",
         ),
         (
             "tiles",
             {**AGAINST_COMPUTER, "IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
             "The Apprentice wins the game on the last three tiles.",
-            "Representatives: 3 each. Points in hand: 5 to 12.",
+            "Representatives: 3\u00a0each. Last three tiles: 5\u00a0to\u00a012.",
         ),
         (
             "five",
@@ -127,8 +127,8 @@ def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
         for number in screen.models.log.roleNames()
     ]
     said = [line for line in [*lines, *heard] if isinstance(line, str)]
-    assert "You are the first player." in said
-    assert "You draw 9 tiles." in said
+    assert "You go first." in said
+    assert "You draw 9\u00a0tiles." in said
     assert any(line.startswith("You place a tile in ") for line in said)
     assert any(line.startswith("The Apprentice places a tile in ") for line in said)
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
@@ -148,7 +148,7 @@ def test_giving_up_is_told_to_who_gave_up(screen: Screen) -> None:
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.result == "You resigned: The Apprentice wins."
-    assert "You give the game up." in [
+    assert "You resign." in [
         event_sentence(row.event, screen.models.voices)
         for row in screen.models.log.rows
         if isinstance(row.event, events.GivenUp)
