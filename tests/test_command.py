@@ -174,7 +174,7 @@ def sealed(tmp_path: Path) -> tuple[Path, str]:
 def test_a_seal_that_fits_is_confirmed_in_one_line(sealed: tuple[Path, str]) -> None:
     done = tyrus("verify", *sealed)
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 1)
-    assert done.stdout.startswith("The seal fits")
+    assert done.stdout.startswith("Match.")
 
 
 def test_a_seal_of_another_deal_does_not_fit_even_if_the_record_states_it(
@@ -185,7 +185,7 @@ def test_a_seal_of_another_deal_does_not_fit_even_if_the_record_states_it(
     path.write_text(path.read_text("utf-8").replace(found, other), "utf-8")
     done = tyrus("verify", path, other)
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (1, "", 1)
-    assert done.stdout.startswith("The seal does not fit")
+    assert done.stdout.startswith("No match.")
     assert tyrus("verify", path, found).returncode == 0
 
 
@@ -355,7 +355,7 @@ def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(tmp_pat
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
     done = tyrus("match", "greedy", "random", "--games", "4", "--records", folder)
-    assert said_one_line(done, 1, str(folder), "could not be kept there (Not a directory)")
+    assert said_one_line(done, 1, str(folder), "could not be saved there (Not a directory)")
 
 
 @pytest.mark.parametrize(("given", "used"), [(["--processes", "3"], 3), ([], os.cpu_count() or 1)])
@@ -385,7 +385,9 @@ def test_a_file_that_holds_no_weights_is_reported_in_one_sentence(tmp_path: Path
     cut.write_bytes(WEIGHTS.read_bytes()[:20_000])
     other.write_text("Tyrus", "utf-8")
     for file in (cut, other):
-        assert said_one_line(tyrus("match", str(file), "greedy"), 2, str(file), "no weights")
+        assert said_one_line(
+            tyrus("match", str(file), "greedy"), 2, str(file), "not a player’s weights file"
+        )
     missing = str(tmp_path / "none.npz")
     assert said_one_line(tyrus("match", missing, "greedy"), 2, missing, "No such file")
 

@@ -97,21 +97,21 @@
     <message numerus="yes">
         <source>All square, %n tile(s) to turn</source>
         <translation>
-            <numerusform>All square, %n&#xa0;tile to turn</numerusform>
+            <numerusform>All square, one tile to turn</numerusform>
             <numerusform>All square, %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead, %1 to %2; %n tile(s) to turn</source>
         <translation>
-            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tile to turn</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; one tile to turn</numerusform>
             <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
         <translation>
-            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tile to turn</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; one tile to turn</numerusform>
             <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn</numerusform>
         </translation>
     </message>
@@ -153,7 +153,7 @@
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
         <translation>
-            <numerusform>%1 bluffed with %n&#xa0;tile.</numerusform>
+            <numerusform>%1 bluffed with one tile.</numerusform>
             <numerusform>%1 bluffed with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>

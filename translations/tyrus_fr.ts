@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Style</source>
-        <translation>Style</translation>
+        <translation>Style de jeu</translation>
     </message>
     <message>
         <source>balanced</source>
@@ -605,7 +605,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées, et chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; au moins zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -872,8 +872,8 @@ chez soi</translation>
         <translation>sans pause</translation>
     </message>
     <message>
-        <source>The first three wait in any case, and so do those that may end the game, unless set to “no pause”.</source>
-        <translation>Les trois premiers attendent toujours, comme ceux qui peuvent finir la partie, sauf avec «&#xa0;sans pause&#xa0;».</translation>
+        <source>The first three and the decisive ones always wait, unless set to “no pause”.</source>
+        <translation>Les trois premiers et les décisifs attendent toujours, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -998,12 +998,12 @@ chez soi</translation>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>See the tally of election %1</source>
-        <translation>Revoir le dépouillement de l’élection %1</translation>
+        <source>See the tally of election&#xa0;%1</source>
+        <translation>Revoir le dépouillement de l’élection&#xa0;%1</translation>
     </message>
     <message>
-        <source>See election %1</source>
-        <translation>Revoir l’élection %1</translation>
+        <source>See election&#xa0;%1</source>
+        <translation>Revoir l’élection&#xa0;%1</translation>
     </message>
     <message>
         <source>All tallies</source>
@@ -1129,16 +1129,16 @@ chez soi</translation>
 <context>
     <name>TallyStage</name>
     <message>
-        <source>Election %1 · a General</source>
-        <translation>Élection %1 · un général</translation>
+        <source>Election&#xa0;%1 · a General</source>
+        <translation>Élection&#xa0;%1 · un général</translation>
     </message>
     <message>
-        <source>Election %1 · a Merchant Guildmaster</source>
-        <translation>Élection %1 · un chef des marchands</translation>
+        <source>Election&#xa0;%1 · a Merchant Guildmaster</source>
+        <translation>Élection&#xa0;%1 · un chef des marchands</translation>
     </message>
     <message>
-        <source>Election %1 · a High Priest</source>
-        <translation>Élection %1 · un grand prêtre</translation>
+        <source>Election&#xa0;%1 · a High Priest</source>
+        <translation>Élection&#xa0;%1 · un grand prêtre</translation>
     </message>
     <message>
         <source>The arrow keys show the election before or after; Escape closes.</source>
@@ -1338,7 +1338,7 @@ contre</translation>
         <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
-        <source>Representatives: %1 to %2.</source>
+        <source>Representatives: %1&#xa0;to&#xa0;%2.</source>
         <translation>Représentants&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@ contre</translation>
     </message>
     <message>
         <source>The election is null: %1&#xa0;to&#xa0;%2.</source>
-        <translation>L’élection est nulle&#xa0;: %1 à %2.</translation>
+        <translation>L’élection est nulle&#xa0;: %1&#xa0;à&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 resigned: %2 wins.</source>
@@ -1382,12 +1382,12 @@ contre</translation>
         <translation>Représentants&#xa0;: %1&#xa0;chacun. Trois dernières tuiles&#xa0;: %2&#xa0;à&#xa0;%3.</translation>
     </message>
     <message>
-        <source>Elections %1, %2 and %3. Representatives: %4 to %5.</source>
-        <translation>Élections %1, %2 et %3. Représentants&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+        <source>Elections&#xa0;%1, %2 and %3. Representatives: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
-        <translation>Élections %1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
+        <source>Elections&#xa0;%1, %2 and %3. Representatives: Ivory %4, Brown %5.</source>
+        <translation>Élections&#xa0;%1, %2 et %3. Représentants&#xa0;: Beige %4, Marron %5.</translation>
     </message>
     <message>
         <source>Representatives: Ivory %1, Brown %2.</source>
@@ -1508,8 +1508,8 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
-        <source>Hidden tile of %1 in %2</source>
-        <translation>%2&#xa0;: tuile cachée de %1</translation>
+        <source>%1’s hidden tile, in %2</source>
+        <translation>Tuile cachée de %1, %2</translation>
     </message>
     <message>
         <source>%1’s %3, in %2</source>
@@ -1587,7 +1587,7 @@ contre</translation>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 tiles in hand, %4 in reserve.</source>
+        <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
     </message>
     <message>
@@ -1690,20 +1690,16 @@ contre</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>You lead, %1 to %2</source>
-        <translation>Vous menez, %1 à %2</translation>
+        <source>You lead, %1&#xa0;to&#xa0;%2</source>
+        <translation>Vous menez, %1&#xa0;à&#xa0;%2</translation>
     </message>
     <message>
-        <source>%1 leads, %2 to %3</source>
-        <translation>%1 mène, %2 à %3</translation>
+        <source>%1 leads, %2&#xa0;to&#xa0;%3</source>
+        <translation>%1 mène, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
         <source>spare counter</source>
         <translation>contre de contre en trop</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3. Ivory&#xa0;%4, Brown&#xa0;%5.</source>
-        <translation>%1, %2&#xa0;: %3. Beige&#xa0;%4, Marron&#xa0;%5.</translation>
     </message>
     <message>
         <source>%1’s hidden tile</source>
@@ -1747,6 +1743,10 @@ contre</translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Ivory %4, Brown %5.</source>
+        <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
@@ -2376,8 +2376,8 @@ contre</translation>
         <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre le Consul et %3 contre l’Archonte.</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 à %3)</translation>
+        <source>%1 (%2&#xa0;to&#xa0;%3)</source>
+        <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1 ± %2%</source>
@@ -2388,28 +2388,28 @@ contre</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Equal to the last tile: %3 to %3 in representatives, %4 to %4 in points.</source>
+        <source>Equal to the last tile: %3&#xa0;to&#xa0;%3 in representatives, %4&#xa0;to&#xa0;%4 in points.</source>
         <translation>Égalité jusqu’à la dernière tuile&#xa0;: %3&#xa0;à&#xa0;%3 en représentants, %4&#xa0;à&#xa0;%4 en points.</translation>
     </message>
     <message>
-        <source>Nobody had placed a single tile for election %2.</source>
-        <translation>Personne n’avait posé la moindre tuile pour l’élection %2.</translation>
+        <source>Nobody had placed a single tile for election&#xa0;%2.</source>
+        <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No fewer than %3 tiles stood in election %2.</source>
-        <translation>Pas moins de %3 tuiles se disputaient l’élection %2.</translation>
+        <source>No fewer than %3&#xa0;tiles stood in election&#xa0;%2.</source>
+        <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election %2 was null, with %3 votes on either side.</source>
-        <translation>L’élection %2 fut nulle&#xa0;: %3 voix de chaque côté.</translation>
+        <source>Election&#xa0;%2 was null, with %3&#xa0;votes on either side.</source>
+        <translation>L’élection&#xa0;%2 a été nulle&#xa0;: %3&#xa0;voix de chaque côté.</translation>
     </message>
     <message>
         <source>%3 of the %4 elections were null.</source>
-        <translation>%3 des %4 élections furent nulles.</translation>
+        <translation>%3 des %4 élections ont été nulles.</translation>
     </message>
     <message>
-        <source>The dearest election was number %2: %3 points were shown.</source>
-        <translation>L’élection la plus chère fut la %2&#xa0;: %3 points dévoilés.</translation>
+        <source>The costliest election was number&#xa0;%2: %3&#xa0;points were shown.</source>
+        <translation>L’élection la plus coûteuse a été la %2&#xa0;: %3&#xa0;points dévoilés.</translation>
     </message>
     <message>
         <source>Three elections were enough for you.</source>
@@ -2420,35 +2420,35 @@ contre</translation>
         <translation>Vous aviez perdu les deux premières élections, et vous gagnez la partie.</translation>
     </message>
     <message>
-        <source>You win with %3 representatives to %4: three elections in a row come first.</source>
-        <translation>Vous gagnez avec %3 représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
+        <source>You win with %3&#xa0;representatives to %4: three elections in a row come first.</source>
+        <translation>Vous gagnez avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
-        <source>It all came down to the last three tiles: you had %3 points to %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3 points pour vous, %4 contre.</translation>
+        <source>It all came down to the last three tiles: you had %3&#xa0;points to %4.</source>
+        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3&#xa0;points pour vous, %4 contre.</translation>
     </message>
     <message>
         <source>You did not win a single election.</source>
         <translation>Vous n’avez gagné aucune élection.</translation>
     </message>
     <message>
-        <source>You had more votes in all, %3 to %4, and lost all the same.</source>
+        <source>You had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
         <translation>Vous avez eu plus de voix en tout, %3 contre %4, et perdu quand même.</translation>
     </message>
     <message>
-        <source>Everything hung on the ninth election, and you won it, %3 to %4.</source>
+        <source>Everything hung on the ninth election, and you won it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Tout tenait à la neuvième élection, et vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You had %3 votes waiting in your buildings: no election came for them.</source>
+        <source>You had %3&#xa0;votes waiting in your buildings: no election came for them.</source>
         <translation>%3 de vos voix attendaient dans vos bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
-        <source>You snatched the last election, and the game with it, %3 to %4.</source>
+        <source>You snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Vous avez arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You won the last election by far, %3 to %4.</source>
+        <source>You won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
         <translation>Vous avez gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
@@ -2456,116 +2456,116 @@ contre</translation>
         <translation>Vous avez mené de la première élection à la dernière.</translation>
     </message>
     <message>
-        <source>You had won by election %2.</source>
-        <translation>Dès l’élection %2, vous aviez gagné.</translation>
+        <source>You had won by election&#xa0;%2.</source>
+        <translation>Dès l’élection&#xa0;%2, vous aviez gagné.</translation>
     </message>
     <message>
-        <source>Your third in a row was election %2, won %3 to %4.</source>
-        <translation>Votre troisième d’affilée fut l’élection %2, gagnée %3&#xa0;à&#xa0;%4.</translation>
+        <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
+        <translation>Votre troisième d’affilée a été l’élection&#xa0;%2, gagnée %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Election %2 gave you your fifth representative, %3 to %4.</source>
-        <translation>L’élection %2 vous a donné votre cinquième représentant, %3&#xa0;à&#xa0;%4.</translation>
+        <source>Election&#xa0;%2 gave you your fifth representative, %3&#xa0;to&#xa0;%4.</source>
+        <translation>L’élection&#xa0;%2 vous a donné votre cinquième représentant, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You ended the nine elections with more representatives, %3 to %4.</source>
+        <source>You ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
         <translation>Vous terminez les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You gave up in election %5; representatives: %3 to %4.</source>
-        <translation>Vous avez abandonné à l’élection %5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+        <source>You resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>One tile of yours broke a row of two: %3, in election %2.</source>
-        <translation>Une seule de vos tuiles a rompu une série de deux&#xa0;: %3, à l’élection %2.</translation>
+        <source>One tile of yours broke a row of two: %3, in election&#xa0;%2.</source>
+        <translation>Une seule de vos tuiles a rompu une série de deux&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election %2 was null, and your row of two was gone.</source>
-        <translation>L’élection %2 fut nulle, et votre série de deux s’est envolée.</translation>
+        <source>Election&#xa0;%2 was null, and your row of two was gone.</source>
+        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux s’est envolée.</translation>
     </message>
     <message>
-        <source>You led %3 to %4 after election %2.</source>
-        <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection %2.</translation>
+        <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
+        <translation>Vous meniez %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You had been behind; election %2 put you ahead for good, %3 to %4.</source>
-        <translation>Vous étiez à la traîne&#x202f;; l’élection %2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You had been behind; election&#xa0;%2 put you ahead for good, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous étiez à la traîne&#x202f;; l’élection&#xa0;%2 vous a mis en tête pour de bon, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You won election %2 for next to nothing, %3 to %4.</source>
-        <translation>Vous avez gagné l’élection %2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You won election %2 without placing a tile there: all of yours were old ones.</source>
-        <translation>Vous avez gagné l’élection %2 sans rien y poser de neuf&#xa0;: vos tuiles attendaient déjà.</translation>
+        <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 sans rien y poser de neuf&#xa0;: vos tuiles attendaient déjà.</translation>
     </message>
     <message>
-        <source>You had %3 votes in election %2: all were blocked.</source>
-        <translation>Vous aviez %3 voix à l’élection %2&#xa0;: toutes ont été contrées.</translation>
+        <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
+        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
-        <source>Your counter of %3 made the difference in election %2: %4 to %5.</source>
-        <translation>Votre contre de contre de %3 a fait la différence à l’élection %2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+        <source>Your counter of&#xa0;%3 made the difference in election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Votre contre de contre de&#xa0;%3 a fait la différence à l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>You won election %2 with the very last tile placed: %3.</source>
-        <translation>Vous avez gagné l’élection %2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
+        <source>You won election&#xa0;%2 with the very last tile placed: %3.</source>
+        <translation>Vous avez gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>You broke a row of two in election %2, %3 to %4.</source>
-        <translation>Vous avez rompu une série de deux à l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You broke a row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez rompu une série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>A single vote gave you election %2: %3 to %4.</source>
-        <translation>Une seule voix vous a donné l’élection %2&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+        <source>A single vote gave you election&#xa0;%2: %3&#xa0;to&#xa0;%4.</source>
+        <translation>Une seule voix vous a donné l’élection&#xa0;%2&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>You swept election %2, %3 to %4.</source>
-        <translation>Vous avez raflé l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>You swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Your block of %3 decided election %2: %4 to %5.</source>
-        <translation>Votre contre de %3 a décidé de l’élection %2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+        <source>Your block of&#xa0;%3 decided election&#xa0;%2: %4&#xa0;to&#xa0;%5.</source>
+        <translation>Votre contre de&#xa0;%3 a décidé de l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>Your narrowest win was election %2, %3 to %4.</source>
-        <translation>Votre victoire la plus serrée fut l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>Your narrowest win was election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Votre victoire la plus serrée a été l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%3 of your tiles in election %2 were pure bluff.</source>
-        <translation>%3 de vos tuiles de l’élection %2 n’étaient que du bluff.</translation>
+        <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
+        <translation>%3 de vos tuiles de l’élection&#xa0;%2 n’étaient que du bluff.</translation>
     </message>
     <message>
-        <source>Your bluff in election %2 drew a counter of %3, which countered nothing.</source>
-        <translation>Votre bluff de l’élection %2 a attiré un contre de contre de %3, en pure perte.</translation>
+        <source>Your bluff in election&#xa0;%2 drew a counter of&#xa0;%3, which countered nothing.</source>
+        <translation>Votre bluff de l’élection&#xa0;%2 a attiré un contre de contre de&#xa0;%3, en pure perte.</translation>
     </message>
     <message>
-        <source>You staked a tile of %3 on a mere bluff in election %2.</source>
-        <translation>Vous avez misé une tuile de %3 sur un simple bluff à l’élection %2.</translation>
+        <source>You staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
+        <translation>Vous avez misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You had %3 votes in election %2, and exactly %3 were blocked.</source>
-        <translation>Vous aviez %3 voix à l’élection %2, et l’on en a contré exactement %3.</translation>
+        <source>You had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
+        <translation>Vous aviez %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
-        <source>You lured a block of %3 into a building without votes in election %2.</source>
-        <translation>À l’élection %2, vous avez attiré un contre de %3 dans un bâtiment sans une seule voix.</translation>
+        <source>You lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>Your best lie, in election %2: you spent %3, and %4 were spent against you.</source>
-        <translation>Votre plus beau mensonge, à l’élection %2&#xa0;: %3 points dépensés par vous, %4 contre vous.</translation>
+        <source>Your best bluff, in election&#xa0;%2: you spent %3, and %4 were spent against you.</source>
+        <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 contre vous.</translation>
     </message>
     <message>
-        <source>A tile of yours from election %3 struck only in election %2.</source>
-        <translation>Une de vos tuiles de l’élection %3 n’a frappé qu’à l’élection %2.</translation>
+        <source>A tile of yours from election&#xa0;%3 counted only in election&#xa0;%2.</source>
+        <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You never showed a bluff.</source>
         <translation>Vous n’avez jamais dévoilé un seul bluff.</translation>
     </message>
     <message>
-        <source>You gave election %2 away cheaply: you spent %3, the enemy %4.</source>
-        <translation>Vous avez cédé l’élection %2 à bon compte&#xa0;: %3 points pour vous, %4 pour l’adversaire.</translation>
+        <source>You gave election&#xa0;%2 away cheaply: you spent %3, your opponent %4.</source>
+        <translation>Vous avez cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points pour vous, %4 pour l’adversaire.</translation>
     </message>
     <message>
         <source>%1 needed three elections, no more.</source>
@@ -2576,35 +2576,35 @@ contre</translation>
         <translation>%1 avait perdu les deux premières élections, et gagne la partie.</translation>
     </message>
     <message>
-        <source>%1 wins with %3 representatives to %4: three elections in a row come first.</source>
-        <translation>%1 gagne avec %3 représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
+        <source>%1 wins with %3&#xa0;representatives to %4: three elections in a row come first.</source>
+        <translation>%1 gagne avec %3&#xa0;représentants contre %4&#xa0;: trois élections d’affilée priment.</translation>
     </message>
     <message>
-        <source>It all came down to the last three tiles: %3 points against your %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3 points contre vos %4.</translation>
+        <source>It all came down to the last three tiles: %3&#xa0;points against your %4.</source>
+        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %3&#xa0;points contre vos %4.</translation>
     </message>
     <message>
         <source>%1 did not win a single election.</source>
         <translation>%1 n’a gagné aucune élection.</translation>
     </message>
     <message>
-        <source>%1 had more votes in all, %3 to %4, and lost all the same.</source>
+        <source>%1 had more votes in all, %3&#xa0;to&#xa0;%4, and lost all the same.</source>
         <translation>%1 a eu plus de voix en tout, %3 contre %4, et perd quand même.</translation>
     </message>
     <message>
-        <source>Everything hung on the ninth election. %1 won it, %3 to %4.</source>
+        <source>Everything hung on the ninth election. %1 won it, %3&#xa0;to&#xa0;%4.</source>
         <translation>Tout tenait à la neuvième élection. %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3 votes waiting at home: no election came for them.</source>
-        <translation>%1 gardait %3 voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
+        <source>%1 had %3&#xa0;votes waiting at home: no election came for them.</source>
+        <translation>%1 gardait %3&#xa0;voix dans ses bâtiments&#xa0;: aucune élection n’est venue pour elles.</translation>
     </message>
     <message>
-        <source>%1 snatched the last election, and the game with it, %3 to %4.</source>
+        <source>%1 snatched the last election, and the game with it, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a arraché la dernière élection, et la partie avec elle, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won the last election by far, %3 to %4.</source>
+        <source>%1 won the last election by a wide margin, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 a gagné haut la main la dernière élection, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
@@ -2612,152 +2612,152 @@ contre</translation>
         <translation>%1 a mené de la première élection à la dernière.</translation>
     </message>
     <message>
-        <source>%1 had won by election %2.</source>
-        <translation>%1 avait gagné dès l’élection %2.</translation>
+        <source>%1 had won by election&#xa0;%2.</source>
+        <translation>%1 avait gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 won election %2, the third in a row, %3 to %4.</source>
-        <translation>%1 a gagné l’élection %2, la troisième d’affilée, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 won election&#xa0;%2, the third in a row, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2, la troisième d’affilée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won the fifth representative in election %2, %3 to %4.</source>
-        <translation>%1 a gagné son cinquième représentant à l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 won the fifth representative in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné son cinquième représentant à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 ended the nine elections with more representatives, %3 to %4.</source>
+        <source>%1 ended the nine elections with more representatives, %3&#xa0;to&#xa0;%4.</source>
         <translation>%1 termine les neuf élections avec plus de représentants, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 gave up in election %5; representatives: %3 to %4.</source>
-        <translation>%1 a abandonné à l’élection %5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 resigned in election&#xa0;%5; representatives: %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 broke your row with one tile: %3, in election %2.</source>
-        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection %2.</translation>
+        <source>%1 broke your row with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 had won two in a row; then election %2 turned out null.</source>
-        <translation>%1 en avait gagné deux d’affilée&#x202f;; puis l’élection %2 fut nulle.</translation>
+        <source>%1 had won two in a row; then election&#xa0;%2 turned out null.</source>
+        <translation>%1 en avait gagné deux d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
     </message>
     <message>
-        <source>%1 led %3 to %4 after election %2.</source>
-        <translation>%1 menait %3&#xa0;à&#xa0;%4 après l’élection %2.</translation>
+        <source>%1 led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
+        <translation>%1 menait %3&#xa0;à&#xa0;%4 après l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 had been behind, and took the lead for good in election %2, %3 to %4.</source>
-        <translation>%1 suivait, puis a pris la tête pour de bon à l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 had been behind, and took the lead for good in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 suivait, puis a pris la tête pour de bon à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won election %2 for next to nothing, %3 to %4.</source>
-        <translation>%1 a gagné l’élection %2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 won election&#xa0;%2 for next to nothing, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 pour presque rien, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won election %2 with old tiles alone, placed in elections before.</source>
-        <translation>%1 a gagné l’élection %2 sans rien y poser de neuf&#xa0;: ses tuiles attendaient déjà.</translation>
+        <source>%1 won election&#xa0;%2 with tiles from earlier elections alone.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 sans rien y poser de neuf&#xa0;: ses tuiles attendaient déjà.</translation>
     </message>
     <message>
-        <source>You blocked all the %3 votes against you in election %2.</source>
-        <translation>À l’élection %2, vous avez contré les %3 voix adverses jusqu’à la dernière.</translation>
+        <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé les %3&#xa0;voix adverses jusqu’à la dernière.</translation>
     </message>
     <message>
-        <source>%1 won election %2 by a counter of %3: %4 to %5.</source>
-        <translation>%1 a gagné l’élection %2 grâce à un contre de contre de %3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+        <source>%1 won election&#xa0;%2 by a counter of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>%1 won election %2 with the very last tile placed: %3.</source>
-        <translation>%1 a gagné l’élection %2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
+        <source>%1 won election&#xa0;%2 with the very last tile placed: %3.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 broke your row of two in election %2, %3 to %4.</source>
-        <translation>%1 a rompu votre série de deux à l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 broke your row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu votre série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won election %2 by a single vote: %3 to %4.</source>
-        <translation>%1 a gagné l’élection %2 d’une seule voix&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 won election&#xa0;%2 by a single vote: %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 d’une seule voix&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 swept election %2, %3 to %4.</source>
-        <translation>%1 a raflé l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 swept election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a raflé l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 won election %2 by a block of %3: %4 to %5.</source>
-        <translation>%1 a gagné l’élection %2 grâce à un contre de %3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
+        <source>%1 won election&#xa0;%2 by a block of&#xa0;%3: %4&#xa0;to&#xa0;%5.</source>
+        <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>%1 won most narrowly in election %2, %3 to %4.</source>
-        <translation>%1 a gagné de justesse l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 won most narrowly in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a gagné de justesse l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 had %3 tiles in election %2 that were pure bluff.</source>
-        <translation>%1 avait à l’élection %2 %3 tuiles qui n’étaient que du bluff.</translation>
+        <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>
+        <translation>%1 a bluffé avec %3&#xa0;tuiles à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 bluffed in election %2, and your counter of %3 countered nothing.</source>
-        <translation>%1 a bluffé à l’élection %2, et votre contre de contre de %3 n’a servi à rien.</translation>
+        <source>%1 bluffed in election&#xa0;%2, and your counter of&#xa0;%3 countered nothing.</source>
+        <translation>%1 a bluffé à l’élection&#xa0;%2, et votre contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>%1 staked a tile of %3 on a mere bluff in election %2.</source>
-        <translation>%1 a misé une tuile de %3 sur un simple bluff à l’élection %2.</translation>
+        <source>%1 staked a tile of&#xa0;%3 on a mere bluff in election&#xa0;%2.</source>
+        <translation>%1 a misé une tuile de&#xa0;%3 sur un simple bluff à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You blocked exactly the %3 votes against you in election %2, not one too many.</source>
-        <translation>À l’élection %2, vous avez contré exactement les %3 voix adverses, pas une de trop.</translation>
+        <source>You blocked exactly the %3&#xa0;votes against you in election&#xa0;%2, not one too many.</source>
+        <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
     </message>
     <message>
-        <source>You blocked with %3 in election %2, and there was no vote to block.</source>
-        <translation>À l’élection %2, vous avez joué un contre de %3 là où il n’y avait aucune voix.</translation>
+        <source>You blocked with %3 in election&#xa0;%2, and there was no vote to block.</source>
+        <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 lied best in election %2: it spent %3, and you spent %4.</source>
-        <translation>%1 a réussi son plus beau mensonge à l’élection %2&#xa0;: %3 points contre %4 des vôtres.</translation>
+        <source>%1 bluffed best in election&#xa0;%2: it spent %3, and you spent %4.</source>
+        <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
-        <source>%1 had a tile from election %3 that struck only in election %2.</source>
-        <translation>%1 avait depuis l’élection %3 une tuile qui n’a frappé qu’à l’élection %2.</translation>
+        <source>%1 had a tile from election&#xa0;%3 that counted only in election&#xa0;%2.</source>
+        <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 never showed a bluff.</source>
         <translation>%1 n’a jamais dévoilé un seul bluff.</translation>
     </message>
     <message>
-        <source>%1 gave election %2 away cheaply: it spent %3, and you spent %4.</source>
-        <translation>%1 a cédé l’élection %2 à bon compte&#xa0;: %3 points contre %4 des vôtres.</translation>
+        <source>%1 gave election&#xa0;%2 away cheaply: it spent %3, and you spent %4.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
-        <source>It all came down to the last three tiles: %1 had %3 points to %4.</source>
-        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %1 avait %3 points contre %4.</translation>
+        <source>It all came down to the last three tiles: %1 had %3&#xa0;points to %4.</source>
+        <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %1 avait %3&#xa0;points contre %4.</translation>
     </message>
     <message>
-        <source>%1 broke a row of two with one tile: %3, in election %2.</source>
-        <translation>%1 a rompu une série de deux avec une seule tuile&#xa0;: %3, à l’élection %2.</translation>
+        <source>%1 broke a row of two with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu une série de deux avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>%1 had %3 votes in election %2: all were blocked.</source>
-        <translation>%1 avait %3 voix à l’élection %2&#xa0;: toutes ont été contrées.</translation>
+        <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
+        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
     </message>
     <message>
-        <source>%1 broke a row of two in election %2, %3 to %4.</source>
-        <translation>%1 a rompu une série de deux à l’élection %2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>%1 broke a row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu une série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 bluffed in election %2, and a counter of %3 countered nothing.</source>
-        <translation>%1 a bluffé à l’élection %2, et un contre de contre de %3 n’a servi à rien.</translation>
+        <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
+        <translation>%1 a bluffé à l’élection&#xa0;%2, et un contre de contre de&#xa0;%3 n’a servi à rien.</translation>
     </message>
     <message>
-        <source>%1 had %3 votes in election %2, and exactly %3 were blocked.</source>
-        <translation>%1 avait %3 voix à l’élection %2, et exactement %3 ont été contrées.</translation>
+        <source>%1 had %3&#xa0;votes in election&#xa0;%2, and exactly %3 were blocked.</source>
+        <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2, et exactement %3 ont été neutralisées.</translation>
     </message>
     <message>
-        <source>%1 lured a block of %3 into a building without votes in election %2.</source>
-        <translation>%1 a attiré à l’élection %2 un contre de %3 dans un bâtiment sans une seule voix.</translation>
+        <source>%1 lured a block of&#xa0;%3 into a building without votes in election&#xa0;%2.</source>
+        <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>%1 lied best in election %2: %3 spent, against %4 of the enemy’s.</source>
-        <translation>%1 a réussi le plus beau mensonge à l’élection %2&#xa0;: %3 points contre %4.</translation>
+        <source>%1 bluffed best in election&#xa0;%2: %3 spent, against %4 of the opponent’s.</source>
+        <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
     <message>
-        <source>%1 gave election %2 away cheaply: %3 spent, against %4 of the enemy’s.</source>
-        <translation>%1 a cédé l’élection %2 à bon compte&#xa0;: %3 points contre %4.</translation>
+        <source>%1 gave election&#xa0;%2 away cheaply: %3 spent, against %4 of the opponent’s.</source>
+        <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
 </context>
 </TS>

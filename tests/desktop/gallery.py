@@ -163,6 +163,15 @@ def drag(screen: Screen) -> None:
 
 
 @scene
+def held(screen: Screen) -> None:
+    """A tile held and a building aimed at by the keyboard."""
+    turn(screen)
+    screen.window.requestActivate()
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Right):
+        QTest.keyClick(screen.window, key)
+
+
+@scene
 def placed(screen: Screen) -> None:
     """A placed tile that can still be taken back."""
     screen.state.settings.undo = "confirm"
@@ -343,14 +352,14 @@ def seal_noted(screen: Screen) -> None:
 
 @scene
 def seal_opened(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
     sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.click(screen.item("checkSeal"))
 
 
 @scene
 def seal_refused(screen: Screen) -> None:
-    menu = said("MainMenu", "&Game"), said("MainMenu", "The sealed &deal…")
+    menu = said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…")
     sealed(screen, None, lambda: screen.choose_entry(*menu))
     screen.item("notedSeal").setProperty("text", "0123 4567 " * 8)
     screen.click(screen.item("checkSeal"))

@@ -47,7 +47,7 @@ def test_the_score_has_ivorys_representatives_or_points_first(screen: Screen, na
 def test_the_result_of_a_streak_names_its_three_elections(screen: Screen) -> None:
     resume(screen, None, "streak")
     screen.wait_for(Phase.OVER)
-    assert screen.state.resultDetail.startswith("Elections 5, 6 and 7.")
+    assert screen.state.resultDetail.startswith("Elections\u00a05, 6 and 7.")
 
 
 def test_a_winner_against_the_computer_is_congratulated_by_name(screen: Screen) -> None:
@@ -77,12 +77,13 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = screen.game.view().tallies[-1]
     told = [text for text in announced if re.search(r"\. Ivory \d+, Brown \d+\.$", text)]
-    assert told[0] == "Ivory, soldier 1: bluff. Ivory 0, Brown 0."
+    assert told[0] == "Ivory, 1\u00a0soldier: bluff. Ivory 0, Brown 0."
     assert told[-1].endswith(f" Ivory {tally.ivory.total}, Brown {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
-        "Ivory wins a General, 6 to 1. Ivory: 13 votes, 14 blocked, 7 countered; bluffs: 1. "
-        "Brown: 9 votes, 12 blocked, 4 countered; bluffs: 3."
+        "Ivory wins a General, 6\u00a0to\u00a01. "
+        "Ivory: 13\u00a0votes, blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
+        "Brown: 9\u00a0votes, blocks\u00a012, counters\u00a04; bluffs:\u00a03."
     )
 
 
@@ -119,14 +120,14 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
 
 @pytest.mark.parametrize(
     ("effect", "ending"),
-    [(7, "votes"), (4, "votes, 4 of it with effect"), (0, "votes, without effect")],
+    [(7, "votes"), (4, "votes, 4\u00a0of it counts"), (0, "votes, no effect")],
 )
 def test_a_counted_tile_is_described_with_its_effect(
     screen: Screen, effect: int, ending: str
 ) -> None:
     row = CountedRow(0, 0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
-    assert counted_label(row) == f"7\u00a0soldiers, of Ivory: {ending}"
-    assert counted_label(CountedRow(0, 0)) == "Hidden tile of Ivory"
+    assert counted_label(row) == f"Ivory’s 7\u00a0soldiers: {ending}"
+    assert counted_label(CountedRow(0, 0)) == "Ivory’s hidden tile"
 
 
 def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:

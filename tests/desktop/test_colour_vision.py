@@ -52,6 +52,7 @@ SETS = {
 }  # fmt: skip
 LEAST_OF_ALL, LEAST_IN_GREY, LEAST_APART = 8.0, 12.0, 28.0
 LEAST_OF_WOODS = 40.0
+LEAST_OF_STAMPS = 25.0
 
 
 def emblem(text: str) -> str:
@@ -118,3 +119,20 @@ def test_professions_differ_in_lightness_and_in_colour(kind: str, seen: str) -> 
 def test_the_two_woods_differ_in_lightness(face: str, seen: str) -> None:
     ivory, brown = (lab(colour(f"tiles/{side}-{face}", wood), seen) for side in ("ivory", "brown"))
     assert ivory[0] - brown[0] >= LEAST_OF_WOODS
+
+
+@pytest.mark.parametrize("seen", [seen for seen in SEEN if seen != "in grey"])
+def test_the_stamps_of_a_tally_differ_in_colour(seen: str) -> None:
+    """In grey, outline and sign tell them apart."""
+    names = ("vote", "block", "counter", "bluff")
+    plates = [lab(colour(f"stamps/{name}", emblem), seen) for name in names]
+    for one, other in combinations(plates, 2):
+        assert apart(one, other) >= LEAST_OF_STAMPS
+
+
+def test_each_stamp_has_an_outline_and_a_sign_of_its_own() -> None:
+    names = ("vote", "block", "counter", "bluff", "spare")
+    for kind in ("", "-sign"):
+        shapes = [re.sub("#\\w{6}", "", (RESOURCES / f"stamps/{name}{kind}.svg").read_text("utf-8"))
+                  for name in names]  # fmt: skip
+        assert len(set(shapes)) == len(names)

@@ -79,7 +79,10 @@ def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> 
     count(screen, 9)
     step_until(screen, lambda: decided(screen))
     told = log_sentence(screen.models.log.rows[-1])
-    assert told.startswith("Ivory wins a General, 6 to 1. Ivory: 13 votes, 14 blocked, 7 countered")
+    assert told.startswith(
+        "Ivory wins a General, 6\u00a0to\u00a01. "
+        "Ivory: 13\u00a0votes, blocks\u00a014, counters\u00a07"
+    )
     assert any(told in each for each in announcements.heard)
     screen.application.script.get_pace = lambda: 0.0
     screen.application.script.step()
@@ -89,7 +92,7 @@ def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> 
 
 def test_a_tally_without_blocks_and_bluffs_is_told_by_its_outcome_alone() -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC"))
-    assert event_sentence(ElectionTallied(counted)) == "Ivory wins a General, 4 to 0."
+    assert event_sentence(ElectionTallied(counted)) == "Ivory wins a General, 4\u00a0to\u00a00."
 
 
 @given(boards())
@@ -108,9 +111,9 @@ def test_a_sentence_on_a_tally_begins_with_its_outcome_and_names_each_owner_once
 def test_the_prompt_says_what_is_counted_and_then_who_won(screen: Screen) -> None:
     count(screen, 2)
     line = screen.item("prompt")
-    assert line.property("text").startswith("Counting the citadels: votes, less what is blocked")
+    assert line.property("text").startswith("Citadel tally: votes")
     step_until(screen, lambda: decided(screen))
-    assert line.property("text") == "Ivory wins a General, 6 to 1."
+    assert line.property("text") == "Ivory wins a General, 6\u00a0to\u00a01."
 
 
 def test_the_prompt_is_not_announced_while_events_are_shown(screen: Screen) -> None:

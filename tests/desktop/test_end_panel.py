@@ -234,11 +234,9 @@ def test_the_next_level_is_offered_to_a_winner_below_the_highest(
 
 
 def faces(screen: Screen, side: Side) -> int:
-    """Return how many tiles of a side show their faces, in its hand and on the board."""
-    rows = screen.models.tiles.rows
-    index = list(Side).index(side)
-    shown = (TilePlace.HAND, TilePlace.BOARD)
-    return sum(bool(r.tile) for r in rows if r.tile_side == index and r.place in shown)
+    """Return how many tiles show their faces in a side's hand."""
+    hand = [row for row in screen.models.tiles.rows if row.place == TilePlace.HAND]
+    return sum(bool(row.tile) for row in hand if row.tile_side == list(Side).index(side))
 
 
 @pytest.mark.parametrize(("name", "loser"), [("streak", Side.BROWN), ("five", Side.IVORY)])

@@ -107,7 +107,7 @@ def test_a_defeat_by_the_computer_is_not_celebrated(start: Starter, store: QSett
     assert "The Councillor thanks you for the game." in screen.texts()
     assert not screen.shows("confetti")
     end(screen, "five", AT_ONE_SCREEN)
-    assert "A fine game!" in screen.texts()
+    assert "Good game!" in screen.texts()
     assert screen.shows("confetti")
 
 
@@ -153,7 +153,7 @@ def test_two_wins_in_a_row_are_marked_on_the_chart(screen: Screen) -> None:
     assert [row.number for row in rows if row.streak_side == 0] == [5, 6, 7]
     assert {row.streak_side for row in rows} == {0, TO_COME}
     assert sum(seen(item) for item in screen.items("streakWarning")) == 3
-    assert "a third in a row wins" in screen.texts()
+    assert "one more wins the game" in screen.texts()
     label = str(role(screen.models.chart, 6, "label"))
     assert label.endswith("Two in a row for Ivory: a third would end the game.")
 

@@ -245,7 +245,7 @@ def test_where_am_i_describes_the_game_and_the_held_tile(
     for part in (
         "Election\u00a07:",
         screen.state.prompt,
-        f"Ivory, Claire: {row.hand_size} tiles in hand",
+        f"Ivory, Claire: {row.hand_size}\u00a0tiles in hand",
         f"{row.representatives}\u00a0representatives.",
         "Holding ",
         "Pointing at ",

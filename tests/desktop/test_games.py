@@ -181,7 +181,7 @@ def test_giving_up_asks_for_confirmation_and_the_other_side_wins(screen: Screen)
     screen.press("Resign")
     screen.wait_for(Phase.OVER)
     assert screen.state.winner == 1
-    assert "Ivory gave the game up: Brown wins." in screen.texts()
+    assert "You resigned: The Apprentice wins." in screen.texts()
     assert turned_over(screen) == every_hidden_tile(screen)
 
 
@@ -257,7 +257,7 @@ def test_a_new_game_asks_before_leaving_an_unfinished_one(screen: Screen) -> Non
     screen.press("Keep playing")
     assert screen.game is old
     screen.choose_entry("&Game", "&New game…")
-    screen.press("Leave it")
+    screen.press("New game")
     screen.click(screen.item("begin"))
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert screen.game is not old
@@ -268,7 +268,7 @@ def test_the_new_game_panel_stays_open_while_the_computer_places(screen: Screen)
     screen.application.settings.put("speed", "normal")
     screen.drag_tile(0, 1)
     screen.choose_entry("&Game", "&New game…")
-    screen.press("Leave it")
+    screen.press("New game")
     screen.wait_for(Phase.COMPUTER)
     screen.wait_for(Phase.PERSON)
     assert screen.shows("begin")

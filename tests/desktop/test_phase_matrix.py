@@ -180,9 +180,10 @@ def stop_before_the_last_tile(world: World) -> None:
     """The person is to turn the tile that may end the game."""
     world.screen.state.settings.afterTally = "wait"
     world.screen.state.settings.speed = "fast"
-    record = game()
+    world.stop_time()  # So that the computer does not place a tile of its own choice.
     resume(world.screen, LAST_OF_SEVENTH)
-    world.screen.play(record.placements[LAST_OF_SEVENTH])
+    world.standing_still = False
+    world.screen.play(game().placements[LAST_OF_SEVENTH])
     world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.TURN)
 
 
@@ -201,6 +202,7 @@ def stop_by_curtains(world: World) -> None:
 
 def tally_looked_at_again(world: World) -> None:
     resume(world.screen, TURN)
+    world.screen.qtbot.wait(50)  # Until the log has made its lines.
     world.screen.controller.openTally(6)
     assert world.screen.models.tally.open
 

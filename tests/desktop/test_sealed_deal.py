@@ -30,8 +30,8 @@ from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
-FITS = "It fits: this is the deal that was sealed at the start."
-DOES_NOT_FIT = "It does not fit: this is not the deal that was sealed under it."
+FITS = "Match: this is the deal that was sealed at the start."
+DOES_NOT_FIT = "No match: this is not the deal that was sealed."
 UNKNOWN = "Its salt is not known here, so that the seal can’t be checked."
 
 
@@ -65,7 +65,7 @@ def give_up(screen: Screen) -> None:
 def check(screen: Screen, noted: str) -> str:
     """Type a noted seal into the dialog at the end, and return the verdict."""
     if not screen.shows("checkSeal"):
-        screen.choose_entry("&Game", "The sealed &deal…")
+        screen.choose_entry("&Game", "&Check the deal…")
         screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
     entry = screen.item("notedSeal")
     screen.click(entry)
@@ -91,8 +91,7 @@ def test_a_new_game_shows_its_seal_in_the_log_and_in_the_dialog(screen: Screen) 
     screen.play_computer()
     noted = note_the_seal(screen)
     first = screen.texts()
-    line = f"The deal is sealed: {noted[:4]} {noted[4:8]}… The Game menu shows the whole seal."
-    assert line in first
+    assert "The deal is sealed: see Game > Check the deal." in first
     assert noted == own_hash(screen.game)
 
 
@@ -138,7 +137,7 @@ def test_a_verdict_and_a_salt_are_shown_of_no_other_game(screen: Screen, then: s
     assert not screen.shows("verdict")
     assert not screen.shows("notedSeal")
     if screen.table.phase is Phase.OVER:
-        screen.choose_entry("&Game", "The sealed &deal…")
+        screen.choose_entry("&Game", "&Check the deal…")
         screen.qtbot.waitUntil(lambda: screen.shows("checkSeal"))
         assert screen.item("notedSeal").property("text") == deal.seal
 
@@ -219,7 +218,7 @@ def test_a_seal_without_a_salt_is_reported_as_such(
     screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     screen.wait_for(Phase.PERSON)
     give_up(screen)
-    screen.choose_entry("&Game", "The sealed &deal…")
+    screen.choose_entry("&Game", "&Check the deal…")
     said = UNKNOWN if len(header) == 64 else "This game has no seal."
     screen.qtbot.waitUntil(lambda: said in screen.texts())
     assert not screen.shows("checkSeal")

@@ -385,7 +385,7 @@ def test_no_sound_reveals_hidden_information(
 
 
 def tell_a_tile(patch: pytest.MonkeyPatch) -> None:
-    def leaking(event: Event, earlier: object = ()) -> Cue:
+    def leaking(event: Event, earlier: object = ()) -> Cue | None:
         if isinstance(event, e.TilePlaced) and event.standing.tile is not None:
             return Cue.PLACE if event.standing.tile.value > 5 else Cue.TOPPLE
         return cue_of(event)
@@ -394,7 +394,7 @@ def tell_a_tile(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_a_draw(patch: pytest.MonkeyPatch) -> None:
-    def leaking(event: Event, earlier: object = ()) -> Cue:
+    def leaking(event: Event, earlier: object = ()) -> Cue | None:
         if isinstance(event, e.TilesDrawn) and event.tiles:
             return Cue.SLIDE if event.tiles[0].value > 5 else Cue.LIFT
         return cue_of(event)

@@ -172,6 +172,13 @@ def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:
     assert set(HOLDS) == set(NARROWLY_NOT) == set(PATTERNS) - last_resorts
 
 
+def test_a_counter_that_stood_before_the_bluff_was_not_scared() -> None:
+    """Election 2 of this game: Ivory's counter of 5 is the third tile, Brown's bluff the sixth."""
+    assert next(PATTERNS["scare"].find(game(11)), None) is None
+    assert game(11).tallies[1].ivory.counters == 5
+    assert not game(11).tallies[1].ivory.blocks
+
+
 # What is told
 
 
@@ -314,6 +321,7 @@ def test_the_person_is_called_you_and_nobody_else_is(
                 words = re.split("[ .,’]", mine.lower())
                 assert {*pronouns} & {*words}, mine
                 assert NAMES[fact.actor] not in mine
+                assert mine != fact_sentence(fact, Voices(NAMES, fact.actor.other))
 
 
 def test_a_name_stands_only_where_a_capital_may_stand(

@@ -85,7 +85,7 @@ def test_nothing_on_the_stage_depends_on_a_face_that_is_not_turned(
 
 
 ONE = tally(1, Profession.SOLDIER, board("iS3>iC", "bS4>bC", "iS5>iC", "bS9>bC"))
-OTHER = tally(1, Profession.SOLDIER, board("iS3>iC", "bS4>bC", "iS5>iC", "bP8>bC"))
+OTHER = tally(1, Profession.SOLDIER, board("iS3>iC", "bS4>bC", "iS5>iC", "bM8>bC"))
 
 
 def hold_by_the_next_face(patch: pytest.MonkeyPatch) -> None:

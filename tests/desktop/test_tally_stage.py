@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -198,7 +199,9 @@ def test_the_tiles_leave_the_table_for_the_stage_and_come_back_to_be_discarded(
         counted = [(s.election, s.order) for s in event.tally.shown]
         for key in counted:
             if key in rows:
-                assert rows[key].staged == stage.models.tally.open
+                # They come back just before the stage is left.
+                open_, winner = stage.models.tally.open, stage.models.tally.winner
+                assert rows[key].staged == open_ or (open_ and winner != NONE)
                 if rows[key].place == TilePlace.DISCARD:
                     assert rows[key].tile is not None
                     discarded.add(key)
@@ -215,11 +218,11 @@ def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: S
     model.changed.connect(lambda: said.append(model.standing))
     wait_for_stop(screen, Stop.TURN)
     assert model.stakes == "You have won two in a row: a third ends the game."
-    assert said[0].startswith("All square, 5 tiles to turn")
+    assert said[0].startswith("All square, 5\u00a0tiles to turn")
     assert said[-1] == "All square, one tile to turn"
     go_on(screen)
     wait_for_stop(screen, Stop.NEXT)
-    assert said[-1] == "Brown wins a Merchant Guildmaster, 7 to 0."
+    assert said[-1] == "Brown wins a Merchant Guildmaster, 7\u00a0to\u00a00."
     screen.controller.setLanguage("fr")
     assert said[-1] == "Marron gagne un chef des marchands, 7 à 0."
     screen.controller.setLanguage("en")
@@ -377,8 +380,12 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
         QTest.keyClick(screen.window, Qt.Key.Key_Space)
         screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
     wait_for_stop(screen, Stop.NEXT)
-    assert announcements.heard[-2].startswith("Brown, merchant ")
-    assert announcements.heard[-1].startswith("Brown wins a Merchant Guildmaster, 7 to 0. ")
+    opening = "You have won two in a row: a third ends the game. All square, 5\u00a0tiles to turn"
+    assert announcements.heard.count(opening) == 1
+    assert re.match(r"Brown, \d+\u00a0merchant", announcements.heard[-2])
+    assert announcements.heard[-1].startswith(
+        "Brown wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+    )
 
 
 def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
@@ -392,7 +399,9 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     wait_for_stop(screen, Stop.NEXT)
     assert not [text for text in announcements.heard if "Ivory 0, Brown " in text]
-    assert announcements.heard[-1].startswith("Brown wins a Merchant Guildmaster, 7 to 0. ")
+    assert announcements.heard[-1].startswith(
+        "Brown wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+    )
     assert not screen.models.tally.goesOn
 
 
@@ -435,8 +444,8 @@ def test_at_the_end_all_tallies_can_be_looked_at_again(screen: Screen) -> None:
         seen.append((model.number, model.standing))
         controller.stepTally(1)
     assert [number for number, _ in seen] == [2, 3, 4, 5, 6, 7, 8, 9, 9]
-    assert seen[0][1] == "The election is null: 17 to 17."
-    assert seen[1][1] == "You win a High Priest, 6 to 0."
+    assert seen[0][1] == "The election is null: 17\u00a0to\u00a017."
+    assert seen[1][1] == "You win a High Priest, 6\u00a0to\u00a00."
     for number in (0, 10):
         controller.openTally(number)
         assert model.number == 9
@@ -464,6 +473,22 @@ def test_a_new_game_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
     assert not screen.models.tally.open
     screen.controller.openTally(6)
     assert not screen.models.tally.open
+
+
+def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
+    resume(screen, TURN, headers={**AT_ONE_SCREEN, "HotSeat": "slots"})
+    table = screen.table
+    steps = {
+        Phase.CURTAIN: table.sit_down,
+        Phase.SEATED: table.show_tiles,
+        Phase.LOOKING: table.stop_looking,
+    }
+    while screen.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
+        steps[table.phase]()
+    screen.controller.openTally(6)
+    opened = [screen.models.tally.open]
+    table.look_again()
+    assert [*opened, screen.models.tally.open] == [True, False]
 
 
 def test_giving_up_at_a_stop_leaves_the_stage(screen: Screen) -> None:

@@ -25,6 +25,7 @@ BROWN_HOME = ("bS4>bC", "bS6>bC", "bP1>bC", "iP2>bC")
 TEN = (*BROWN_HOME, "iS5>iC", "iS7>iC", "bM3>iC", "bM5>iC", "iP6>iC", "bP2>iC")
 """Equal totals: Brown's 10 votes with a spare counter and a bluff, Ivory's 12 − (8 − 6)."""
 AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
+TURN_MS = 400
 SMALL, USUAL = (1024, 640), (1280, 800)
 
 
@@ -50,7 +51,7 @@ def show(
     models.counted.show(whole, ())
     models.tally.begin(whole, ())
     for number in range(1, len(whole.shown if turned is None else whole.shown[:turned]) + 1):
-        models.turn(whole, whole.shown[:number])
+        models.turn(whole, whole.shown[:number], TURN_MS)
     if decide:
         models.tally.close_sums()
         models.tally.decide(whole)
@@ -211,7 +212,7 @@ def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(scre
     (tile,) = [t for t in stage_tiles(screen) if place(t).left() == min(
         place(o).left() for o in within(band(screen, 1), "stageTile"))]  # fmt: skip
     in_rank = place(tile).width()
-    screen.models.turn(whole, whole.shown[:1])
+    screen.models.turn(whole, whole.shown[:1], TURN_MS)
     assert not tile.property("faceShown")
     assert not within(tile, "stamp")
     screen.qtbot.waitUntil(lambda: bool(tile.property("faceShown")))
@@ -219,7 +220,7 @@ def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(scre
     settle(screen)
     assert [text_of(t) for t in everything(within(tile, "stamp")[0]) if text_of(t)] == ["VOTE"]
     assert place(tile).width() == pytest.approx(1.32 * in_rank, rel=0.02)
-    screen.models.turn(whole, whole.shown[:2])
+    screen.models.turn(whole, whole.shown[:2], TURN_MS)
     settle(screen)
     assert place(tile).width() == pytest.approx(in_rank, rel=0.02)
 
@@ -229,7 +230,7 @@ def test_the_sum_follows_the_face_and_does_not_tell_it_beforehand(screen: Screen
     screen.state.settings.speed = "slow"
     QTest.qWait(350)
     (points,) = within(band(screen, 1), "stagePoints")
-    screen.models.turn(whole, whole.shown[:1])
+    screen.models.turn(whole, whole.shown[:1], TURN_MS)
     told = {(text_of(points), bool(any(t.property("faceShown") for t in stage_tiles(screen))))}
     while text_of(points) == "0":
         told.add((text_of(points), any(t.property("faceShown") for t in stage_tiles(screen))))
@@ -245,7 +246,7 @@ def test_reduced_motion_turns_a_tile_at_once_where_it_stands(screen: Screen) -> 
     screen.state.settings.reduceMotion = True
     QTest.qWait(50)
     before = {place(tile).center().x() for tile in stage_tiles(screen)}
-    screen.models.turn(whole, whole.shown[:1])
+    screen.models.turn(whole, whole.shown[:1], TURN_MS)
     QCoreApplication.processEvents()
     (tile,) = [t for t in stage_tiles(screen) if t.property("turned")]
     assert tile.property("stamped")
@@ -325,7 +326,7 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
     assert [bool(total.property("won")) for total in totals] == [True, False]
     assert place(totals[0]).contains(place(screen.item("prize")))
     assert [bool(band(screen, side).property("lost")) for side in (0, 1)] == [False, True]
-    assert text_of(screen.item("standing")) == "You win a General, 4 to 3."
+    assert text_of(screen.item("standing")) == "You win a General, 4\u00a0to\u00a03."
     # It covers no text of the sum.
     for item in everything(totals[0]):
         if text_of(item) and seen(item):

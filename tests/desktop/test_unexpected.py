@@ -70,7 +70,7 @@ def clipboard() -> str:
     ("language", "told", "button", "answer"),
     [
         ("en", "Something went wrong (KeyError).", "Copy details", "Details copied"),
-        ("fr", "Une erreur s’est produite (KeyError).", "Copier les détails", "Les détails sont"),
+        ("fr", "Une erreur s’est produite (KeyError).", "Copier les détails", "Détails copiés"),
     ],
 )
 def test_the_notice_of_an_unexpected_error_copies_its_details(

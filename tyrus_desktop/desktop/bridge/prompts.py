@@ -106,16 +106,18 @@ def result_detail(table: Table) -> str:
         return translate(text, held[0], *(points[side] for side in sides))
     last = len(view.tallies)
     if ending is Ending.STREAK and you:
-        text = QT_TRANSLATE_NOOP("Words", "Elections %1, %2 and %3. Representatives: %4 to %5.")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Elections\u00a0%1, %2 and %3. Representatives: %4\u00a0to\u00a0%5."
+        )
         return translate(text, last - 2, last - 1, last, *held)
     if ending is Ending.STREAK:
         text = QT_TRANSLATE_NOOP(
-            "Words", "Elections %1, %2 and %3. Representatives: Ivory %4, Brown %5."
+            "Words", "Elections\u00a0%1, %2 and %3. Representatives: Ivory %4, Brown %5."
         )
         return translate(text, last - 2, last - 1, last, *held)
     text = QT_TRANSLATE_NOOP("Words", "Representatives: Ivory %1, Brown %2.")
     if you:
-        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1 to %2.")
+        text = QT_TRANSLATE_NOOP("Words", "Representatives: %1\u00a0to\u00a0%2.")
     return translate(text, *held)
 
 

@@ -142,7 +142,7 @@ def _character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
         "key": card.key,
         "name": words.level(card.key),
         "sentence": translate(SENTENCES[card.key]),
-        "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2 to %3)"), *points),
+        "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2\u00a0to\u00a0%3)"), *points),
         "habit": translate(habit),
         "rate": _rate(rate, card.rates[rate]),
         "plainRate": _rate(rate, plain.rates[rate]),

@@ -88,6 +88,7 @@ class TallyModel(RowsModel[TallyRow]):
         self._facts = TallyFacts()
         self._open = self._reviewing = self._holding = self._goes_on = False
         self._stop = Stop.NONE
+        self._turn_ms = 0.0
         self.clear()
 
     @Property(int, notify=changed)
@@ -134,6 +135,11 @@ class TallyModel(RowsModel[TallyRow]):
         """Whether there is a hold before a tile that can tie the totals or turn the lead."""
         return self._holding
 
+    @Property(float, notify=changed)
+    def turnMs(self) -> float:
+        """The time until the next tile may turn, in milliseconds at normal speed."""
+        return self._turn_ms
+
     @Property(str, notify=changed)
     def stakes(self) -> str:
         """What hangs on this tally; empty if nothing special does."""
@@ -162,6 +168,11 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self._open, self._reviewing = True, False
         self._reset()
+
+    def announce_turn(self, milliseconds: float) -> None:
+        """Set the time of the next turn, before its tile shows it."""
+        self._turn_ms = milliseconds
+        self.changed.emit()
 
     def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show the sums over the tiles that are turned so far."""

@@ -75,23 +75,20 @@ def check_game_screens(run: Run) -> str:
 
 
 def check_end_screens(run: Run) -> str:
-    """Open the screen at the end of a game, and the tiles behind a number of its last tally."""
-    (panel,) = [item for item in visible_items(run.window.contentItem()) if is_tally_panel(item)]
+    """Open the screen at the end of a game, and each of its tallies on the stage."""
+    stage = run.table.stage.models.tally
     for language in LANGUAGES:
         run.controller.setLanguage(language)
         run.read_screen("the end")
-        for part, asks in ((0, True), (-1, False)):
-            panel.setProperty("chosenPart", part)
-            panel.setProperty("chosenSide", part)
-            run.wait(lambda: run.dialog_open() is asks, "the tally's tiles")  # noqa: B023
-            run.read_screen("the tally's tiles")
+        last = stage.number
+        run.controller.openTally(1)
+        for number in range(1, last + 1):
+            run.wait(lambda: stage.open and stage.number == number, "a tally")  # noqa: B023
+            run.read_screen("a tally")
+            run.controller.stepTally(1)
+        run.controller.closeTally()
     run.controller.setLanguage(LANGUAGES[0])
-    return "the end, the tally's tiles"
-
-
-def is_tally_panel(item: QQuickItem) -> bool:
-    """Return whether this is the tally panel."""
-    return item.metaObject().className().startswith("TallyPanel")
+    return "the end, its tallies"
 
 
 def memory_tab(run: Run) -> QQuickItem:

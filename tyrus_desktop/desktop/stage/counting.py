@@ -29,7 +29,8 @@ IMPACT = 80
 def count(models: TableModels, tally: Tally, history: History, manner: Manner) -> Iterator[Beat]:
     """Yield the beats of a tally up to both totals, before anything else tells the result."""
     times = TIMES[stakes_of(tally, history)]
-    yield Beat(partial(models.enter_tally, tally, history.winners), times.enter, rushed=True)
+    enter = partial(models.enter_tally, tally, history.winners)
+    yield Beat(enter, times.enter, tell=partial(_opening, models), rushed=True)
     turned: tuple[StandingTile, ...] = ()
     for turn in turns(tally, history, manner):
         turned += turn.tiles
@@ -67,7 +68,9 @@ def judge(
 
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
-    yield Beat(partial(models.leave_tally, tally), STAGGER)
+    # Two beats: both together would not fit into one frame.
+    yield Beat(partial(models.tiles.leave_stage, tally.shown), STAGGER)
+    yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
         yield Beat(partial(models.tiles.discard, standing), STAGGER)
     yield Beat(_nothing, SWEEP)
@@ -89,7 +92,7 @@ def _turn(
     elif turn.hold:
         yield Beat(models.tally.hold, turn.hold, rushed=True)
     tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
-    show = partial(models.turn, tally, turned)
+    show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:
         cue = Cue.RATTLE if is_bluff(turn.tiles[-1]) else Cue.DRUM
@@ -98,6 +101,11 @@ def _turn(
 
 def _stop(show: Callable[[], object], *, halts: bool) -> Beat:
     return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=inf, halts=halts)
+
+
+def _opening(models: TableModels) -> str:
+    """Return what a screen reader says as the stage opens."""
+    return " ".join(filter(None, [models.tally.stakes, models.tally.standing]))
 
 
 def _nothing() -> None:

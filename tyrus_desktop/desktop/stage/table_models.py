@@ -141,15 +141,11 @@ class TableModels(QObject):
         self._tiles.enter_stage(tally.shown)
         self._tally.begin(tally, before)
 
-    def turn(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show these tiles of a tally face up, in the order of turning."""
+    def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
+        """Show these tiles of a tally face up, in the order of turning; the last ones turn now."""
+        self._tally.announce_turn(milliseconds)
         self._counted.show(tally, turned)
         self._tally.turn(tally, turned)
-
-    def leave_tally(self, tally: Tally) -> None:
-        """Leave the stage; its tiles are on the table again, to be discarded."""
-        self._tiles.leave_stage(tally.shown)
-        self._tally.leave()
 
     def retranslate(self) -> None:
         """Update the texts of every model to the current language."""

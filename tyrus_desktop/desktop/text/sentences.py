@@ -76,7 +76,7 @@ def tile_label(row: TileRow) -> str:
     if row.place == TilePlace.BOARD:
         place = words.building(BUILDINGS[row.building])
         if face is None:
-            text = QT_TRANSLATE_NOOP("Words", "Hidden tile of %1 in %2")
+            text = QT_TRANSLATE_NOOP("Words", "%1’s hidden tile, in %2")
             return translate(text, owner, place)
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s %3, in %2"), owner, place, face)
     if row.numbered:
@@ -146,7 +146,7 @@ def player_label(row: PlayerRow) -> str:
     side = words.side(SIDES[row.player_side])
     if not row.player_name:
         return side
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3 tiles in hand, %4 in reserve.")
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
     parts = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
     if row.step:
         step = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")

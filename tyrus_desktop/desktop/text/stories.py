@@ -21,14 +21,18 @@ from tyrus_desktop.engine.tiles import Tile
 
 NEUTRAL: Mapping[str, object] = {
     "draw": QT_TRANSLATE_NOOP(
-        "Words", "Equal to the last tile: %3 to %3 in representatives, %4 to %4 in points."
+        "Words",
+        "Equal to the last tile: %3\u00a0to\u00a0%3 in representatives,"
+        " %4\u00a0to\u00a0%4 in points.",
     ),
-    "deserted": QT_TRANSLATE_NOOP("Words", "Nobody had placed a single tile for election %2."),
-    "crowd": QT_TRANSLATE_NOOP("Words", "No fewer than %3 tiles stood in election %2."),
-    "level": QT_TRANSLATE_NOOP("Words", "Election %2 was null, with %3 votes on either side."),
+    "deserted": QT_TRANSLATE_NOOP("Words", "Nobody had placed a single tile for election\u00a0%2."),
+    "crowd": QT_TRANSLATE_NOOP("Words", "No fewer than %3\u00a0tiles stood in election\u00a0%2."),
+    "level": QT_TRANSLATE_NOOP(
+        "Words", "Election\u00a0%2 was null, with %3\u00a0votes on either side."
+    ),
     "nulls": QT_TRANSLATE_NOOP("Words", "%3 of the %4 elections were null."),
     "dearest": QT_TRANSLATE_NOOP(
-        "Words", "The dearest election was number %2: %3 points were shown."
+        "Words", "The costliest election was number\u00a0%2: %3\u00a0points were shown."
     ),
 }
 """Sentences about neither side."""
@@ -39,81 +43,106 @@ TO_YOU: Mapping[str, object] = {
         "Words", "You had lost the first two elections, and won the game."
     ),
     "fewer-representatives": QT_TRANSLATE_NOOP(
-        "Words", "You win with %3 representatives to %4: three elections in a row come first."
+        "Words", "You win with %3\u00a0representatives to %4: three elections in a row come first."
     ),
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: you had %3 points to %4."
+        "Words", "It all came down to the last three tiles: you had %3\u00a0points to %4."
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "You did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
-        "Words", "You had more votes in all, %3 to %4, and lost all the same."
+        "Words", "You had more votes in all, %3\u00a0to\u00a0%4, and lost all the same."
     ),
     "ninth": QT_TRANSLATE_NOOP(
-        "Words", "Everything hung on the ninth election, and you won it, %3 to %4."
+        "Words", "Everything hung on the ninth election, and you won it, %3\u00a0to\u00a0%4."
     ),
     "too-late": QT_TRANSLATE_NOOP(
-        "Words", "You had %3 votes waiting in your buildings: no election came for them."
+        "Words", "You had %3\u00a0votes waiting in your buildings: no election came for them."
     ),
     "narrow-end": QT_TRANSLATE_NOOP(
-        "Words", "You snatched the last election, and the game with it, %3 to %4."
+        "Words", "You snatched the last election, and the game with it, %3\u00a0to\u00a0%4."
     ),
-    "clear-end": QT_TRANSLATE_NOOP("Words", "You won the last election by far, %3 to %4."),
+    "clear-end": QT_TRANSLATE_NOOP(
+        "Words", "You won the last election by a wide margin, %3\u00a0to\u00a0%4."
+    ),
     "led-throughout": QT_TRANSLATE_NOOP("Words", "You led from the first election to the last."),
-    "early": QT_TRANSLATE_NOOP("Words", "You had won by election %2."),
-    "streak": QT_TRANSLATE_NOOP("Words", "Your third in a row was election %2, won %3 to %4."),
-    "five": QT_TRANSLATE_NOOP("Words", "Election %2 gave you your fifth representative, %3 to %4."),
+    "early": QT_TRANSLATE_NOOP("Words", "You had won by election\u00a0%2."),
+    "streak": QT_TRANSLATE_NOOP(
+        "Words", "Your third in a row was election\u00a0%2, won %3\u00a0to\u00a0%4."
+    ),
+    "five": QT_TRANSLATE_NOOP(
+        "Words", "Election\u00a0%2 gave you your fifth representative, %3\u00a0to\u00a0%4."
+    ),
     "majority": QT_TRANSLATE_NOOP(
-        "Words", "You ended the nine elections with more representatives, %3 to %4."
+        "Words", "You ended the nine elections with more representatives, %3\u00a0to\u00a0%4."
     ),
     "given-up": QT_TRANSLATE_NOOP(
-        "Words", "You gave up in election %5; representatives: %3 to %4."
+        "Words", "You resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."
     ),
     "one-tile": QT_TRANSLATE_NOOP(
-        "Words", "One tile of yours broke a row of two: %3, in election %2."
+        "Words", "One tile of yours broke a row of two: %3, in election\u00a0%2."
     ),
-    "null-row": QT_TRANSLATE_NOOP("Words", "Election %2 was null, and your row of two was gone."),
-    "lost-lead": QT_TRANSLATE_NOOP("Words", "You led %3 to %4 after election %2."),
+    "null-row": QT_TRANSLATE_NOOP(
+        "Words", "Election\u00a0%2 was null, and your row of two was gone."
+    ),
+    "lost-lead": QT_TRANSLATE_NOOP("Words", "You led %3\u00a0to\u00a0%4 after election\u00a0%2."),
     "lead-taken": QT_TRANSLATE_NOOP(
-        "Words", "You had been behind; election %2 put you ahead for good, %3 to %4."
+        "Words", "You had been behind; election\u00a0%2 put you ahead for good, %3\u00a0to\u00a0%4."
     ),
-    "cheap": QT_TRANSLATE_NOOP("Words", "You won election %2 for next to nothing, %3 to %4."),
+    "cheap": QT_TRANSLATE_NOOP(
+        "Words", "You won election\u00a0%2 for next to nothing, %3\u00a0to\u00a0%4."
+    ),
     "prepared": QT_TRANSLATE_NOOP(
-        "Words", "You won election %2 without placing a tile there: all of yours were old ones."
+        "Words", "You won election\u00a0%2 without placing a tile for it: yours were there already."
     ),
-    "silenced": QT_TRANSLATE_NOOP("Words", "You had %3 votes in election %2: all were blocked."),
+    "silenced": QT_TRANSLATE_NOOP(
+        "Words", "You had %3\u00a0votes in election\u00a0%2: all were blocked."
+    ),
     "counter": QT_TRANSLATE_NOOP(
-        "Words", "Your counter of %3 made the difference in election %2: %4 to %5."
+        "Words",
+        "Your counter of\u00a0%3 made the difference in election\u00a0%2: %4\u00a0to\u00a0%5.",
     ),
     "last-tile": QT_TRANSLATE_NOOP(
-        "Words", "You won election %2 with the very last tile placed: %3."
+        "Words", "You won election\u00a0%2 with the very last tile placed: %3."
     ),
-    "row-broken": QT_TRANSLATE_NOOP("Words", "You broke a row of two in election %2, %3 to %4."),
-    "one-vote": QT_TRANSLATE_NOOP("Words", "A single vote gave you election %2: %3 to %4."),
-    "sweeping": QT_TRANSLATE_NOOP("Words", "You swept election %2, %3 to %4."),
-    "block": QT_TRANSLATE_NOOP("Words", "Your block of %3 decided election %2: %4 to %5."),
-    "closest": QT_TRANSLATE_NOOP("Words", "Your narrowest win was election %2, %3 to %4."),
-    "empty-backs": QT_TRANSLATE_NOOP("Words", "%3 of your tiles in election %2 were pure bluff."),
+    "row-broken": QT_TRANSLATE_NOOP(
+        "Words", "You broke a row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
+    "one-vote": QT_TRANSLATE_NOOP(
+        "Words", "A single vote gave you election\u00a0%2: %3\u00a0to\u00a0%4."
+    ),
+    "sweeping": QT_TRANSLATE_NOOP("Words", "You swept election\u00a0%2, %3\u00a0to\u00a0%4."),
+    "block": QT_TRANSLATE_NOOP(
+        "Words", "Your block of\u00a0%3 decided election\u00a0%2: %4\u00a0to\u00a0%5."
+    ),
+    "closest": QT_TRANSLATE_NOOP(
+        "Words", "Your narrowest win was election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
+    "empty-backs": QT_TRANSLATE_NOOP(
+        "Words", "%3 of your tiles in election\u00a0%2 were pure bluff."
+    ),
     "scare": QT_TRANSLATE_NOOP(
-        "Words", "Your bluff in election %2 drew a counter of %3, which countered nothing."
+        "Words",
+        "Your bluff in election\u00a0%2 drew a counter of\u00a0%3, which countered nothing.",
     ),
     "high-bluff": QT_TRANSLATE_NOOP(
-        "Words", "You staked a tile of %3 on a mere bluff in election %2."
+        "Words", "You staked a tile of\u00a0%3 on a mere bluff in election\u00a0%2."
     ),
     "exact": QT_TRANSLATE_NOOP(
-        "Words", "You had %3 votes in election %2, and exactly %3 were blocked."
+        "Words", "You had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."
     ),
     "empty-block": QT_TRANSLATE_NOOP(
-        "Words", "You lured a block of %3 into a building without votes in election %2."
+        "Words", "You lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "Your best lie, in election %2: you spent %3, and %4 were spent against you."
+        "Words",
+        "Your best bluff, in election\u00a0%2: you spent %3, and %4 were spent against you.",
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "A tile of yours from election %3 struck only in election %2."
+        "Words", "A tile of yours from election\u00a0%3 counted only in election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "You never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "You gave election %2 away cheaply: you spent %3, the enemy %4."
+        "Words", "You gave election\u00a0%2 away cheaply: you spent %3, your opponent %4."
     ),
 }
 """Sentences to the person whom a fact is about."""
@@ -124,108 +153,136 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 had lost the first two elections, and won the game."
     ),
     "fewer-representatives": QT_TRANSLATE_NOOP(
-        "Words", "%1 wins with %3 representatives to %4: three elections in a row come first."
+        "Words", "%1 wins with %3\u00a0representatives to %4: three elections in a row come first."
     ),
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: %3 points against your %4."
+        "Words", "It all came down to the last three tiles: %3\u00a0points against your %4."
     ),
     "spotless": QT_TRANSLATE_NOOP("Words", "%1 did not win a single election."),
     "fewer-votes": QT_TRANSLATE_NOOP(
-        "Words", "%1 had more votes in all, %3 to %4, and lost all the same."
+        "Words", "%1 had more votes in all, %3\u00a0to\u00a0%4, and lost all the same."
     ),
     "ninth": QT_TRANSLATE_NOOP(
-        "Words", "Everything hung on the ninth election. %1 won it, %3 to %4."
+        "Words", "Everything hung on the ninth election. %1 won it, %3\u00a0to\u00a0%4."
     ),
     "too-late": QT_TRANSLATE_NOOP(
-        "Words", "%1 had %3 votes waiting at home: no election came for them."
+        "Words", "%1 had %3\u00a0votes waiting at home: no election came for them."
     ),
     "narrow-end": QT_TRANSLATE_NOOP(
-        "Words", "%1 snatched the last election, and the game with it, %3 to %4."
+        "Words", "%1 snatched the last election, and the game with it, %3\u00a0to\u00a0%4."
     ),
-    "clear-end": QT_TRANSLATE_NOOP("Words", "%1 won the last election by far, %3 to %4."),
+    "clear-end": QT_TRANSLATE_NOOP(
+        "Words", "%1 won the last election by a wide margin, %3\u00a0to\u00a0%4."
+    ),
     "led-throughout": QT_TRANSLATE_NOOP("Words", "%1 led from the first election to the last."),
-    "early": QT_TRANSLATE_NOOP("Words", "%1 had won by election %2."),
-    "streak": QT_TRANSLATE_NOOP("Words", "%1 won election %2, the third in a row, %3 to %4."),
-    "five": QT_TRANSLATE_NOOP("Words", "%1 won the fifth representative in election %2, %3 to %4."),
+    "early": QT_TRANSLATE_NOOP("Words", "%1 had won by election\u00a0%2."),
+    "streak": QT_TRANSLATE_NOOP(
+        "Words", "%1 won election\u00a0%2, the third in a row, %3\u00a0to\u00a0%4."
+    ),
+    "five": QT_TRANSLATE_NOOP(
+        "Words", "%1 won the fifth representative in election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
     "majority": QT_TRANSLATE_NOOP(
-        "Words", "%1 ended the nine elections with more representatives, %3 to %4."
+        "Words", "%1 ended the nine elections with more representatives, %3\u00a0to\u00a0%4."
     ),
-    "given-up": QT_TRANSLATE_NOOP("Words", "%1 gave up in election %5; representatives: %3 to %4."),
-    "one-tile": QT_TRANSLATE_NOOP("Words", "%1 broke your row with one tile: %3, in election %2."),
+    "given-up": QT_TRANSLATE_NOOP(
+        "Words", "%1 resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."
+    ),
+    "one-tile": QT_TRANSLATE_NOOP(
+        "Words", "%1 broke your row with one tile: %3, in election\u00a0%2."
+    ),
     "null-row": QT_TRANSLATE_NOOP(
-        "Words", "%1 had won two in a row; then election %2 turned out null."
+        "Words", "%1 had won two in a row; then election\u00a0%2 turned out null."
     ),
-    "lost-lead": QT_TRANSLATE_NOOP("Words", "%1 led %3 to %4 after election %2."),
+    "lost-lead": QT_TRANSLATE_NOOP("Words", "%1 led %3\u00a0to\u00a0%4 after election\u00a0%2."),
     "lead-taken": QT_TRANSLATE_NOOP(
-        "Words", "%1 had been behind, and took the lead for good in election %2, %3 to %4."
+        "Words",
+        "%1 had been behind, and took the lead for good in election\u00a0%2, %3\u00a0to\u00a0%4.",
     ),
-    "cheap": QT_TRANSLATE_NOOP("Words", "%1 won election %2 for next to nothing, %3 to %4."),
+    "cheap": QT_TRANSLATE_NOOP(
+        "Words", "%1 won election\u00a0%2 for next to nothing, %3\u00a0to\u00a0%4."
+    ),
     "prepared": QT_TRANSLATE_NOOP(
-        "Words", "%1 won election %2 with old tiles alone, placed in elections before."
+        "Words", "%1 won election\u00a0%2 with tiles from earlier elections alone."
     ),
     "silenced": QT_TRANSLATE_NOOP(
-        "Words", "You blocked all the %3 votes against you in election %2."
+        "Words", "You blocked all the %3\u00a0votes against you in election\u00a0%2."
     ),
-    "counter": QT_TRANSLATE_NOOP("Words", "%1 won election %2 by a counter of %3: %4 to %5."),
+    "counter": QT_TRANSLATE_NOOP(
+        "Words", "%1 won election\u00a0%2 by a counter of\u00a0%3: %4\u00a0to\u00a0%5."
+    ),
     "last-tile": QT_TRANSLATE_NOOP(
-        "Words", "%1 won election %2 with the very last tile placed: %3."
+        "Words", "%1 won election\u00a0%2 with the very last tile placed: %3."
     ),
-    "row-broken": QT_TRANSLATE_NOOP("Words", "%1 broke your row of two in election %2, %3 to %4."),
-    "one-vote": QT_TRANSLATE_NOOP("Words", "%1 won election %2 by a single vote: %3 to %4."),
-    "sweeping": QT_TRANSLATE_NOOP("Words", "%1 swept election %2, %3 to %4."),
-    "block": QT_TRANSLATE_NOOP("Words", "%1 won election %2 by a block of %3: %4 to %5."),
-    "closest": QT_TRANSLATE_NOOP("Words", "%1 won most narrowly in election %2, %3 to %4."),
+    "row-broken": QT_TRANSLATE_NOOP(
+        "Words", "%1 broke your row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
+    "one-vote": QT_TRANSLATE_NOOP(
+        "Words", "%1 won election\u00a0%2 by a single vote: %3\u00a0to\u00a0%4."
+    ),
+    "sweeping": QT_TRANSLATE_NOOP("Words", "%1 swept election\u00a0%2, %3\u00a0to\u00a0%4."),
+    "block": QT_TRANSLATE_NOOP(
+        "Words", "%1 won election\u00a0%2 by a block of\u00a0%3: %4\u00a0to\u00a0%5."
+    ),
+    "closest": QT_TRANSLATE_NOOP(
+        "Words", "%1 won most narrowly in election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
     "empty-backs": QT_TRANSLATE_NOOP(
-        "Words", "%1 had %3 tiles in election %2 that were pure bluff."
+        "Words", "%1 had %3\u00a0tiles in election\u00a0%2 that were pure bluff."
     ),
     "scare": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed in election %2, and your counter of %3 countered nothing."
+        "Words", "%1 bluffed in election\u00a0%2, and your counter of\u00a0%3 countered nothing."
     ),
     "high-bluff": QT_TRANSLATE_NOOP(
-        "Words", "%1 staked a tile of %3 on a mere bluff in election %2."
+        "Words", "%1 staked a tile of\u00a0%3 on a mere bluff in election\u00a0%2."
     ),
     "exact": QT_TRANSLATE_NOOP(
-        "Words", "You blocked exactly the %3 votes against you in election %2, not one too many."
+        "Words",
+        "You blocked exactly the %3\u00a0votes against you in election\u00a0%2, not one too many.",
     ),
     "empty-block": QT_TRANSLATE_NOOP(
-        "Words", "You blocked with %3 in election %2, and there was no vote to block."
+        "Words", "You blocked with %3 in election\u00a0%2, and there was no vote to block."
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 lied best in election %2: it spent %3, and you spent %4."
+        "Words", "%1 bluffed best in election\u00a0%2: it spent %3, and you spent %4."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "%1 had a tile from election %3 that struck only in election %2."
+        "Words", "%1 had a tile from election\u00a0%3 that counted only in election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "%1 never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election %2 away cheaply: it spent %3, and you spent %4."
+        "Words", "%1 gave election\u00a0%2 away cheaply: it spent %3, and you spent %4."
     ),
 }
 """Sentences to a person about the computer, and about either player where no third form differs."""
 
 BY_NAME: Mapping[str, object] = {
     "tiles": QT_TRANSLATE_NOOP(
-        "Words", "It all came down to the last three tiles: %1 had %3 points to %4."
+        "Words", "It all came down to the last three tiles: %1 had %3\u00a0points to %4."
     ),
     "one-tile": QT_TRANSLATE_NOOP(
-        "Words", "%1 broke a row of two with one tile: %3, in election %2."
+        "Words", "%1 broke a row of two with one tile: %3, in election\u00a0%2."
     ),
-    "silenced": QT_TRANSLATE_NOOP("Words", "%1 had %3 votes in election %2: all were blocked."),
-    "row-broken": QT_TRANSLATE_NOOP("Words", "%1 broke a row of two in election %2, %3 to %4."),
+    "silenced": QT_TRANSLATE_NOOP(
+        "Words", "%1 had %3\u00a0votes in election\u00a0%2: all were blocked."
+    ),
+    "row-broken": QT_TRANSLATE_NOOP(
+        "Words", "%1 broke a row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    ),
     "scare": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed in election %2, and a counter of %3 countered nothing."
+        "Words", "%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."
     ),
     "exact": QT_TRANSLATE_NOOP(
-        "Words", "%1 had %3 votes in election %2, and exactly %3 were blocked."
+        "Words", "%1 had %3\u00a0votes in election\u00a0%2, and exactly %3 were blocked."
     ),
     "empty-block": QT_TRANSLATE_NOOP(
-        "Words", "%1 lured a block of %3 into a building without votes in election %2."
+        "Words", "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 lied best in election %2: %3 spent, against %4 of the enemy’s."
+        "Words", "%1 bluffed best in election\u00a0%2: %3 spent, against %4 of the opponent’s."
     ),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election %2 away cheaply: %3 spent, against %4 of the enemy’s."
+        "Words", "%1 gave election\u00a0%2 away cheaply: %3 spent, against %4 of the opponent’s."
     ),
 }
 """Sentences about one of two persons, or of two computer players."""

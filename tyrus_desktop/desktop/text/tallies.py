@@ -90,8 +90,8 @@ def _standing_at_the_end(facts: TallyFacts, leader: Side) -> str:
     if high == low:
         return translate(QT_TRANSLATE_NOOP("Words", "All square"))
     if leader is facts.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1 to %2"), high, low)
-    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2 to %3")
+        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1\u00a0to\u00a0%2"), high, low)
+    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2\u00a0to\u00a0%3")
     return translate(text, words.side(leader), high, low)
 
 
@@ -128,7 +128,7 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
     spare = role is Role.COUNTER and not effect
     stamp = QT_TRANSLATE_NOOP("Words", "spare counter") if spare else STAMPS[role]
     totals = (so_far.ivory.total, so_far.brown.total)
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory\u00a0%4, Brown\u00a0%5.")
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory %4, Brown %5.")
     face = (words.tile(last.tile), translate(stamp))
     return translate(text, words.side(last.owner), *face, *totals)
 

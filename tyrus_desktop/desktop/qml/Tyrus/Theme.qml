@@ -62,7 +62,7 @@ QtObject {
     readonly property list<color> woodInk: ["#3a2a17", "#f8ead0"]
     readonly property list<color> tileInk: ["#2c1d10", "#fbeed2"]
     readonly property list<color> tileInkSoft: ["#5a4630", "#e2cfa8"]
-    readonly property list<color> woodFrame: ["#dcc08a", "#6f4529"]
+    readonly property list<color> woodFrame: ["#e8dcc0", "#6f4529"]
     readonly property list<color> woodEdge: ["#8f6630", "#2b1309"]
 
     // By `Role`.
@@ -98,7 +98,6 @@ QtObject {
     readonly property int quick: Math.round(140 * motion)
     readonly property int glide: Math.round(420 * motion)
     readonly property int wobble: Math.round(460 * motion)
-    readonly property int turn: Math.round(400 * motion)
     readonly property int step: Math.round(150 * motion)
     readonly property int walk: Math.round(900 * motion)
     readonly property int toss: Math.round(1050 * motion)

@@ -28,7 +28,7 @@ BaseDialog {
     GridLayout {
         columnSpacing: 16
         columns: 2
-        rowSpacing: 12
+        rowSpacing: 9
         width: parent.width
 
         Caption {
@@ -167,7 +167,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The first three wait in any case, and so do those that may end the game, unless set to “no pause”.")
+                text: qsTr("The first three and the decisive ones always wait, unless set to “no pause”.")
                 wrapMode: Text.WordWrap
             }
         }

@@ -99,7 +99,7 @@ Panel {
                     PushButton {
                         id: see
 
-                        Accessible.name: qsTr("See the tally of election %1").arg(entry.election)
+                        Accessible.name: qsTr("See the tally of election\u00a0%1").arg(entry.election)
                         anchors.right: parent.right
                         anchors.rightMargin: 5
                         font.pixelSize: Theme.small
@@ -107,7 +107,7 @@ Panel {
                         objectName: "seeTally"
                         padding: 3
                         rightPadding: 10
-                        text: qsTr("See election %1").arg(entry.election)
+                        text: qsTr("See election\u00a0%1").arg(entry.election)
                         visible: entry.election > 0
                         y: told.y + told.height + 4 * Theme.chrome
 

@@ -28,9 +28,9 @@ Item {
     required property bool awaited
     required property bool animated
 
-    // Its column and row in its rank, set by the band; and which lane it is in.
-    property point place
-    property int laneIndex: 0
+    // Its column and row in its rank, and which lane it is in.
+    required property point place
+    required property int laneIndex
 
     property bool faceShown: false
     property bool stamped: false
@@ -109,12 +109,15 @@ Item {
     Component.onCompleted: update()
     onTurnedChanged: update()
 
-    Picture {
+    Loader {
+        active: root.awaited
         anchors.centerIn: parent
-        height: 1.5 * root.height
-        name: "tiles/glow"
-        visible: root.awaited
-        width: 1.5 * root.width
+
+        sourceComponent: Picture {
+            height: 1.5 * root.height
+            name: "tiles/glow"
+            width: 1.5 * root.width
+        }
     }
 
     Picture {
@@ -143,33 +146,42 @@ Item {
             name: "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back")
         }
 
-        TileFace {
+        // As most tiles are still face down when the stage opens, neither face nor stamp exists then.
+        Loader {
+            active: root.turned
             anchors.fill: parent
-            drawnScale: root.rankScale
-            profession: root.profession
-            tileSide: root.owner
-            value: root.value
             visible: root.faceShown
+
+            sourceComponent: TileFace {
+                drawnScale: root.rankScale
+                profession: root.profession
+                tileSide: root.owner
+                value: root.value
+            }
         }
     }
 
-    TallyStamp {
+    Loader {
         id: stamp
 
-        drawnScale: root.rankScale
-        role: root.countedRole
-        spare: root.spare
+        active: root.turned
         visible: root.stamped
         width: root.width * 1.05
         x: (root.width - width) / 2
         y: root.height * 0.985
+
+        sourceComponent: TallyStamp {
+            drawnScale: root.rankScale
+            role: root.countedRole
+            spare: root.spare
+        }
     }
 
     SequentialAnimation {
         id: turning
 
         NumberAnimation {
-            duration: Theme.turn * 0.2
+            duration: root.band.turnTime * 0.2
             easing.type: Easing.OutQuad
             property: "lift"
             target: root
@@ -177,7 +189,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.18
+            duration: root.band.turnTime * 0.18
             easing.type: Easing.InSine
             property: "narrow"
             target: root
@@ -191,7 +203,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.18
+            duration: root.band.turnTime * 0.18
             easing.type: Easing.OutSine
             property: "narrow"
             target: root
@@ -199,7 +211,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: Theme.turn * 0.15
+            duration: root.band.turnTime * 0.15
             easing.type: Easing.InQuad
             property: "lift"
             target: root
@@ -215,14 +227,14 @@ Item {
         ParallelAnimation {
             SequentialAnimation {
                 NumberAnimation {
-                    duration: Theme.turn * 0.07
+                    duration: root.band.turnTime * 0.07
                     property: "squash"
                     target: root
                     to: 0.955
                 }
 
                 NumberAnimation {
-                    duration: Theme.turn * 0.12
+                    duration: root.band.turnTime * 0.12
                     easing.type: Easing.OutQuad
                     property: "squash"
                     target: root
@@ -231,7 +243,7 @@ Item {
             }
 
             NumberAnimation {
-                duration: Theme.turn * 0.3
+                duration: root.band.turnTime * 0.3
                 easing.overshoot: 2.4
                 easing.type: Easing.OutBack
                 from: 1.7

@@ -28,6 +28,9 @@ Item {
     // The height of the representative, which the winner's total holds.
     required property real prizeHeight
 
+    // How long a tile takes to turn and to be stamped, so that it has done so before the next one.
+    required property real turnTime
+
     // In tiles: the pitch in a rank, and the space between lanes.
     readonly property real pitch: 1.06
     readonly property real laneGap: 0.42
@@ -85,10 +88,10 @@ Item {
     // Place every tile: those that have stepped by role and turn, the others in a row.
     function layOut(): void {
         const tiles = [];
-        for (let i = 0; i < loaders.count; i++) {
-            const item = (loaders.itemAt(i) as Loader)?.item as StageTile;
-            if (item)
-                tiles.push(item);
+        for (let i = 0; i < places.count; i++) {
+            const place = places.itemAt(i) as TilePlace;
+            if (place?.active)
+                tiles.push(place);
         }
         // First, as the number of ranks follows from it.
         count = tiles.length;
@@ -115,12 +118,58 @@ Item {
         lanes = found;
     }
 
+    // The place of a tile of either building; only those of this one have a tile.
+    component TilePlace: Loader {
+        id: loader
+
+        required property int countedSide
+        required property int owner
+        required property bool turned
+        required property int profession
+        required property int value
+        required property int countedRole
+        required property bool spare
+        required property int turnedAt
+        required property string label
+
+        // Its column and row in its rank, and which lane it is in.
+        property point place
+        property int laneIndex: 0
+        readonly property bool stepped: (item as StageTile)?.stepped ?? false
+
+        active: countedSide === root.tallySide
+        // Spread over some frames, while the tiles enter.
+        asynchronous: Theme.motion > 0
+        z: (item as StageTile)?.depth ?? 0
+
+        onActiveChanged: Qt.callLater(root.layOut)
+        onSteppedChanged: Qt.callLater(root.layOut)
+
+        sourceComponent: StageTile {
+            animated: root.animated
+            awaited: root.tally.stop === TallyModel.Turn && root.tally.backs === 1 && !turned
+            band: root
+            countedRole: loader.countedRole
+            label: loader.label
+            laneIndex: loader.laneIndex
+            latest: root.tally.stop === TallyModel.None && root.tally.backs > 0 && turnedAt === places.count - root.tally.backs - 1
+            owner: loader.owner
+            place: loader.place
+            profession: loader.profession
+            spare: loader.spare
+            turned: loader.turned
+            turnedAt: loader.turnedAt
+            value: loader.value
+            width: root.drawnWidth
+        }
+    }
+
     Behavior on shownSums {
         enabled: root.animated
 
         SequentialAnimation {
             PauseAnimation {
-                duration: Theme.turn * 0.72
+                duration: root.turnTime * 0.72
             }
 
             PropertyAction {}
@@ -215,47 +264,13 @@ Item {
     }
 
     Repeater {
-        id: loaders
+        id: places
 
         model: root.counted
 
         onCountChanged: Qt.callLater(root.layOut)
 
-        Loader {
-            id: loader
-
-            required property int countedSide
-            required property int owner
-            required property bool turned
-            required property int profession
-            required property int value
-            required property int countedRole
-            required property bool spare
-            required property int turnedAt
-            required property string label
-
-            active: countedSide === root.tallySide
-            z: (item as StageTile)?.depth ?? 0
-
-            onActiveChanged: Qt.callLater(root.layOut)
-
-            sourceComponent: StageTile {
-                animated: root.animated
-                awaited: root.tally.stop === TallyModel.Turn && root.tally.backs === 1 && !turned
-                band: root
-                countedRole: loader.countedRole
-                label: loader.label
-                latest: root.tally.stop === TallyModel.None && root.tally.backs > 0 && turnedAt === loaders.count - root.tally.backs - 1
-                owner: loader.owner
-                profession: loader.profession
-                spare: loader.spare
-                turned: loader.turned
-                turnedAt: loader.turnedAt
-                value: loader.value
-                width: root.drawnWidth
-
-                onSteppedChanged: Qt.callLater(root.layOut)
-            }
+        TilePlace {
         }
     }
 

@@ -65,7 +65,7 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 minimumPixelSize: 11
-                text: ["", "−", "+", ""][index] + root.sums[index]
+                text: (root.sums[index] > 0 ? ["", "−", "+", ""][index] : "") + root.sums[index]
             }
         }
     }

@@ -17,10 +17,11 @@ FocusScope {
     readonly property TallyModel tally: controller.state.models.tally
     readonly property bool reviewing: tally.reviewing
     readonly property bool animated: entered && !reviewing && Theme.motion > 0
+    readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
     readonly property int kind: tally.open ? tally.kind : controller.state.kind
     readonly property bool waiting: tally.stop !== TallyModel.None
     readonly property bool decided: tally.winner >= 0
-    readonly property list<string> headings: [qsTr("Election %1 · a General"), qsTr("Election %1 · a Merchant Guildmaster"), qsTr("Election %1 · a High Priest")]
+    readonly property list<string> headings: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
 
     // Whether the tiles stand on the stage; nothing is animated before.
     property bool entered: false
@@ -60,7 +61,7 @@ FocusScope {
 
         SequentialAnimation {
             PauseAnimation {
-                duration: root.decided || root.waiting ? 0 : Theme.turn * 0.72
+                duration: root.decided || root.waiting ? 0 : root.turnTime * 0.72
             }
 
             PropertyAction {}
@@ -178,7 +179,7 @@ FocusScope {
     }
 
     StageDrawings {
-        width: (bands.itemAt(0) as TallyBand)?.drawnWidth ?? 0
+        width: bands.count > 0 ? (bands.itemAt(0) as TallyBand).drawnWidth : 0
     }
 
     Repeater {
@@ -195,6 +196,7 @@ FocusScope {
             prizeHeight: prize.height
             near: tallySide === root.controller.state.nearSide
             tally: root.tally
+            turnTime: root.turnTime
             width: 0.968 * root.width
             x: 0.016 * root.width
             y: (near ? root.nearY : root.farY)
