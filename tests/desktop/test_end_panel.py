@@ -45,10 +45,10 @@ def end(screen: Screen, name: str = "streak", headers: dict[str, str] = CONSUL) 
 
 
 def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = CONSUL) -> None:
-    """Play the last placement of a golden game."""
+    """Play the last placement of a golden game; the computer is not asked for another."""
     placements = game(name).placements
+    setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
     resume(screen, len(placements) - 1, name, headers)
-    screen.table.opponent.cancel()
     if screen.table.phase is Phase.CURTAIN:
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
