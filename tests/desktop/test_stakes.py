@@ -160,6 +160,13 @@ def test_a_tally_of_few_tiles_or_of_one_side_at_home_is_trivial(
     assert stakes_of(tally(1, CITADEL, board(*standing)), NOTHING_SHOWN) is expected
 
 
+def test_a_back_that_can_only_counter_raises_a_total_by_what_it_counters() -> None:
+    votes = frozenset(tile for tile in ALL_TILES if tile.profession is CITADEL)
+    history = History((), {Side.IVORY: votes, Side.BROWN: frozenset()})
+    counted = tally(1, CITADEL, board("iS5>iC", "bM4>iC", "iP9>iC"))
+    assert bounds(moment(counted, 2, history), Side.IVORY) == (1, 5)
+
+
 def test_a_lead_that_the_last_back_cannot_reach_is_not_open() -> None:
     counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
     assert is_open(moment(counted, 2, NOTHING_SHOWN))

@@ -379,6 +379,8 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
         QTest.keyClick(screen.window, Qt.Key.Key_Space)
         screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
     wait_for_stop(screen, Stop.NEXT)
+    opening = "You have won two in a row: a third ends the game. All square, 5 tiles to turn"
+    assert announcements.heard.count(opening) == 1
     assert announcements.heard[-2].startswith("Brown, merchant ")
     assert announcements.heard[-1].startswith("Brown wins a Merchant Guildmaster, 7 to 0. ")
 
@@ -466,6 +468,22 @@ def test_a_new_game_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
     assert not screen.models.tally.open
     screen.controller.openTally(6)
     assert not screen.models.tally.open
+
+
+def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
+    resume(screen, TURN, headers={**AT_ONE_SCREEN, "HotSeat": "slots"})
+    table = screen.table
+    steps = {
+        Phase.CURTAIN: table.sit_down,
+        Phase.SEATED: table.show_tiles,
+        Phase.LOOKING: table.stop_looking,
+    }
+    while screen.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
+        steps[table.phase]()
+    screen.controller.openTally(6)
+    opened = [screen.models.tally.open]
+    table.look_again()
+    assert [*opened, screen.models.tally.open] == [True, False]
 
 
 def test_giving_up_at_a_stop_leaves_the_stage(screen: Screen) -> None:

@@ -29,7 +29,8 @@ IMPACT = 80
 def count(models: TableModels, tally: Tally, history: History, manner: Manner) -> Iterator[Beat]:
     """Yield the beats of a tally up to both totals, before anything else tells the result."""
     times = TIMES[stakes_of(tally, history)]
-    yield Beat(partial(models.enter_tally, tally, history.winners), times.enter, rushed=True)
+    enter = partial(models.enter_tally, tally, history.winners)
+    yield Beat(enter, times.enter, tell=partial(_opening, models), rushed=True)
     turned: tuple[StandingTile, ...] = ()
     for turn in turns(tally, history, manner):
         turned += turn.tiles
@@ -100,6 +101,11 @@ def _turn(
 
 def _stop(show: Callable[[], object], *, halts: bool) -> Beat:
     return Beat(show, 0, rushed=True, stop=Stop.TURN, wait_ms=inf, halts=halts)
+
+
+def _opening(models: TableModels) -> str:
+    """Return what a screen reader says as the stage opens."""
+    return " ".join(filter(None, [models.tally.stakes, models.tally.standing]))
 
 
 def _nothing() -> None:
