@@ -2010,22 +2010,6 @@ contre</translation>
         <translation>%1 ne peut être ni lu ni écrit (%2).</translation>
     </message>
     <message>
-        <source>It votes.</source>
-        <translation>Elle vote.</translation>
-    </message>
-    <message>
-        <source>It blocks.</source>
-        <translation>Elle joue en contre.</translation>
-    </message>
-    <message>
-        <source>It counters.</source>
-        <translation>Elle joue en contre de contre.</translation>
-    </message>
-    <message>
-        <source>It was a bluff, and counts for nothing.</source>
-        <translation>C’était un bluff&#xa0;: elle ne compte pas.</translation>
-    </message>
-    <message>
         <source>No tile stands here.</source>
         <translation>Aucune tuile ici.</translation>
     </message>
