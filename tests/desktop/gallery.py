@@ -16,16 +16,19 @@ from tests.desktop.positions import (
     AGAINST_COMPUTER,
     ALL_OPEN,
     AT_ONE_SCREEN,
+    EVERY_STAMP,
     LAST_OF_EIGHTH,
     LONG_NAMES,
     TURN,
     count,
+    crowd,
     decided,
     game,
     hold_computer,
     move,
     resume,
     said,
+    stage_tally,
     step_until,
     tile_of,
     turned,
@@ -219,6 +222,38 @@ def tally_falling(screen: Screen) -> None:
 @scene
 def tally_middle(screen: Screen) -> None:
     count(screen, 4)
+
+
+@scene
+def tally_turn(screen: Screen) -> None:
+    """The last tile, which the person turns."""
+    stage_tally(screen, EVERY_STAMP, len(EVERY_STAMP) - 1, Stop.TURN)
+
+
+@scene
+def tally_many(screen: Screen) -> None:
+    """Fourteen tiles in one building, more than any recorded game has seen."""
+    stage_tally(screen, crowd(14), stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_null(screen: Screen) -> None:
+    """A null election, with every stamp."""
+    stage_tally(screen, EVERY_STAMP, stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_empty(screen: Screen) -> None:
+    """Nobody has placed a tile in one of the buildings."""
+    stage_tally(screen, ("iS5>iC", "bM3>iC", "iP2>iC"), stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_again(screen: Screen) -> None:
+    """A tally of a finished game, looked at again."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.controller.openTally(screen.models.tally.number)
 
 
 @scene

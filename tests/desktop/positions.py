@@ -5,14 +5,18 @@ The games are records, so that a state is the same on every run. There are no te
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.screen import Screen
+from tests.readers import board
+from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import Profession
 from tyrus_desktop.library import journal
 
 HERE = Path(__file__).resolve().parent
@@ -34,6 +38,10 @@ TURN = 38
 ALL_OPEN = 28
 """In the fifth election, before the last building is out of the game."""
 LAST_OF_EIGHTH = 47
+EVERY_STAMP = ("bS4>bC", "bS6>bC", "bP1>bC", "iP2>bC",
+               "iS5>iC", "iS7>iC", "bM3>iC", "bM5>iC", "iP6>iC", "bP2>iC")  # fmt: skip
+"""A null election: Brown's 10 votes with a spare counter and a bluff, Ivory's 12 − (8 − 6)."""
+TURN_MS = 400
 
 
 @cache
@@ -110,3 +118,34 @@ def tile_of(screen: Screen, profession: int) -> int:
     """Return the slot of the hand's highest tile of a profession."""
     hand = screen.game.view().hand
     return max(i for i, tile in enumerate(hand) if tile.profession == profession)
+
+
+def crowd(size: int) -> tuple[str, ...]:
+    """Return this many tiles in Ivory's citadel, in every role, and one in Brown's."""
+    kinds = (("i", "S"), ("b", "M"), ("i", "P"), ("b", "P"))
+    tiles = [f"{owner}{kind}{value}>iC" for value in range(1, 11) for owner, kind in kinds]
+    return ("bS9>bC", *tiles[:size])
+
+
+def stage_tally(
+    screen: Screen,
+    tiles: Sequence[str],
+    turned: int | None = None,
+    stop: Stop = Stop.NONE,
+    *,
+    decide: bool = False,
+) -> Tally:
+    """Show an invented tally on the stage; its first `turned` tiles are turned, None for all."""
+    if screen.table.game is None:
+        resume(screen, LAST_OF_EIGHTH)
+    models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))
+    models.counted.show(whole, ())
+    models.tally.begin(whole, ())
+    for number in range(1, len(whole.shown if turned is None else whole.shown[:turned]) + 1):
+        models.turn(whole, whole.shown[:number], TURN_MS)
+    if decide:
+        models.tally.close_sums()
+        models.tally.decide(whole)
+    if stop:
+        models.tally.stop_at(stop)
+    return whole

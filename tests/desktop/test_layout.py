@@ -29,7 +29,8 @@ LOW = Look("en", "dark", 1920, 640)
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
         "start", "new-game", "new-game-two", "start-offer", "toss-ended", "opening", "hints",
-        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict",
+        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict", "tally-turn",
+        "tally-many", "tally-null", "tally-empty", "tally-again",
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
         "notice", "menu-game", "menu-view", "slots-look", "slots-play",
@@ -40,6 +41,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
     NARROW_FRENCH: ("hints", "tally-verdict"),
     LOW: ("hints", "tally-verdict"),
 }  # fmt: skip
+PIECES = ("tile", "stageTile")
 COMBINATIONS = [(scene, look) for look, scenes in PLACES.items() for scene in scenes]
 
 
@@ -62,13 +64,15 @@ class Words:
 
 
 def shown_texts(screen: Screen) -> list[Words]:
-    return list(_texts(screen.window.contentItem(), ()))
+    # The stage of a tally lies over everything else.
+    staged = screen.shows("tallyStage")
+    return list(_texts(screen.item("tallyStage") if staged else screen.window.contentItem(), ()))
 
 
 def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
     if not item.isVisible() or item.opacity() == 0:
         return
-    if item.objectName() == "tile" or item.inherits("QQuickPopupItem"):
+    if item.objectName() in PIECES or item.inherits("QQuickPopupItem"):
         layer = (*layer, item)
     if item.inherits("QQuickText") and item.property("text"):
         letters, pixels = _letters(item)
@@ -135,7 +139,7 @@ def faults(screen: Screen) -> Iterator[str]:
         if ground and not _within(each.letters, ground.mapRectToScene(ground.boundingRect())):
             yield f"runs out of its panel: {each.text!r}"
     for one, other in combinations(texts, 2):
-        pieces = any(item.objectName() == "tile" for item in one.layer + other.layer)
+        pieces = any(item.objectName() in PIECES for item in one.layer + other.layer)
         if one.layer != other.layer and (pieces or one.layer[-1:] != other.layer[-1:]):
             continue
         both = one.ink.intersected(other.ink)

@@ -12,51 +12,27 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import accessible
-from tests.desktop.positions import LAST_OF_EIGHTH, TURN, count, resume
+from tests.desktop.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, resume, stage_tally
 from tests.desktop.screen import Screen, everything, seen
-from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tally import Tally, tally
-from tyrus_desktop.engine.tiles import Profession
+from tyrus_desktop.engine.tally import Tally
 
-BROWN_HOME = ("bS4>bC", "bS6>bC", "bP1>bC", "iP2>bC")
-TEN = (*BROWN_HOME, "iS5>iC", "iS7>iC", "bM3>iC", "bM5>iC", "iP6>iC", "bP2>iC")
-"""Equal totals: Brown's 10 votes with a spare counter and a bluff, Ivory's 12 − (8 − 6)."""
 AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
-TURN_MS = 400
 SMALL, USUAL = (1024, 640), (1280, 800)
-
-
-def crowd(size: int) -> tuple[str, ...]:
-    """Return this many tiles in Ivory's citadel, and one in Brown's."""
-    tiles = [f"{owner}{letter}{value}>iC" for value in range(1, 11) for owner, letter in
-             (("i", "S"), ("b", "M"), ("i", "P"), ("b", "P"))]  # fmt: skip
-    return ("bS9>bC", *tiles[:size])
 
 
 def show(
     screen: Screen,
-    tiles: Sequence[str] = TEN,
+    tiles: Sequence[str] = EVERY_STAMP,
     turned: int | None = None,
     stop: Stop = Stop.NONE,
     *,
     decide: bool = False,
 ) -> Tally:
-    """Show a tally on the stage of which the first `turned` tiles are turned, None for all."""
-    if screen.table.game is None:
-        resume(screen, LAST_OF_EIGHTH)
-    models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))
-    models.counted.show(whole, ())
-    models.tally.begin(whole, ())
-    for number in range(1, len(whole.shown if turned is None else whole.shown[:turned]) + 1):
-        models.turn(whole, whole.shown[:number], TURN_MS)
-    if decide:
-        models.tally.close_sums()
-        models.tally.decide(whole)
-    if stop:
-        models.tally.stop_at(stop)
+    """Show a tally on the stage, and wait until its tiles stand."""
+    whole = stage_tally(screen, tiles, turned, stop, decide=decide)
     settle(screen)
     return whole
 
@@ -125,7 +101,7 @@ def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> No
 def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
     show(screen, turned=4)
     labels = [screen.models.counted.data(screen.models.counted.index(row), role)
-              for row in range(len(TEN)) for role, name in
+              for row in range(len(EVERY_STAMP)) for role, name in
               screen.models.counted.roleNames().items() if name == b"label"]  # fmt: skip
     interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(screen))
     assert sorted(i.text(QAccessible.Text.Name) for i in interfaces) == sorted(labels)
@@ -140,7 +116,7 @@ def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
-@pytest.mark.parametrize("tiles", [TEN, crowd(14), crowd(27)], ids=["10", "15", "28"])
+@pytest.mark.parametrize("tiles", [EVERY_STAMP, crowd(14), crowd(27)], ids=["10", "15", "28"])
 @pytest.mark.parametrize("part", [0, 0.5, 1])
 def test_no_tile_covers_another_or_leaves_its_building(
     screen: Screen, tiles: tuple[str, ...], size: tuple[int, int], part: float
@@ -171,7 +147,7 @@ def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen:
 
 
 def test_lanes_stand_in_the_rulebooks_order_and_no_room_is_kept_for_others(screen: Screen) -> None:
-    show(screen, TEN, 10, decide=True)
+    show(screen, EVERY_STAMP, 10, decide=True)
     for side in (0, 1):
         tiles = sorted(within(band(screen, side), "stageTile"), key=lambda t: place(t).left())
         roles = [int(tile.property("countedRole")) for tile in tiles]
@@ -193,7 +169,7 @@ def test_backs_wait_in_one_row_whatever_their_faces_are(screen: Screen) -> None:
 
 
 def test_a_resized_window_finds_every_tile_in_its_place_at_once(screen: Screen) -> None:
-    show(screen, TEN, 5, Stop.TURN)
+    show(screen, EVERY_STAMP, 5, Stop.TURN)
     before = [place(tile).center().x() / 1280 for tile in stage_tiles(screen)]
     screen.state.settings.speed = "slow"
     QTest.qWait(300)
@@ -206,7 +182,7 @@ def test_a_resized_window_finds_every_tile_in_its_place_at_once(screen: Screen) 
 
 
 def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(screen: Screen) -> None:
-    whole = show(screen, TEN, 0)
+    whole = show(screen, EVERY_STAMP, 0)
     screen.state.settings.speed = "slow"
     QTest.qWait(350)
     (tile,) = [t for t in stage_tiles(screen) if place(t).left() == min(
@@ -226,7 +202,7 @@ def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(scre
 
 
 def test_the_sum_follows_the_face_and_does_not_tell_it_beforehand(screen: Screen) -> None:
-    whole = show(screen, TEN, 0)
+    whole = show(screen, EVERY_STAMP, 0)
     screen.state.settings.speed = "slow"
     QTest.qWait(350)
     (points,) = within(band(screen, 1), "stagePoints")
@@ -241,7 +217,7 @@ def test_the_sum_follows_the_face_and_does_not_tell_it_beforehand(screen: Screen
 
 
 def test_reduced_motion_turns_a_tile_at_once_where_it_stands(screen: Screen) -> None:
-    whole = show(screen, TEN, 0)
+    whole = show(screen, EVERY_STAMP, 0)
     screen.state.settings.speed = "slow"
     screen.state.settings.reduceMotion = True
     QTest.qWait(50)
@@ -258,7 +234,7 @@ def test_reduced_motion_turns_a_tile_at_once_where_it_stands(screen: Screen) -> 
 
 
 def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(screen: Screen) -> None:
-    show(screen, TEN, decide=True)
+    show(screen, EVERY_STAMP, decide=True)
     found: dict[tuple[Role, bool], set[tuple[str, ...]]] = {}
     for tile in stage_tiles(screen):
         (stamp,) = within(tile, "stamp")
@@ -276,7 +252,7 @@ def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(screen: S
 
 
 def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:
-    show(screen, TEN, decide=True)
+    show(screen, EVERY_STAMP, decide=True)
     sums = [within(band(screen, side), "stageSum")[0] for side in (0, 1)]
     assert [text_of(each) for each in sums] == ["12 − 2 =", ""]
     points = [text_of(within(band(screen, side), "stagePoints")[0]) for side in (0, 1)]
@@ -297,7 +273,7 @@ def test_no_text_of_the_stage_is_cut_off(screen: Screen, language: str, scale: i
     screen.controller.setLanguage(language)
     screen.state.settings.scale = scale
     resize(screen, SMALL)
-    for tiles in (TEN, crowd(14)):
+    for tiles in (EVERY_STAMP, crowd(14)):
         show(screen, tiles, decide=True, stop=Stop.NEXT)
         for item in everything(screen.item("tallyStage")):
             if item.inherits("QQuickText") and seen(item) and text_of(item):
@@ -334,9 +310,9 @@ def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Scree
 
 
 def test_a_null_election_leaves_the_representative_between_both(screen: Screen) -> None:
-    show(screen, TEN, 0)
+    show(screen, EVERY_STAMP, 0)
     middle = prize(screen)
-    show(screen, TEN, decide=True)
+    show(screen, EVERY_STAMP, decide=True)
     assert prize(screen) == middle
     totals = [within(band(screen, side), "stageTotal")[0] for side in (0, 1)]
     assert not any(total.property("won") or total.property("lost") for total in totals)
@@ -353,7 +329,7 @@ def test_a_building_without_tiles_is_on_the_stage_with_a_sum_of_zero(screen: Scr
 
 def test_the_button_says_what_it_does_and_has_the_focus(screen: Screen) -> None:
     for stop, text in ((Stop.NONE, "Skip ▸"), (Stop.TURN, "Turn it ▸"), (Stop.NEXT, "Next ▸")):
-        show(screen, TEN, 9, stop)
+        show(screen, EVERY_STAMP, 9, stop)
         button = screen.item("tallyNext")
         assert text_of(button) == text
         assert button.hasActiveFocus()

@@ -71,7 +71,7 @@ Rectangle {
     Caption {
         color: root.textColor
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, Math.min(root.width * 0.7, (root.height - root.reserved) * 0.5))
+        font.pixelSize: Math.max(1, Math.min(root.width * 0.7, height * 0.68))
         font.weight: Font.Bold
         height: (root.near ? root.height * 0.99 : root.height * 0.95 - root.reserved) - y
         horizontalAlignment: Text.AlignHCenter
