@@ -326,7 +326,7 @@ def test_opening_a_file_from_the_desktop_asks_before_leaving_a_game(
     screen.play_some(1)
     game = screen.game
     screen.application.saved_games.open_from_system(path)
-    screen.press("Leave it" if leave else "Keep playing")
+    screen.press("Open" if leave else "Keep playing")
     screen.wait_until_kept()
     if leave:
         screen.qtbot.waitUntil(lambda: screen.game is not game)

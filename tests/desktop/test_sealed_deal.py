@@ -32,7 +32,7 @@ from tyrus_desktop.library import journal
 
 FITS = "Match: this is the deal that was sealed at the start."
 DOES_NOT_FIT = "No match: this is not the deal that was sealed."
-UNKNOWN = "Its salt is not known here, so that the seal can’t be checked."
+UNKNOWN = "The salt is missing, so the seal can’t be checked."
 
 
 def look_at_the_seal(screen: Screen) -> None:
@@ -106,7 +106,7 @@ def test_a_noted_seal_can_be_checked_at_the_end(
     assert check(screen, noted[:30].upper() + " " + noted[30:]) == FITS
     assert digits_shown(screen) == [noted, screen.game.salt]
     assert check(screen, noted[:-1] + ("0" if noted[-1] != "0" else "1")) == DOES_NOT_FIT
-    assert "64 digits" in check(screen, noted[:-1])
+    assert "64\u00a0digits" in check(screen, noted[:-1])
     assert check(screen, noted) == FITS
 
 
