@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.session import recorded_seats, shown_name
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, words
@@ -57,7 +58,8 @@ class SavedGames(QObject):
             return ""
         record = self._offer[1]
         text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
-        names = [record.headers.get(side.value.capitalize(), words.side(side)) for side in Side]
+        seats = recorded_seats(record)
+        names = [shown_name(seats, side) for side in Side]
         day = words.day(record.headers.get("Date", ""))
         return translate(text, *names, day, len(record.tallies) + 1)
 

@@ -140,7 +140,7 @@ def recorded_game(
 
     `salt` is that of its seal, if it is known: a record has it only once its game is over.
     """
-    seats = {side: _recorded_seat(record, side) for side in Side}
+    seats = recorded_seats(record)
     headers = {**_headers(seats), **record.headers}
     referee = Referee(record.deal)
     salt = headers.pop(SALT, salt)
@@ -163,6 +163,11 @@ def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
         name = side.value.capitalize()
         lines |= {name: shown_name(seats, side), f"{name}Player": seat.description}
     return lines
+
+
+def recorded_seats(record: Record) -> dict[Side, Seat]:
+    """Return who sat on both sides of a recorded game."""
+    return {side: _recorded_seat(record, side) for side in Side}
 
 
 def _recorded_seat(record: Record, side: Side) -> Seat:
