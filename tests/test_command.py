@@ -292,7 +292,9 @@ def test_a_long_path_is_shortened_but_file_name_line_and_reason_stay(
     assert len(done.stderr) < len(name) + 180
     assert said_one_line(tyrus("replay", folder / "none"), 1, ".../none: this could not be read")
     assert said_one_line(tyrus("match", folder / "none.npz", "random"), 2, ".../none.npz: this")
-    assert said_one_line(tyrus("verify", record, "0" * 64), 1, "game.tyrus: this record has no salt")
+    assert said_one_line(
+        tyrus("verify", record, "0" * 64), 1, "game.tyrus: this record has no salt"
+    )
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")

@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PERSON_AND_COMPUTER = {
     "Ivory": "Claire",
     "IvoryPlayer": "person",
-    "Brown": "The Apprentice",
+    "Brown": "Apprentice",
     "BrownPlayer": "computer greedy",
 }
 
@@ -97,10 +97,10 @@ def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> N
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     assert not screen.items("tile")
     assert screen.table.game is None
-    assert "Claire against The Apprentice" in " ".join(screen.texts())
+    assert "Claire vs. The Apprentice" in " ".join(screen.texts())
 
 
-def test_the_offer_has_a_localized_date_and_enter_accepts_it(
+def test_the_offer_names_date_and_opponent_in_the_language_of_the_moment_and_enter_accepts_it(
     start: Starter, tmp_path: Path
 ) -> None:
     game = play_game(4).cut(10)
@@ -109,9 +109,9 @@ def test_the_offer_has_a_localized_date_and_enter_accepts_it(
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    assert "Claire against The Apprentice, 21 March 2026: election 2" in screen.texts()
+    assert "Claire vs. The Apprentice, 21 March 2026: election\u00a02" in screen.texts()
     screen.controller.setLanguage("fr")
-    assert any("21 mars 2026" in text for text in screen.texts())
+    assert "Claire contre L’Apprenti, 21 mars 2026\u00a0: élection\u00a02" in screen.texts()
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     screen.wait_for(Phase.PERSON)
 
@@ -213,7 +213,7 @@ def test_a_damaged_last_game_is_reported_at_the_start(
     screen.application.open(None)
     screen.wait_until_kept()
     screen.qtbot.wait(50)
-    assert noticed == ([] if newer else ["bad.tyrus, line 13: the votes should be 10-18."])
+    assert noticed == ([] if newer else ["bad.tyrus, line\u00a013: the votes should be 10-18."])
     assert screen.shows("newGame")
 
 
@@ -340,13 +340,16 @@ FOLDED_FAULT = b'[Tyrus "1"]\n[Folded "%b"]\n' % base64.b64encode(
     zlib.compress(EXAMPLE.replace("10-18", "10-17").encode())
 )
 REFUSED = {
-    "damaged": (EXAMPLE.replace("10-18", "10-17").encode(), "damaged, line 13: the votes should"),
-    "cut": (EXAMPLE[:300].encode(), "cut, line 10"),
-    "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign, line 2: this is not a text file"),
-    "empty": (b"", "empty, line 1"),
+    "damaged": (
+        EXAMPLE.replace("10-18", "10-17").encode(),
+        "damaged, line\u00a013: the votes should",
+    ),
+    "cut": (EXAMPLE[:300].encode(), "cut, line\u00a010"),
+    "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign, line\u00a02: this is not UTF-8"),
+    "empty": (b"", "empty, line\u00a01"),
     "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
-    "markup": (b"<b>x</b>\n", "markup, line 1"),
-    "folded": (FOLDED_FAULT, "folded, line 13, inside Folded: the votes should be 10-18."),
+    "markup": (b"<b>x</b>\n", "markup, line\u00a01"),
+    "folded": (FOLDED_FAULT, "folded, line\u00a013, inside Folded: the votes should be 10-18."),
 }
 
 

@@ -224,7 +224,7 @@ def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: S
     wait_for_stop(screen, Stop.NEXT)
     assert said[-1] == "Brown wins a Merchant Guildmaster, 7\u00a0to\u00a00."
     screen.controller.setLanguage("fr")
-    assert said[-1] == "Marron gagne un chef des marchands, 7 à 0."
+    assert said[-1] == "Marron gagne un chef des marchands, 7\u00a0à\u00a00."
     screen.controller.setLanguage("en")
 
 

@@ -26,11 +26,11 @@ RESULT = result_text(full_state(GAME).outcome)
 
 # Line 13 of the example is its first election, line 14 its second.
 DAMAGES = [
-    (Fault.NOT_A_HEADER, 1, "nonsense\n" + EXAMPLE, "this is not a header line."),
-    (Fault.NOT_A_HEADER, 1, "1 C S7>iC", "this is not a header line."),
-    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire"), "this is not a header line."),
-    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e'), "this is not a header line."),
-    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e"), "this is not a header line."),
+    (Fault.NOT_A_HEADER, 1, "nonsense\n" + EXAMPLE, "this is not a header."),
+    (Fault.NOT_A_HEADER, 1, "1 C S7>iC", "this is not a header."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire"), "this is not a header."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e'), "this is not a header."),
+    (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e"), "this is not a header."),
     (Fault.HEADER_TWICE, 2, '[Tyrus "1"]\n' + EXAMPLE, "the header Tyrus appears twice."),
     (Fault.HEADER_TWICE, 4, EXAMPLE.replace("[Brown ", "[Date ").replace("[IvoryPlayer", "[Date"),
      "the header Date appears twice."),
@@ -43,15 +43,15 @@ DAMAGES = [
        f"the header {name} is missing.")
       for name in ("Tyrus", "First", "Elections", "IvoryTiles", "BrownTiles")),
     (Fault.HEADER_LATE, 14, EXAMPLE.replace("2 M P2>iM", '[Salt "1"]'),
-     "a header stands after the first election."),
+     "a header follows the first election."),
     (Fault.NO_EMPTY_LINE, 12, EXAMPLE.replace("\n\n", "\n"),
-     "an empty line must part the headers from the elections."),
+     "a blank line must separate the headers from the elections."),
     (Fault.NO_EMPTY_LINE, 13, EXAMPLE.replace("\n\n", "\n").replace("[Date", "\n[Date"),
-     "an empty line must part the headers from the elections."),
+     "a blank line must separate the headers from the elections."),
     (Fault.WRONG_FORMAT, 1, EXAMPLE.replace('"1"', '"2"'),
-     "this is a record of format 2, and only format 1 can be read."),
+     "this record is in format 2; only format 1 can be read."),
     (Fault.WRONG_FORMAT, 1, '[Tyrus "3"]\n\nanything',
-     "this is a record of format 3, and only format 1 can be read."),
+     "this record is in format 3; only format 1 can be read."),
     (Fault.WRONG_FIRST, 7, EXAMPLE.replace('First "ivory"', 'First "Ivory"'),
      "First must be ivory or brown, not “Ivory”."),
     *((Fault.WRONG_ELECTIONS, 8, EXAMPLE.replace("C M T M C T T C M", elections),
@@ -59,38 +59,38 @@ DAMAGES = [
       for elections in ("C M T M C T T C", "C M T M C T T C M M", "C M T M C T T C T",
                         "CMTMCTTCM", "C M T M C T T C S", "")),
     *((Fault.WRONG_TILES, 9, EXAMPLE.replace('[IvoryTiles "S7 ', f'[IvoryTiles "{tile}'),
-       "IvoryTiles must be all thirty tiles, each once.")
+       "IvoryTiles must list all thirty tiles, each once.")
       for tile in ("", "S7 S7 ", "S1 ", "S11 ", "X7 ", "S07 ")),
     (Fault.WRONG_TILES, 10, EXAMPLE.replace('[BrownTiles "M8 ', '[BrownTiles "M7 '),
-     "BrownTiles must be all thirty tiles, each once."),
+     "BrownTiles must list all thirty tiles, each once."),
     *((Fault.WRONG_ELECTION, 14, EXAMPLE.replace("2 M P2", wrong), "this should be election 2 M.")
       for wrong in ("1 M P2", "3 M P2", "2 C P2", "M P2", "2 P2", "02 M P2")),
     (Fault.WRONG_ELECTION, 13, EXAMPLE.replace("1 C S7", "2 M S7"), "this should be election 1 C."),
     (Fault.WRONG_ELECTION, 13, EXAMPLE.replace("1 C S7", "hello"), "this should be election 1 C."),
     (Fault.NO_PLACEMENT, 14, EXAMPLE.replace("2 M P2>iM", "2 M"),
-     "an election without a placement must not be written."),
+     "an election has no placements."),
     (Fault.NOT_A_PLACEMENT, 14, EXAMPLE.replace("P2>iM", "P2-iM"), "“P2-iM” is not a placement."),
     (Fault.NOT_A_PLACEMENT, 14, EXAMPLE.replace("P2>iM", "P2>iM 0-0 null"),
      "“0-0” is not a placement."),
     (Fault.NOT_A_PLACEMENT, 13, EXAMPLE.replace(" S8>bC 10", " 10").replace("2 M P2>iM", ""),
      "“10-18” is not a placement."),
     (Fault.NOT_IN_HAND, 13, EXAMPLE.replace("1 C S7>iC", "1 C P9>iC"),
-     "P9 is not in the hand of the side whose turn it is."),
+     "P9 is not in the hand of the side to play."),
     (Fault.NOT_IN_HAND, 13, EXAMPLE.replace("P6>iC", "S7>iC"),
-     "S7 is not in the hand of the side whose turn it is."),
+     "S7 is not in the hand of the side to play."),
     (Fault.NOT_IN_HAND, 14, EXAMPLE.replace("P2>iM", "P6>iM"),
-     "P6 is not in the hand of the side whose turn it is."),
+     "P6 is not in the hand of the side to play."),
     *((Fault.WRONG_VOTES, 13, EXAMPLE.replace("10-18", wrong), "the votes should be 10-18.")
       for wrong in ("18-10", "11-18", "10-18-0", "010-18", "brown", "S5>iC 10-18")),
     (Fault.WRONG_VOTES, 13, EXAMPLE.replace(" 10-18 brown", ""), "the votes should be 10-18."),
     *((Fault.WRONG_WINNER, 13, EXAMPLE.replace("10-18 brown", f"10-18{wrong}"),
        "the election should end with brown.") for wrong in ("", " ivory", " null", " Brown")),
     (Fault.LINE_TOO_LONG, 13, EXAMPLE.replace("18 brown", "18 brown P1>iC"),
-     "“P1>iC” is too much on this line."),
+     "unexpected “P1>iC”."),
     (Fault.LINE_TOO_LONG, 13, EXAMPLE.replace("18 brown", "18 brown S1>iC # no"),
-     "“S1>iC # no” is too much on this line."),
+     "unexpected “S1>iC # no”."),
     (Fault.ELECTION_UNFINISHED, 14, EXAMPLE + "\n# then\n3 T M3>iT",
-     "this election has 1 of its six placements, and another follows it."),
+     "this election has only 1 of its six placements, but another follows."),
     (Fault.AFTER_THE_END, LAST + 1, FINISHED + "9 C S7>iC\n",
      "the game was over before this line."),
     (Fault.WRONG_RESULT, 11, EXAMPLE.replace('"*"', '"brown streak"'), "the result should be “*”."),
@@ -201,7 +201,7 @@ def test_bytes_that_are_not_utf_8_are_refused_with_their_line(mark: bytes, line:
     lines[line - 1] = b"\xff" + lines[line - 1]
     error = refused(mark + b"".join(lines))
     assert (error.fault, error.line) == (Fault.NOT_TEXT, line)
-    assert str(error) == f"game.tyrus, line {line}: this is not a text file in UTF-8."
+    assert str(error) == f"game.tyrus, line {line}: this is not UTF-8 text."
 
 
 def test_every_fault_has_a_case_above() -> None:
