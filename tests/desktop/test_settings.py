@@ -205,7 +205,7 @@ def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
 def test_every_duration_in_the_window_follows_the_speed(screen: Screen, speed: str) -> None:
     theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
     assert isinstance(theme, QObject)
-    names = ("toss", "flight", "glide")
+    names = ("toss", "walk", "glide")
     screen.state.settings.speed = "normal"
     normal = [float(theme.property(name)) for name in names]
     assert min(normal) > 0

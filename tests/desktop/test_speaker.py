@@ -32,7 +32,7 @@ FILES = sorted(FOLDER.iterdir())
 def test_there_is_exactly_one_file_for_each_sound() -> None:
     wanted = {name for names in VARIANTS.values() for name in names}
     assert {path.name for path in FILES} == {f"{name}.wav" for name in wanted}
-    assert sum(path.stat().st_size for path in FILES) < 300_000
+    assert sum(path.stat().st_size for path in FILES) < 420_000
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -218,6 +218,7 @@ class TallyModel(RowsModel[TallyRow]):
             self.clear()
             return
         self._open = self._reviewing = review
+        self._turn_ms = 0.0
         totals = (whole.ivory.total, whole.brown.total)
         self._facts = TallyFacts(
             whole.number, whole.kind, totals, 0, winner_column(whole), before, self._facts.you
@@ -234,6 +235,7 @@ class TallyModel(RowsModel[TallyRow]):
         self._stop, self._holding, self._goes_on = Stop.NONE, False, False
 
     def _reset(self) -> None:
+        self._turn_ms = 0.0
         self._go_on()
         self.set_rows([TallyRow(SIDES.index(side)) for side in Side])
         self.changed.emit()
