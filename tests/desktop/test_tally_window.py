@@ -39,9 +39,17 @@ def show(
 
 def settle(screen: Screen) -> None:
     """Wait until every tile stands where it belongs."""
-    QCoreApplication.processEvents()
-    screen.qtbot.waitUntil(lambda: not any(tile.property("moving") for tile in stage_tiles(screen)))
-    QCoreApplication.processEvents()
+    before: list[QRectF] = []
+
+    def still() -> bool:
+        now = [place(tile) for tile in stage_tiles(screen)]
+        moving = any(tile.property("moving") for tile in stage_tiles(screen))
+        same = now == before and not moving
+        before[:] = now
+        return same
+
+    QTest.qWait(20)
+    screen.qtbot.waitUntil(still)
 
 
 def stage_tiles(screen: Screen) -> list[QQuickItem]:
@@ -68,7 +76,8 @@ def text_of(item: QQuickItem) -> str:
 
 def resize(screen: Screen, size: tuple[int, int]) -> None:
     screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    content = screen.window.contentItem()
+    screen.qtbot.waitUntil(lambda: (content.width(), content.height()) == size)
 
 
 # Alone on the screen
