@@ -45,39 +45,57 @@ Panel {
         }
     }
 
-    ListView {
+    // All lines exist, also those out of view, so that a screen reader finds the whole log.
+    Flickable {
         id: list
 
         Accessible.ignored: !enabled
         Accessible.name: qsTr("Log")
         Accessible.role: Accessible.List
         anchors.fill: parent
+        boundsBehavior: Flickable.StopAtBounds
         clip: true
-        model: root.log
-        spacing: 3 * Theme.chrome
+        contentHeight: lines.height
         visible: !root.showsMemory
 
         ScrollBar.vertical: ScrollBar {
             Accessible.ignored: !enabled
         }
-        delegate: Caption {
-            required property string sentence
-            required property bool heading
 
-            Accessible.ignored: !enabled
-            Accessible.name: sentence
-            Accessible.role: Accessible.ListItem
-            bottomPadding: 1
-            color: Theme.ink
-            font.bold: heading
-            font.pixelSize: Theme.small
-            text: sentence
-            topPadding: heading ? 4 * Theme.chrome : 0
-            width: ListView.view ? ListView.view.width - 10 : 0
-            wrapMode: Text.WordWrap
+        onContentHeightChanged: showEnd()
+        onHeightChanged: showEnd()
+
+        function showEnd(): void {
+            contentY = Math.max(0, contentHeight - height);
         }
 
-        onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        Column {
+            id: lines
+
+            spacing: 3 * Theme.chrome
+            width: list.width - 10
+
+            Repeater {
+                model: root.log
+
+                Caption {
+                    required property string sentence
+                    required property bool heading
+
+                    Accessible.ignored: !enabled
+                    Accessible.name: sentence
+                    Accessible.role: Accessible.ListItem
+                    bottomPadding: 1
+                    color: Theme.ink
+                    font.bold: heading
+                    font.pixelSize: Theme.small
+                    text: sentence
+                    topPadding: heading ? 4 * Theme.chrome : 0
+                    width: lines.width
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
     }
 
     // Fades out the top line where older lines are scrolled out of view.

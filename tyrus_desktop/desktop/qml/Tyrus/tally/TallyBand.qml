@@ -284,9 +284,9 @@ Item {
         side: root.tallySide
         total: root.shownSums[3]
         votes: root.shownSums[0]
-        width: (0.994 - root.totalX) * root.width
+        width: Math.round((0.994 - root.totalX) * root.width)
         won: root.tally.winner === root.tallySide
-        x: root.totalX * root.width
-        y: 0.03 * root.height
+        x: Math.round(root.totalX * root.width)
+        y: Math.round(0.03 * root.height)
     }
 }

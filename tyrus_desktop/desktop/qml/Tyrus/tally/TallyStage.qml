@@ -34,9 +34,9 @@ FocusScope {
 
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
-    readonly property real bandHeight: 0.384 * height
-    readonly property real farY: 0.103 * height
-    readonly property real nearY: 0.541 * height
+    readonly property real bandHeight: Math.round(0.384 * height)
+    readonly property real farY: Math.round(0.103 * height)
+    readonly property real nearY: Math.round(0.541 * height)
     readonly property real middle: (farY + bandHeight + nearY) / 2
 
     // How far the representative goes into the winner's total.
@@ -197,8 +197,8 @@ FocusScope {
             near: tallySide === root.controller.state.nearSide
             tally: root.tally
             turnTime: root.turnTime
-            width: 0.968 * root.width
-            x: 0.016 * root.width
+            width: root.width - 2 * x
+            x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
         }
     }

@@ -47,7 +47,7 @@ Rectangle {
         text: root.side === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
         width: parent.width - 8
         x: 4
-        y: root.near ? root.reserved + root.height * 0.06 : root.height * 0.04
+        y: Math.round(root.near ? root.reserved + root.height * 0.06 : root.height * 0.04)
     }
 
     Caption {
@@ -65,7 +65,7 @@ Rectangle {
         text: root.blocked === 0 ? "" : (root.blocked > root.votes ? qsTr("%1 − %2 →", "a sum below 0, which makes 0") : qsTr("%1 − %2 =")).arg(root.votes).arg(root.blocked)
         width: name.width
         x: 4
-        y: name.y + name.height * 1.02
+        y: Math.round(name.y + name.height * 1.02)
     }
 
     Caption {
@@ -73,13 +73,13 @@ Rectangle {
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, Math.min(root.width * 0.7, height * 0.68))
         font.weight: Font.Bold
-        height: (root.near ? root.height * 0.99 : root.height * 0.95 - root.reserved) - y
+        height: Math.round(root.near ? root.height * 0.99 : root.height * 0.95 - root.reserved) - y
         horizontalAlignment: Text.AlignHCenter
         objectName: "stagePoints"
         opacity: root.lost ? 0.6 : 1
         text: root.total
         verticalAlignment: Text.AlignVCenter
         width: parent.width
-        y: sum.y + root.height * 0.1
+        y: Math.round(sum.y + root.height * 0.1)
     }
 }
