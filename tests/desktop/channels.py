@@ -6,12 +6,16 @@ There are no tests here. Hidden information must not change what these functions
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
@@ -106,9 +110,53 @@ class Announcements:
         saved_games.noticed.connect(self.heard.append)
 
 
+EDGE, LARGE = 24, 50
+"""By how much of 255 an edge of a letter may differ that is larger than so many pixels."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Pixels:
+    """The window's pixels, shape (height, width, 4), and where its large letters are.
+
+    Qt draws large letters as outlines, and where these lie between two pixels depends a little on
+    what FreeType has drawn before. Everywhere else the pixels are equal.
+    """
+
+    colours: npt.NDArray[np.uint8]
+    letters: tuple[QRect, ...]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Pixels) or self.colours.shape != other.colours.shape:
+            return False
+        apart = np.abs(self.colours.astype(np.int16) - other.colours.astype(np.int16))
+        for place in self.letters:
+            edges = apart[place.top() : place.bottom() + 1, place.left() : place.right() + 1]
+            edges[edges <= EDGE] = 0
+        return self.letters == other.letters and not apart.any()
+
+
+def pixels(screen: Screen) -> Pixels:
+    """Return the window as it looks now."""
+    picture = screen.picture()
+    colours = np.frombuffer(bytes(picture.constBits()), np.uint8)
+    everywhere = picture.rect()
+    letters = tuple(
+        place & everywhere
+        for item in everything(screen.window.contentItem())
+        if seen(item) and isinstance(item.property("text"), str) and item.property("text")
+        if (place := drawn_at(item)).height() >= LARGE
+    )
+    return Pixels(colours.reshape(picture.height(), picture.width(), 4), letters)
+
+
+def drawn_at(item: QQuickItem) -> QRect:
+    return item.mapRectToScene(item.boundingRect()).toAlignedRect()
+
+
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
-    picture = screen.picture()
     return {
         **all_roles(screen.table.stage),
         "controller": values(screen.controller),
@@ -121,7 +169,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "texts": screen.texts(),
         "asked": all_answers(screen.table),
         "announced": tuple(announcements.heard),
-        "picture": bytes(picture.constBits()),
+        "picture": pixels(screen),
     }
 
 
