@@ -110,7 +110,7 @@ class Announcements:
         saved_games.noticed.connect(self.heard.append)
 
 
-EDGE, LARGE = 24, 50
+EDGE, LARGE = 32, 50
 """By how much of 255 an edge of a letter may differ that is larger than so many pixels."""
 
 
