@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.table_state import TableState
@@ -43,6 +44,18 @@ def everything(item: QQuickItem) -> Iterator[QQuickItem]:
 def seen(item: QQuickItem) -> bool:
     """Return whether an item is visible."""
     return item.isVisible() and item.opacity() > 0
+
+
+def qml_type(item: QQuickItem) -> str:
+    """Return the name of an item's QML component, or of its class.
+
+    PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an
+    item that is created at the same address: so it is invalidated here.
+    """
+    meta = item.metaObject()
+    name = str(meta.className())
+    Shiboken.invalidate(meta)
+    return name.partition("_QML")[0]
 
 
 @dataclass(slots=True)
@@ -94,8 +107,7 @@ class Screen:
 
     def components(self, name: str) -> list[QQuickItem]:
         """Return every item of this QML component, visible or not."""
-        items = everything(self.window.contentItem())
-        return [item for item in items if item.metaObject().className().startswith(f"{name}_QML")]
+        return [i for i in everything(self.window.contentItem()) if qml_type(i) == name]
 
     def texts(self) -> list[str]:
         """Return every visible text, from top to bottom.
@@ -175,11 +187,15 @@ class Screen:
             and seen(item)
         ]
 
-    def press(self, text: str) -> None:
-        """Click the only visible button or menu entry with this text."""
-        self.qtbot.waitUntil(lambda: len(self.button(text)) == 1)
-        (button,) = self.button(text)
-        self.click(button)
+    def press(self, text: str, row: str | None = None) -> None:
+        """Click the only visible button or menu entry with this text, or the one in this row."""
+
+        def found() -> list[QQuickItem]:
+            buttons = self.button(text)
+            return [b for b in buttons if row in (None, b.parentItem().property("label"))]
+
+        self.qtbot.waitUntil(lambda: len(found()) == 1)
+        self.click(found()[0])
 
     def choose_entry(self, menu: str, entry: str) -> None:
         self.press(menu)

@@ -76,15 +76,16 @@ def hover(screen: Screen, profession: Profession) -> None:
 
 IN_FORCE = "in this election"
 NOTHING, CLOSED = "counts for nothing", "no election left"
+TWO, THREE = "2\u00a0elections left", "3\u00a0elections left"
 
 CASES = {
     # At the first election one kind is in force and two are to come, three of each.
-    "first": ((S, M, P, S, M, P, S, M, P), 1, {S: IN_FORCE, M: "later: 3", P: "later: 3"}),
-    "other kind": ((M, S, P, S, M, P, S, M, P), 1, {S: "later: 3", M: IN_FORCE, P: "later: 3"}),
+    "first": ((S, M, P, S, M, P, S, M, P), 1, {S: IN_FORCE, M: THREE, P: THREE}),
+    "other kind": ((M, S, P, S, M, P, S, M, P), 1, {S: THREE, M: IN_FORCE, P: THREE}),
     # Soldiers have been elected three times, and are never again.
-    "closed": ((S, M, S, P, S, P, M, P, M), 6, {S: CLOSED, M: "later: 2", P: IN_FORCE}),
+    "closed": ((S, M, S, P, S, P, M, P, M), 6, {S: CLOSED, M: TWO, P: IN_FORCE}),
     # The last of its kind is in force, and not closed before it is counted.
-    "last": ((S, M, S, P, S, P, M, P, M), 5, {S: IN_FORCE, M: "later: 2", P: "later: 2"}),
+    "last": ((S, M, S, P, S, P, M, P, M), 5, {S: IN_FORCE, M: TWO, P: TWO}),
 }
 
 

@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.channels import role
 from tests.desktop.conftest import Starter
 from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, qml_type, seen
 from tests.desktop.test_colour_vision import SEEN, apart, lab
 from tests.desktop.test_palette import THEMES, colours, contrast, palette
 from tyrus_desktop import paths
@@ -163,5 +163,5 @@ def test_the_focus_is_a_ring_of_two_lines_on_every_kind_of_control(screen: Scree
         while around is not None and around is not focused:
             around = around.parentItem()
         assert around is focused
-        ringed.add(focused.metaObject().className().split("_QML")[0])
+        ringed.add(qml_type(focused))
     assert len(ringed) >= 3, ringed

@@ -52,7 +52,7 @@ def test_reduced_motion_replaces_movements_but_keeps_the_beats(
 def test_reduced_motion_is_a_setting_and_is_saved(screen: Screen, store: QSettings) -> None:
     resume(screen, 0)
     screen.choose_entry("&View", "&Settings…")
-    screen.press("yes")
+    screen.press("on", "Reduced motion")
     assert screen.state.settings.reduceMotion
     assert store.value("reduceMotion") == 1
 

@@ -27,13 +27,8 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 ROOT = Path(__file__).resolve().parents[2]
-LATE = (
-    "The computer player could not answer in time. A simpler one places for it, now and whenever"
-    " that happens again."
-)
-FAILED = (
-    "The computer player failed. A simpler one places for it, now and whenever that happens again."
-)
+LATE = "The computer ran out of time, so a simpler player placed the tile. It will do so each time."
+FAILED = "The computer failed, so a simpler player placed the tile. It will do so each time."
 ANSWER_MS = 250
 Choose = Callable[[PlayerView, Callable[[], bool]], object]
 

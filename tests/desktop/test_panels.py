@@ -51,13 +51,13 @@ def plates(screen: Screen) -> list[QQuickItem]:
     return sorted(screen.components("NamePlate"), key=lambda each: int(each.property("playerSide")))
 
 
-def test_the_name_plate_of_the_side_to_play_has_a_gold_frame(screen: Screen) -> None:
-    gold = theme(screen).property("goldGlow")
-    assert isinstance(gold, QColor)
+def test_the_name_plate_of_the_side_to_play_has_a_thick_frame_in_ink(screen: Screen) -> None:
+    ink = theme(screen).property("ink")
+    assert isinstance(ink, QColor)
     for placements, to_play in ((TURN, 0), (TURN + 1, 1)):
         resume(screen, placements)
         hold_computer(screen)
-        framed = [read(plate, "border.color") == gold for plate in plates(screen)]
+        framed = [read(plate, "border.color") == ink for plate in plates(screen)]
         assert framed == [to_play == 0, to_play == 1]
         assert [read(plate, "border.width") for plate in plates(screen)] == [
             2 if side == to_play else 1 for side in (0, 1)
@@ -120,8 +120,8 @@ def test_the_pile_shows_the_card_in_force_and_how_many_are_left_of_each_kind(
     pictures = [str(i.property("name")) for i in everything(pile) if seen(i)]
     assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
     assert ["General", "Merchant Guildmaster", "High Priest"][kind] in texts(pile)
-    assert f"Election {view.election} of 9" in texts(pile)
-    assert screen.window.title() == f"Tyrus: election {view.election}"
+    assert f"Election\u00a0{view.election} of\u00a09" in texts(pile)
+    assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
     (memo,) = screen.components("PowersMemo")
     assert memo.property("kind") == kind
 
@@ -131,10 +131,12 @@ def test_the_toss_names_the_side_that_begins(screen: Screen, first: Side) -> Non
     screen.play_computer(first=first)
     (coin,) = screen.components("TossCoin")
     words = [str(i.property("text")) for i in everything(coin) if i.property("text")]
-    assert words == [f"{first.value.title()} begins"]
+    assert words == [f"{first.value.title()} goes first"]
 
 
-def test_the_memory_aid_strikes_out_the_tiles_that_were_shown(screen: Screen) -> None:
+def test_the_memory_aid_strikes_out_the_tiles_that_were_shown_and_dims_those_not_drawn(
+    screen: Screen,
+) -> None:
     screen.state.settings.memory = "always"
     resume(screen, TURN)
     screen.press(said("LogPanel", "Tiles seen"))
@@ -142,15 +144,18 @@ def test_the_memory_aid_strikes_out_the_tiles_that_were_shown(screen: Screen) ->
     (panel,) = screen.components("MemoryPanel")
     cells = [i for i in everything(panel) if i.property("memorySide") is not None]
     assert len(cells) == 60
-    gold = theme(screen).property("goldGlow")
+    dimmed = 0
     for cell in cells:
         side = list(Side)[int(cell.property("memorySide"))]
         tile = Tile(Profession(cell.property("profession")), int(cell.property("value")))
         (caption,) = [i for i in everything(cell) if i.property("text") is not None]
-        assert read(caption, "font.strikeout") is (tile in view.shown_tiles(side))
+        shown = tile in view.shown_tiles(side)
+        assert read(caption, "font.strikeout") is shown
         own = {*view.hand, *(s.tile for s in view.standing if s.owner is view.side)}
-        framed = side is view.side and tile in own
-        assert (read(cell, "border.color") == gold) is framed
+        dim = side is view.side and tile not in own and not shown
+        assert (cell.opacity() < 1) is dim
+        dimmed += dim
+    assert dimmed == view.reserve > 0
 
 
 def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
@@ -160,17 +165,14 @@ def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
         assert len(screen.button(said("LogPanel", "Tiles seen"))) == offered
 
 
-def test_the_tile_placed_last_has_a_gold_rim_and_no_other_tile(screen: Screen) -> None:
+def test_the_tile_placed_last_has_a_pin_and_no_other_tile(screen: Screen) -> None:
     resume(screen, TURN)
-    rims = [rim for rim in screen.components("TileRim") if rim.property("shown")]
-    assert len(rims) == 1
-    around = rims[0].parentItem()
-    while around is not None and around.objectName() != "tile":
-        around = around.parentItem()
-    assert around is not None
+    pinned = {pin.parentItem().parentItem() for pin in screen.items("lastPlacedPin") if seen(pin)}
+    (tile,) = pinned
+    assert tile.objectName() == "tile"
     last = game().placements[TURN - 1]
-    assert around.property("lastPlaced")
-    assert around.property("building") == BUILDINGS.index(last.building)
+    assert tile.property("lastPlaced")
+    assert tile.property("building") == BUILDINGS.index(last.building)
 
 
 def test_the_winner_of_a_tally_stands_out_in_the_panel(screen: Screen) -> None:

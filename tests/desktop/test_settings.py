@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
 from tyrus_desktop.engine.tiles import Side
 
-LOST = "The settings can’t be written: they last until you close the program."
+LOST = "Settings can’t be saved and will be lost when you quit."
 INI = QSettings.Format.IniFormat
 
 
@@ -119,7 +119,7 @@ def test_a_damaged_settings_file_is_reported_once_and_repaired(
 ) -> None:
     path = tmp_path / "damaged.ini"
     path.write_text("[General]\nlanguage=en\nspeed=none\ntheme=dark\nno value\n")
-    told = "The file of settings was damaged: look whether they are as you like them."
+    told = "The settings file was damaged. Please check your settings."
     screen = start(QSettings(str(path), QSettings.Format.IniFormat))
     assert told in screen.texts()
     assert screen.state.settings.theme == "dark"
@@ -179,11 +179,27 @@ def test_the_text_size_is_limited_by_the_window_and_says_so(screen: Screen) -> N
     press(screen, *[Qt.Key.Key_Tab] * 3)
     for _ in range(40):
         press(screen, Qt.Key.Key_Right)
-    (said,) = [text for text in screen.texts() if text.startswith("This window has room for ")]
-    largest = int(said.removeprefix("This window has room for ").split("%")[0])
+    told = "Largest size for this window: "
+    (said,) = [text for text in screen.texts() if text.startswith(told)]
+    largest = int(said.removeprefix(told).removesuffix("%."))
     assert 100 < largest < 250
     assert screen.application.settings.scale == largest
     assert f"{largest}%" in screen.texts()
+
+
+def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen) -> None:
+    press(screen, Qt.Key.Key_Escape)
+    QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    rows = [row for row in screen.components("Setting") if seen(row)]
+    assert len(rows) == 6
+    for row in rows:
+        values = row.property("values")
+        assert row.property("current") == values.index(row.property("value"))
+        for index, value in reversed([*enumerate(values)]):
+            (button,) = [b for b in everything(row) if b.property("index") == index]
+            screen.click(button)
+            assert (row.property("value"), row.property("current")) == (value, index)
 
 
 @pytest.mark.parametrize(("speed", "pace"), SPEEDS.items())

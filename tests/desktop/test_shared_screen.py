@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.channels import accessible, all_answers
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop import settings
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.game.phase import Phase
@@ -123,7 +123,7 @@ def open_face(tile: QQuickItem) -> bool:
 
 
 def is_face(item: QQuickItem) -> bool:
-    return item.metaObject().className().startswith("TileFace")
+    return qml_type(item) == "TileFace"
 
 
 def seen_whole(item: QQuickItem, top: QQuickItem) -> bool:

@@ -504,7 +504,7 @@ def test_sound_starts_with_the_first_game_and_ends_with_the_program(
 def test_sound_can_be_muted_in_the_settings(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&View", "&Settings…")
-    screen.press("off")
+    screen.press("off", "Sound")
     assert screen.state.settings.muted is True
-    screen.press("on")
+    screen.press("on", "Sound")
     assert screen.state.settings.muted is False

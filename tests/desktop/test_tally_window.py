@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.channels import accessible
 from tests.desktop.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, resume, stage_tally
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.board import Role
@@ -103,7 +103,7 @@ def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> No
     assert not screen.shows("tallyStage")
     focus = screen.window.activeFocusItem()
     assert focus is not None
-    assert focus.metaObject().className().startswith("KeyboardPlay")
+    assert qml_type(focus) == "KeyboardPlay"
     assert all(building.isEnabled() for building in screen.items("building"))
 
 

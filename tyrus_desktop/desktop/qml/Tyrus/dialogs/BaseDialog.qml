@@ -43,10 +43,13 @@ Dialog {
             contentY = Math.max(0, Math.min(contentHeight - height, contentY + by));
         }
 
+        function holds(item: Item): bool {
+            return item !== null && (item === column || holds(item.parent));
+        }
+
         function reveal(item: Item): void {
-            const top = item.mapToItem(contentItem, 0, 0).y - 8;
-            if (contentItem.contains(contentItem.mapFromItem(item, 0, 0)))
-                scroll(Math.min(0, top - contentY) + Math.max(0, top + item.height + 16 - contentY - height));
+            const top = item.mapToItem(column, 0, 0).y - 8;
+            scroll(Math.min(0, top - contentY) + Math.max(0, top + item.height + 16 - contentY - height));
         }
 
         boundsBehavior: Flickable.StopAtBounds
@@ -62,7 +65,7 @@ Dialog {
         }
         Keys.onUpPressed: scroll(-40)
         onFocusedChanged: {
-            if (root.opened && scrolls && focused !== null)
+            if (root.opened && scrolls && holds(focused))
                 reveal(focused);
         }
 

@@ -112,7 +112,7 @@ BaseDialog {
             choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("instant")]
             label: qsTr("Animation speed")
             value: root.settings.speed
-            values: ["slow", "normal", "fast", "instant"]
+            values: ["slow", "normal", "fast", "none"]
 
             onChosen: index => root.settings.speed = values[index]
         }
@@ -158,7 +158,7 @@ BaseDialog {
                 choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 value: root.settings.afterTally
-                values: ["wait", "short pause", "run"]
+                values: ["wait", "pause", "run"]
 
                 onChosen: index => root.settings.afterTally = values[index]
             }
