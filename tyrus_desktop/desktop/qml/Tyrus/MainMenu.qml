@@ -17,6 +17,7 @@ MenuBar {
     signal saveRequested
     signal giveUpRequested
     signal sealRequested
+    signal firstGameRequested
     signal rulesRequested
     signal settingsRequested
     signal strengthRequested
@@ -230,6 +231,12 @@ MenuBar {
 
     LazyMenu {
         title: qsTr("&Help")
+
+        Action {
+            text: qsTr("&First game")
+
+            onTriggered: root.firstGameRequested()
+        }
 
         Action {
             shortcut: root.controller.keys.shortcuts.rules
