@@ -26,7 +26,7 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: root.alone ? Theme.large : Theme.story
             fontSizeMode: Text.Fit
-            height: (root.alone ? 0.6 : 0.44) * root.height
+            height: (root.alone ? 1 : 0.44) * root.height
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 10
             objectName: "happened"

@@ -14,10 +14,15 @@ QtObject {
     // The prompt of a lesson has two lines.
     required property bool lesson
 
+    // Larger texts need the room of panels that have little to say.
+    readonly property bool large: Theme.scale > 1.15
+    readonly property bool leftShown: !welcome || !large
+    readonly property bool rightShown: !(welcome || lesson) || !large
+
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real leftWidth: 196 * Theme.chrome
-    readonly property real rightWidth: 268 * Theme.chrome
+    readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
+    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : -gap
     readonly property real plateHeight: 92 * Theme.chrome
 
     // The panels may take all but the room that nine tiles side by side need.
@@ -27,7 +32,7 @@ QtObject {
     readonly property real rightX: width - rightWidth - gap
     readonly property real farHandHeight: 58 * u
     readonly property real forumHeight: 64 * u
-    readonly property real promptHeight: (lesson ? 64 : 32) * u
+    readonly property real promptHeight: lesson ? 64 * Theme.chrome : 32 * u
     readonly property real handHeight: 118 * u
     readonly property real buildingHeight: (height - farHandHeight - forumHeight - promptHeight - handHeight - 7 * gap) / 2
     readonly property real buildingWidth: (middleWidth - 2 * gap) / 3

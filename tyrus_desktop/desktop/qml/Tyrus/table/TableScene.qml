@@ -141,7 +141,7 @@ FocusScope {
 
             chart: root.controller.state.models.chart
             election: root.controller.state.election
-            visible: !root.welcoming
+            visible: !root.welcoming && places.rightShown
             height: Math.min(318 * Theme.chrome, root.height * 0.44)
             width: places.rightWidth
             x: places.rightX
@@ -153,7 +153,7 @@ FocusScope {
 
             height: 164 * Theme.chrome
             tally: root.controller.state.models.tally
-            visible: !endPanel.active && !root.welcoming
+            visible: !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: chart.y + chart.height + places.gap
@@ -166,7 +166,7 @@ FocusScope {
             log: root.controller.state.models.log
             memory: root.controller.state.models.memory
             remembering: root.controller.state.remembering
-            visible: height >= 70 * Theme.chrome && !endPanel.active && !root.welcoming
+            visible: height >= 70 * Theme.chrome && !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: tallyPanel.y + tallyPanel.height + places.gap
@@ -209,6 +209,7 @@ FocusScope {
             model: root.controller.state.models.representatives
 
             RepresentativeToken {
+                visible: chartRow < 0 || places.rightShown
                 home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
                 size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
             }

@@ -282,5 +282,6 @@ Item {
         color: Theme.dusk
         radius: 9 * Theme.unit
         visible: root.dimmed
+        z: 1000
     }
 }
