@@ -233,16 +233,16 @@ MenuBar {
         title: qsTr("&Help")
 
         Action {
-            text: qsTr("&First game")
-
-            onTriggered: root.firstGameRequested()
-        }
-
-        Action {
             shortcut: root.controller.keys.shortcuts.rules
             text: qsTr("Quick &rules")
 
             onTriggered: root.rulesRequested()
+        }
+
+        Action {
+            text: qsTr("&First game")
+
+            onTriggered: root.firstGameRequested()
         }
 
         Action {

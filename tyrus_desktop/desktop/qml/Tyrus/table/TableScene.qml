@@ -319,6 +319,7 @@ FocusScope {
             y: places.promptY
 
             sourceComponent: LessonEnd {
+                focus: true
                 controller: root.controller
 
                 onNewGameRequested: root.newGameRequested()
