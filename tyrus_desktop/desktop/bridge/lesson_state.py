@@ -51,7 +51,7 @@ class LessonState(QObject):
         self._looking.timeout.connect(self._look)
         table.changed.connect(self.changed)
         table.stage.changed.connect(self.changed)
-        table.seated.connect(self._take_note)
+        table.changed.connect(self._take_note)
         settings.changed.connect(self.changed)
         keys.labelsChanged.connect(self.changed)
 
@@ -226,6 +226,6 @@ class LessonState(QObject):
             self._table.teacher.look()
 
     def _take_note(self) -> None:
-        """Nobody who has begun a real game is offered the first game again."""
-        if self._table.has_real_game:
+        """Nobody who has begun a real game or seen the first one is offered that again."""
+        if self._table.has_real_game or self.ended:
             self._settings.introduced = True
