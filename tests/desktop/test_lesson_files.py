@@ -10,7 +10,7 @@ import pytest
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, Texts, Wait, read
 from tyrus_desktop.desktop.settings import LANGUAGES
-from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.referee import Referee
 
@@ -82,19 +82,27 @@ def test_the_first_game_is_won_by_eight_to_seven() -> None:
     assert (tally.ivory.total, tally.brown.total, tally.winner) == (8, 7, Side.IVORY)
 
 
-def test_every_bluff_that_the_first_game_accepts_wins_it_alike() -> None:
+def test_whatever_a_lesson_accepts_ends_as_its_record_does(lesson: Lesson) -> None:
+    record = lesson.record
+    for number, step in enumerate(placing(lesson)):
+        before, after = record.placements[: 2 * number], record.placements[2 * number + 1 :]
+        choices = Referee(record.deal, before).view(Side.IVORY).legal_placements()
+        for placement in filter(step.accept, choices):
+            referee = Referee(record.deal, (*before, placement, *after))
+            tallies = referee.view(Side.IVORY).tallies
+            assert [each.winner for each in tallies] == [each.winner for each in record.tallies]
+            assert [(t.ivory.total, t.brown.total) for t in tallies] == [
+                (t.ivory.total, t.brown.total) for t in record.tallies
+            ]
+
+
+def test_the_first_game_accepts_every_bluff_in_the_enemy_citadel() -> None:
     lesson = read(FIRST_GAME)
     *_, bluff = placing(lesson)
-    hand = [tile for tile in lesson.record.deal.ivory[:9] if str(tile) not in ("S10", "P6")]
-    accepted = [
-        Placement(tile, building)
-        for tile in hand
-        for building in BUILDINGS
-        if bluff.accept(Placement(tile, building))
-    ]
-    assert accepted == [Placement(tile, CITADEL[Side.BROWN]) for tile in hand]
-    for placement in accepted:
-        assert first_game("S10>iC", "M8>iC", "P6>iC", "S7>bC", str(placement), "P9>bC") == (8, 7)
+    view = Referee(lesson.record.deal, lesson.record.placements[:4]).view(Side.IVORY)
+    accepted = list(filter(bluff.accept, view.legal_placements()))
+    assert accepted == [Placement(tile, CITADEL[Side.BROWN]) for tile in view.hand]
+    assert len(accepted) == 7
 
 
 def test_each_idea_of_the_first_game_alone_decides_it() -> None:
