@@ -184,6 +184,7 @@ def test_the_pointer_in_passing_is_no_look(taught: Screen, monkeypatch: pytest.M
     before = texts(taught)
     for tile in range(4):
         taught.point_at(taught.hand_tile(tile))
+        QTest.qWait(lesson_state.LOOK_MS // 6)
     taught.point_at(taught.plot(4))
     QTest.qWait(lesson_state.LOOK_MS + 100)
     assert texts(taught) == before
@@ -222,12 +223,13 @@ def test_escape_leaves_from_every_stop(taught: Screen) -> None:
 
 
 def test_a_lesson_can_be_left_while_the_opponent_thinks(taught: Screen) -> None:
-    taught.table.opponent.await_placement = lambda _: None  # type: ignore[method-assign]
+    wait = taught.table.opponent.await_placement
+    taught.table.opponent.await_placement = lambda _: wait(0.2)  # type: ignore[method-assign]
     drag(taught, "S10", OWN)
     taught.wait_for(Phase.COMPUTER)
     taught.click(taught.item("leaveLesson"))
     assert taught.table.phase is Phase.NO_GAME
-    QTest.qWait(50)
+    QTest.qWait(400)
     assert taught.table.phase is Phase.NO_GAME
 
 

@@ -22,7 +22,6 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilesDrawn, TilesRevealed
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
 
@@ -44,10 +43,6 @@ class InLesson(AgainstComputer):
     @property
     def taught(self) -> bool:
         return len(self._game.referee.placements) == len(self._lesson.record.placements)
-
-    def quitter(self, phase: Phase) -> Side | None:
-        """Nobody resigns: a lesson is left."""
-        return None
 
     def accepts(self, placement: Placement) -> bool:
         return self._teacher.accept(placement)
