@@ -92,6 +92,7 @@ PROJECT = {
     "desktop.game.table": "from tyrus_desktop import library, paths, referee\nimport PySide6",
     "desktop.bridge.state": "from tyrus_desktop.desktop.game import table",
     "desktop.stage": "from tyrus_desktop.desktop import models",
+    "desktop.story": "from tyrus_desktop.engine import view",
     "desktop.text": "from tyrus_desktop.engine import view",
     "desktop.sound": "",
     "desktop.models.hand": "from tyrus_desktop.engine import view\nimport PySide6",

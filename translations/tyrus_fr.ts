@@ -260,6 +260,40 @@
     </message>
 </context>
 <context>
+    <name>LessonEnd</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPrompt</name>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Place it for me</source>
+        <translation>Posez-la pour moi</translation>
+    </message>
+    <message>
+        <source>Turn over ▸</source>
+        <translation>Retourner ▸</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Suite ▸</translation>
+    </message>
+</context>
+<context>
     <name>LevelLadder</name>
     <message>
         <source>%1, level&#xa0;%2 of&#xa0;%3, %4 Elo</source>
@@ -338,6 +372,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <translation>&amp;Première partie</translation>
     </message>
     <message>
         <source>Quick &amp;rules</source>
@@ -1259,16 +1297,16 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Nine elections. Six buildings. Hidden tiles.</source>
-        <translation>Neuf élections. Six bâtiments. Des tuiles cachées.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
     </message>
     <message>
-        <source>You have a game in progress</source>
-        <translation>Vous avez une partie en cours</translation>
+        <source>First game · 90&#xa0;seconds</source>
+        <translation>Première partie · 90&#xa0;secondes</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <translation>Continuer la partie</translation>
+        <source>Play %1 again</source>
+        <translation>Rejouer contre %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -1277,6 +1315,33 @@ contre</translation>
     <message>
         <source>Quick rules</source>
         <translation>Règles en bref</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeTiles</name>
+    <message>
+        <source>10&#xa0;soldiers</source>
+        <translation>10&#xa0;soldats</translation>
+    </message>
+    <message>
+        <source>10&#xa0;merchants</source>
+        <translation>10&#xa0;marchands</translation>
+    </message>
+    <message>
+        <source>10&#xa0;priests</source>
+        <translation>10&#xa0;prêtres</translation>
+    </message>
+    <message>
+        <source>Soldiers vote in your citadel, counter in your market and block in the enemy temple. Elsewhere they bluff.</source>
+        <translation>Les soldats votent dans votre citadelle, jouent en contre de contre dans votre marché et en contre dans le temple adverse. Ailleurs, c’est un bluff.</translation>
+    </message>
+    <message>
+        <source>Merchants vote in your market, counter in your temple and block in the enemy citadel. Elsewhere they bluff.</source>
+        <translation>Les marchands votent dans votre marché, jouent en contre de contre dans votre temple et en contre dans la citadelle adverse. Ailleurs, c’est un bluff.</translation>
+    </message>
+    <message>
+        <source>Priests vote in your temple, counter in your citadel and block in the enemy market. Elsewhere they bluff.</source>
+        <translation>Les prêtres votent dans votre temple, jouent en contre de contre dans votre citadelle et en contre dans le marché adverse. Ailleurs, c’est un bluff.</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1377,18 @@ contre</translation>
     <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
         <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Resume: election&#xa0;%1, %2&#xa0;all</source>
+        <translation>Continuer&#xa0;: élection&#xa0;%1, %2&#xa0;partout</translation>
+    </message>
+    <message>
+        <source>Resume: election&#xa0;%1, you lead %2&#xa0;to&#xa0;%3</source>
+        <translation>Continuer&#xa0;: élection&#xa0;%1, vous menez %2&#xa0;à&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Resume: election&#xa0;%1, %2 leads %3&#xa0;to&#xa0;%4</source>
+        <translation>Continuer&#xa0;: élection&#xa0;%1, %2 mène %3&#xa0;à&#xa0;%4</translation>
     </message>
     <message>
         <source>The disk is not responding: this game is not saved yet.</source>
@@ -2758,6 +2835,18 @@ contre</translation>
     <message>
         <source>%1 gave election&#xa0;%2 away cheaply: %3 spent, against %4 of the opponent’s.</source>
         <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4.</translation>
+    </message>
+    <message>
+        <source>A digit picks up a tile; Escape leaves.</source>
+        <translation>Un chiffre prend une tuile&#x202f;; Échap quitte.</translation>
+    </message>
+    <message>
+        <source>Keys: %1, then %2.</source>
+        <translation>Touches&#xa0;: %1, puis %2.</translation>
+    </message>
+    <message>
+        <source>Press Space.</source>
+        <translation>Appuyez sur Espace.</translation>
     </message>
 </context>
 </TS>

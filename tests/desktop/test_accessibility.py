@@ -141,6 +141,62 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
     assert_hidden_tiles_untold(record, " ".join(reader.read))
 
 
+def place_as_asked(reader: Reader, tile: str, building: str) -> None:
+    reader.press(BUTTON, f"{tile},")
+    reader.press(BUTTON, building)
+
+
+def play_first_game_to_the_tally(reader: Reader) -> None:
+    """Begin the first game, make one miss and then what is asked for, up to the turning."""
+    reader.hear("Hide tiles in six buildings.")
+    reader.press(BUTTON, "First game")
+    reader.hear("Point at a tile to see what it would do.")
+    reader.hear("A digit picks up a tile; Escape leaves.")
+    reader.press(BUTTON, "10 soldiers,")
+    reader.hear("Put your 10 soldiers in your citadel: ten votes.")
+    reader.look(TEXT, "Brown sees only the backs of your tiles.")
+    assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description
+    reader.press(BUTTON, "Brown’s citadel")
+    reader.hear("There it would be a bluff.")
+    place_as_asked(reader, "10 soldiers", "Ivory’s citadel")
+    reader.hear("Put your 6 priests there.")
+    place_as_asked(reader, "6 priests", "Ivory’s citadel")
+    reader.hear("So bluff: put your 1 soldier in Brown’s citadel.")
+    place_as_asked(reader, "1 soldier", "Brown’s citadel")
+    reader.hear("Now turn over the two citadels.")
+
+
+def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        play_first_game_to_the_tally(reader)
+        before = " ".join(reader.read)
+        reader.press(BUTTON, "Turn over")
+        turned = turn_each(reader)
+        reader.hear("10 − 2 = 8")
+        reader.press(BUTTON, "Next")
+        reader.hear("merchants who never came.")
+        reader.press(BUTTON, "Next")
+        reader.hear("wins a General, 8 to 7.")
+        reader.press(BUTTON, "Next")
+        reader.hear("won 12 to 8.")
+        reader.look(TEXT, "5 soldiers, in Brown’s hand")
+        reader.press(BUTTON, "Next")
+        reader.hear("This election was arranged.")
+        reader.press(BUTTON, "New game…")
+        reader.find(BUTTON, "Start game")
+    path = TRANSCRIPT.with_name("first-game.txt")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(reader.transcript) + "\n", "utf-8")
+
+    names = [re.match(r"\w+, (\d+ \w+): ", sentence) for sentence in turned]
+    assert [name[1] for name in names if name] == [
+        *("1 soldier", "6 priests", "7 soldiers", "8 merchants", "9 priests", "10 soldiers")
+    ]
+    for hidden in ("8 merchants", "7 soldiers", "9 priests"):
+        assert hidden not in before
+    assert not list((tmp_path / ".local").rglob("*.tyrus"))
+
+
 def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")

@@ -236,6 +236,27 @@ def tile_being_written_by_slots(world: World) -> None:
     world.place()
 
 
+def lesson(world: World) -> None:
+    world.screen.controller.lesson.start()
+    world.screen.wait_for(Phase.PERSON)
+
+
+def stop_in_a_lesson(world: World) -> None:
+    """The person is to turn over the tiles of the tally."""
+    lesson(world)
+    teach = world.screen.controller.lesson
+    while not teach.turning:
+        teach.placeForMe()
+        world.screen.qtbot.wait(1)
+
+
+def end_of_a_lesson(world: World) -> None:
+    stop_in_a_lesson(world)
+    while world.screen.table.phase is not Phase.TAUGHT:
+        world.screen.controller.skip()
+        world.screen.qtbot.wait(1)
+
+
 PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     no_game: (Phase.NO_GAME, None),
     start_being_written: (Phase.SHOWING, Side.IVORY),
@@ -263,6 +284,9 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     person_by_slots: (Phase.PERSON, Side.IVORY),
     looking_again: (Phase.LOOKING, Side.IVORY),
     tile_being_written_by_slots: (Phase.SHOWING, None),
+    lesson: (Phase.PERSON, None),
+    stop_in_a_lesson: (Phase.SHOWING, None),
+    end_of_a_lesson: (Phase.TAUGHT, None),
 }
 """The phase in which each of them leaves the table, and who can give up then."""
 
@@ -355,7 +379,7 @@ def give_up(world: World) -> None:
 
 def save(world: World) -> None:
     game = world.screen.table.game
-    record = game.record if game else None
+    record = game.record if game and not game.lesson else None
     path = world.folder / "copy.tyrus"
     world.screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(path)))
     world.go_on()
@@ -363,6 +387,19 @@ def save(world: World) -> None:
     assert path.exists() == (record is not None)
     if record is not None:
         assert journal.read(path).placements == record.placements
+
+
+def begin_a_lesson(world: World) -> None:
+    world.screen.controller.lesson.start()
+    world.go_on()
+    world.screen.wait_for(Phase.PERSON)
+    assert world.screen.controller.lesson.running
+
+
+def leave_a_lesson(world: World) -> None:
+    before, taught = world.screen.table.game, world.screen.controller.lesson.running
+    world.screen.controller.lesson.leave()
+    assert world.screen.table.game is (None if taught else before)
 
 
 def switch_language(world: World) -> None:
@@ -404,6 +441,8 @@ ACTIONS = (
     rematch,
     give_up,
     save,
+    begin_a_lesson,
+    leave_a_lesson,
     switch_language,
     hand_over,
     use_all_keys,
@@ -415,7 +454,7 @@ def play_on(world: World) -> None:
     """Play two placements of whatever is on the table now, or to its end."""
     screen, table = world.screen, world.screen.table
     placements = 0
-    while table.game is not None and placements < 2:
+    while table.game is not None and table.teacher is None and placements < 2:
         match screen.wait_for(*STOPS):
             case Phase.OVER | Phase.COMPUTER:
                 return

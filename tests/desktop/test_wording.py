@@ -1,6 +1,6 @@
 """The typography and the terms of every text that the player reads, in both languages.
 
-Read are the .ts files, the metainfo, the desktop entry, the manual page and `--help`.
+Read are the .ts files, the lessons, the metainfo, the desktop entry, the manual page and `--help`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ import pytest
 import linguist
 import metadata
 from tests.desktop.ts_files import ENTRIES
+from tyrus_desktop import paths
 from tyrus_desktop.commands import main
+from tyrus_desktop.desktop.game import lesson
 
 NARROW, WIDE = "\u202f", "\u00a0"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -51,14 +53,24 @@ def english() -> Iterator[str]:
     """Yield the typeset English texts."""
     yield from (e.source for e in ENTRIES["fr"] if not e.plural)
     yield from (form for e in ENTRIES["en"] for form in e.forms)
+    yield from lessons("en")
     yield from (text for language, text in metainfo() if not language)
     yield from (text for language, text in desktop_entry() if not language)
 
 
 def french() -> Iterator[str]:
     yield from (form for e in ENTRIES["fr"] for form in e.forms)
+    yield from lessons("fr")
     yield from (text for language, text in metainfo() if language == "fr")
     yield from (text for language, text in desktop_entry() if language == "fr")
+
+
+def lessons(language: str) -> Iterator[str]:
+    """Yield the texts of every lesson in a language."""
+    for path in sorted((paths.resources() / "lessons").glob("*.toml")):
+        for step in lesson.read(path.stem).steps:
+            for texts in (step.texts, *(miss.texts for miss in step.misses)):
+                yield from filter(None, texts[language])
 
 
 def metainfo() -> Iterator[tuple[str, str]]:

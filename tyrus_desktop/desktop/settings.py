@@ -111,11 +111,17 @@ class Settings(QObject):
     talliesSeen = _integer("talliesSeen", 0, changed, range(FIRST_TALLIES + 1))
     """How many of the first tallies the person has seen."""
 
+    introduced = _boolean("introduced", changed)
+    """Whether a person has played here, or has seen the first game."""
+
     name = _text("name", "", changed)
     """The person's name as last entered."""
 
     level = _text("level", "", changed)
     """The key of the computer player last chosen."""
+
+    side = _integer("side", 0, changed, range(2))
+    """The person's side in the last game against the computer."""
 
     told = _text("told", "", changed)
     """The story patterns told at the end of the latest games; see `story.telling.remember`."""

@@ -16,6 +16,7 @@ from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
+from tyrus_desktop.desktop.bridge.lesson_state import LessonState
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
     describe_held_tile,
@@ -31,11 +32,12 @@ from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import errors
+from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -57,6 +59,7 @@ class GameController(QObject):
 
     seated = Signal()
     heldChanged = Signal()
+    opponentChanged = Signal()
     noticed = Signal(str)
     failed = Signal(str)
     answered = Signal(str)
@@ -77,15 +80,19 @@ class GameController(QObject):
         self._strength = Strength(self)
         self._hand_over = HandOver(table, self)
         self._keys = KeyBindings(self)
+        self._lesson = LessonState(table, settings, self._keys, self)
+        self._lesson.announced.connect(self.announced)
         self._review = Review(table, self)
         self._held = NONE
         self._details = ""
         self._announcer = Announcer(table, self)
         self._announcer.announced.connect(self.announced)
+        table.told.connect(self._lesson.tell_how_to_turn)
         table.changed.connect(self._follow_phase)
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
+        self._state.changed.connect(self.opponentChanged)
 
     @Property(int, notify=heldChanged)
     def heldSlot(self) -> int:
@@ -104,9 +111,19 @@ class GameController(QObject):
     def strength(self) -> Strength:
         return self._strength
 
+    @Property(LessonState, constant=True)
+    def lesson(self) -> LessonState:
+        return self._lesson
+
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
         return self._keys
+
+    @Property(str, notify=opponentChanged)
+    def lastOpponent(self) -> str:
+        """The name of the computer player chosen last; empty if there is none."""
+        key = self._settings.level
+        return words.level(key) if key in (*keys.LADDER, *keys.CHARACTERS) else ""
 
     # Actions of the user
 
@@ -114,18 +131,18 @@ class GameController(QObject):
     def place(self, slot: int, building: int) -> bool:
         """Place the tile in slot `slot` of the hand; `building` indexes `BUILDINGS`.
 
-        Returns False if the slot is empty or the placement is not allowed.
+        Returns False if the slot is empty, the placement is not allowed, or a lesson refuses it.
         """
         tile = self._table.tile(slot)
         if tile is None:
             return False
         self.hold(NONE)
         try:
-            self._table.place(Placement(tile, BUILDINGS[building]), self._settings.undo_ms)
+            placement = Placement(tile, BUILDINGS[building])
+            return self._table.place(placement, self._settings.undo_ms)
         except IllegalPlacement as error:
             self.noticed.emit(errors.refusal(error.reason))
             return False
-        return True
 
     @Slot()
     def takeBack(self) -> None:
@@ -143,6 +160,7 @@ class GameController(QObject):
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
+        self._lesson.hold(self._held)
         if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
@@ -160,6 +178,14 @@ class GameController(QObject):
             None if self._state.bySlots else self._table.tile(slot if slot != NONE else self._held)
         )
         self._table.stage.show_hints(tile.profession if tile else None)
+        self._lesson.point(slot if tile else NONE)
+
+    @Slot(int)
+    def showRoles(self, profession: int) -> None:
+        """Show on the opening screen what a profession does in each building; -1 for nothing."""
+        if self._table.phase is Phase.NO_GAME:
+            shown = Profession(profession) if profession != NONE else None
+            self._table.stage.models.buildings.show_hints(Side.IVORY, shown)
 
     @Slot(int)
     def pointAt(self, building: int) -> None:
@@ -183,6 +209,7 @@ class GameController(QObject):
 
         `side` is the person's. `first` is the side that places first, -1 for a toss.
         """
+        self._settings.side = side
         seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
         self._start(seats, first)
 
@@ -192,6 +219,13 @@ class GameController(QObject):
         names = dict(zip(Side, (ivory, brown), strict=True))
         seats = {side: Seat(name.strip()) for side, name in names.items()}
         self._start(seats, first, by_slots=by_slots)
+
+    @Slot()
+    def playAgain(self) -> None:
+        """Start a game against the computer player chosen last, on the other side."""
+        if self.lastOpponent:
+            settings = self._settings
+            self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
 
     @Slot()
     def rematch(self) -> None:
@@ -272,6 +306,8 @@ class GameController(QObject):
         if self._table.phase is not Phase.PERSON and self._held != NONE:
             self.hold(NONE)
         self._announcer.announce_phase()
+        if self._table.phase is Phase.PERSON:
+            self._lesson.announce_keys()
 
     def _retranslate(self) -> None:
         if self._table.game is not None:

@@ -30,6 +30,8 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
     game, view = table.game, table.stage.view
     if game is None or view is None:
         return ""
+    if table.teacher is not None and table.teacher.step is not None:
+        return words.lesson_text(table.teacher.missed or table.teacher.step.texts)
     match table.phase:
         case Phase.SHOWING:
             return _shown(view, game.voices)

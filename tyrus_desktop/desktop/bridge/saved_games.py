@@ -63,6 +63,28 @@ class SavedGames(QObject):
         day = words.day(record.headers.get("Date", ""))
         return translate(text, *names, day, len(record.tallies) + 1)
 
+    @Property(str, notify=offerChanged)
+    def resumption(self) -> str:
+        """The offer in short: the election and who leads; else empty."""
+        if self._offer is None:
+            return ""
+        record = self._offer[1]
+        seats = recorded_seats(record)
+        election = len(record.tallies) + 1
+        won = [tally.winner for tally in record.tallies]
+        leader = max(Side, key=won.count)
+        score = won.count(leader), won.count(leader.other)
+        if score[0] == score[1]:
+            text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2\u00a0all")
+            return translate(text, election, score[0])
+        if seats[leader].is_person and not seats[leader.other].is_person:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "Resume: election\u00a0%1, you lead %2\u00a0to\u00a0%3"
+            )
+            return translate(text, election, *score)
+        text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
+        return translate(text, election, shown_name(seats, leader), *score)
+
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
         """Whether every game played has been written, as far as is known."""
@@ -94,7 +116,7 @@ class SavedGames(QObject):
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
         """Write a copy of the current game to a file of the user's choice."""
-        if self._table.game is None:
+        if not self._table.has_real_game:
             return
         path = Path(url.toLocalFile())
         self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))

@@ -170,7 +170,8 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def gameOn(self) -> bool:
-        return self._table.game is not None
+        """Whether a game is at the table that is no lesson."""
+        return self._table.has_real_game
 
     @Property(str, constant=True)
     def version(self) -> str:

@@ -8,7 +8,7 @@ from enum import IntEnum
 class Phase(IntEnum):
     """What the table waits for. In PLACED a placed tile can still be taken back; in LOOKING a
     person looks at the slots of the hand. Behind the curtain, CURTAIN waits for the next person
-    to sit down, and SEATED for that person to ask for the tiles.
+    to sit down, and SEATED for that person to ask for the tiles. TAUGHT is the end of a lesson.
     """
 
     NO_GAME = 0
@@ -20,6 +20,7 @@ class Phase(IntEnum):
     PLACED = 6
     LOOKING = 7
     SEATED = 8
+    TAUGHT = 9
 
     @property
     def curtained(self) -> bool:

@@ -1,4 +1,7 @@
-"""A placement is kept before it is shown: what follows a write waits until the disk has it."""
+"""A placement is kept before it is shown: what follows a write waits until the disk has it.
+
+A lesson is not kept at all.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,16 @@ from tyrus_desktop.engine.record import Record
 
 PATIENCE_MS = 2000
 """How long a game waits for a disk that does not answer."""
+
+
+class NotSaving:
+    """In place of `Saving` for a lesson: nothing is written, and all goes on at once."""
+
+    def save(self, file: GameFile, game: Record, go_on: Callable[[], None]) -> None:
+        go_on()
+
+    def drop(self) -> None:
+        """There is nothing to forget."""
 
 
 class Saving(QObject):

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT, Game
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
@@ -41,6 +42,16 @@ class Seating(ABC):
         return None
 
     @property
+    def teacher(self) -> Teacher | None:
+        """The teacher of a lesson."""
+        return None
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson has been played to its end."""
+        return False
+
+    @property
     def next_to_sit(self) -> Side | None:
         """The side that takes the seat next, or sits there."""
         return self._game.to_play
@@ -54,6 +65,10 @@ class Seating(ABC):
         """Return the side that can give up now: that of the one person who sits at the screen."""
         viewer = self._game.viewer
         return viewer if self._game.seats[viewer].is_person else None
+
+    def accepts(self, placement: Placement) -> bool:
+        """Return whether a legal placement stays on the table."""
+        return True
 
     def tile(self, slot: int) -> Tile | None:
         """Return the tile in a slot of the hand that can be played from."""
@@ -233,12 +248,3 @@ class BySlots(Seating):
 
 def _placements(events: Iterable[Event]) -> tuple[TilePlaced, ...]:
     return tuple(event for event in events if isinstance(event, TilePlaced))
-
-
-def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
-    """Return how the players of this game sit; `seed` is for the order of slots."""
-    if not game.hot_seat:
-        return AgainstComputer(game, stage)
-    if game.headers.get(HOT_SEAT) == BY_SLOTS:
-        return BySlots(game, stage, random.Random(seed))
-    return ByCurtains(game, stage)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.game_store import GameFile
+from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
@@ -55,7 +56,7 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end.
+    until the end. A `lesson` is never saved.
     """
 
     referee: Referee
@@ -66,6 +67,7 @@ class Game:
     tossed: bool
     revealed: bool = False
     salt: str | None = None
+    lesson: Lesson | None = None
 
     @property
     def path(self) -> Path:
@@ -86,6 +88,12 @@ class Game:
         persons = [side for side in Side if self.seats[side].is_person]
         names = {side: self.name(side) for side in Side}
         return Voices(names, persons[0] if len(persons) == 1 else None)
+
+    @property
+    def scripted(self) -> dict[str, ScriptedPlayer]:
+        """The players of a lesson, by the keys of the levels whose seats they have."""
+        levels = [seat.level for seat in self.seats.values() if seat.level is not None]
+        return {key: ScriptedPlayer(self.lesson.record) for key in levels} if self.lesson else {}
 
     @property
     def to_play(self) -> Side | None:
@@ -131,6 +139,13 @@ def new_game(
         headers[HOT_SEAT] = BY_SLOTS if by_slots else BY_CURTAINS
     headers[SEAL] = seal(deal, salt)
     return game
+
+
+def lesson_game(lesson: Lesson) -> Game:
+    """Return the arranged game of a lesson: a person plays Ivory against the first level."""
+    seats = {Side.IVORY: Seat(""), Side.BROWN: Seat("", keys.LADDER[0])}
+    referee = Referee(lesson.record.deal)
+    return Game(referee, seats, GameFile(), {}, Side.IVORY, tossed=False, lesson=lesson)
 
 
 def recorded_game(

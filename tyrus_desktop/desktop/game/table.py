@@ -14,12 +14,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.lesson import Lesson
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.saving import Saving
-from tyrus_desktop.desktop.game.seating import BySlots, Seating, seating_of
-from tyrus_desktop.desktop.game.session import Game, Seat, new_game, recorded_game
+from tyrus_desktop.desktop.game.saving import NotSaving, Saving
+from tyrus_desktop.desktop.game.seating import BySlots, Seating
+from tyrus_desktop.desktop.game.seatings import seating_of
+from tyrus_desktop.desktop.game.session import (
+    Game,
+    Seat,
+    lesson_game,
+    new_game,
+    recorded_game,
+)
 from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import Script
@@ -63,7 +72,8 @@ class Table(QObject):
         self.seating: Seating | None = None
         self._script = script
         self._store = store
-        self._saving = Saving(store, self)
+        self._to_disk = Saving(store, self)
+        self._saving: Saving | NotSaving = self._to_disk
         self._rng = rng or random.SystemRandom()
         self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), answer_ms, self)
         self._undo = UndoWindow(self)
@@ -98,6 +108,19 @@ class Table(QObject):
         self._ask_computer()
         self._settle()
 
+    def teach(self, lesson: Lesson) -> None:
+        """Play a lesson. Nothing of it is saved."""
+        self._sit_down(lesson_game(lesson))
+        self._save(self._show_opening)
+
+    def leave_lesson(self) -> None:
+        """Clear the table; nothing is left of the lesson."""
+        assert self.teacher is not None
+        self._stop_waiting()
+        self.game = self.seating = None
+        self.stage.clear()
+        self._set_phase(Phase.NO_GAME)
+
     def rematch(self, level: str | None = None) -> None:
         """Play again on the same sides, at `level` if it is given; the other side begins."""
         game = self._game
@@ -131,7 +154,17 @@ class Table(QObject):
     @property
     def unfinished(self) -> bool:
         """Whether a game is on that leaving would interrupt."""
-        return self.game is not None and not self.game.view().over
+        return self.has_real_game and not self._game.view().over
+
+    @property
+    def has_real_game(self) -> bool:
+        """Whether a game is at the table that is no lesson."""
+        return self.game is not None and self.game.lesson is None
+
+    @property
+    def teacher(self) -> Teacher | None:
+        """The teacher of the lesson at the table."""
+        return self.seating.teacher if self.seating else None
 
     @property
     def saved(self) -> bool:
@@ -145,20 +178,24 @@ class Table(QObject):
 
     # Turns
 
-    def place(self, placement: Placement, undo_ms: float = 0) -> None:
+    def place(self, placement: Placement, undo_ms: float = 0) -> bool:
         """Play the placement that the person before the screen asks for.
 
         For `undo_ms` milliseconds (infinity: until `confirm`) the tile can be taken back, and
-        neither the referee nor the file nor the computer knows of it. Raises `IllegalPlacement`;
-        the table must be waiting for that person.
+        neither the referee nor the file nor the computer knows of it. Returns whether the tile
+        stays: in a lesson it may come back. Raises `IllegalPlacement`; the table must be waiting
+        for that person.
         """
         assert self.phase is Phase.PERSON
+        if not self._seating.accepts(placement):
+            return False
         if undo_ms <= 0 or not self._seating.allows_undo:
             self._play(placement)
-            return
+            return True
         self._undo.start(placement, undo_ms)
         self._seating.place_provisionally(self._game.viewer, placement)
         self._set_phase(Phase.PLACED)
+        return True
 
     def confirm(self) -> None:
         """Let the placed tile stand."""
@@ -248,9 +285,12 @@ class Table(QObject):
         self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
         self.game = game
         self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
+        self._saving = NotSaving() if game.lesson else self._to_disk
+        if self.teacher is not None:
+            self.teacher.changed.connect(self.changed)
         levels = {seat.level for seat in game.seats.values() if seat.level is not None}
         if levels and not game.view().over:
-            self.opponent.begin(levels)
+            self.opponent.begin(levels, game.scripted)
         self.stage.clear()
         self.changed.emit()
         self.name_players()
@@ -314,6 +354,9 @@ class Table(QObject):
     def _settle(self) -> None:
         """All is shown: wait for the player whose turn it is."""
         game = self._game
+        if self._seating.taught:
+            self._set_phase(Phase.TAUGHT)
+            return
         view = game.view()
         if view.over:
             self._end(game)
@@ -341,5 +384,5 @@ class Table(QObject):
         game = self._game
         to_play = game.to_play
         level = game.seats[to_play].level if to_play else None
-        if to_play is not None and level is not None:
+        if to_play is not None and level is not None and not self._seating.taught:
             self.opponent.ask(level, game.view(to_play))

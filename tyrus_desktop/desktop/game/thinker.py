@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -54,12 +54,15 @@ class Thinker(QObject):
         self._thread: Thread | None = None
         self._wanted = NOBODY
 
-    def begin(self, levels: Iterable[str]) -> None:
-        """Get the players of a new game ready, in a new thread; the old one ends by itself."""
+    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player]) -> None:
+        """Get the players of a new game ready, in a new thread; the old one ends by itself.
+
+        `scripted` has those that are not made by their level.
+        """
         self.cancel()
         self._questions.put(None)
         self._questions = SimpleQueue()
-        work = _Work(self, self._questions, tuple(levels))
+        work = _Work(self, self._questions, tuple(levels), scripted)
         self._thread = Thread(target=work.run, name="thinker", daemon=True)
         self._thread.start()
 
@@ -87,12 +90,16 @@ class _Work:
     """What the thread of one game does."""
 
     def __init__(
-        self, thinker: Thinker, questions: SimpleQueue[Question | None], levels: tuple[str, ...]
+        self,
+        thinker: Thinker,
+        questions: SimpleQueue[Question | None],
+        levels: tuple[str, ...],
+        scripted: Mapping[str, Player],
     ) -> None:
         self._thinker = thinker
         self._questions = questions
         self._levels = levels
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, Player] = dict(scripted)
 
     def run(self) -> None:
         self._get_ready()
@@ -132,9 +139,9 @@ class _Work:
 
     def _player(self, level: str) -> Player:
         """Make a player once a game; it keeps nothing from one choice to the next."""
-        # Imported here: the first picture must not wait for what players need.
-        from tyrus_desktop.players import levels
-
         if level not in self._players:
+            # Imported here: the first picture must not wait for what players need.
+            from tyrus_desktop.players import levels
+
             self._players[level] = levels.create(level)
         return self._players[level]

@@ -25,14 +25,15 @@ NO_HINT = -1
 class BuildingRow:
     """One building. `hint_role` indexes `ROLES` while a tile is held or hovered, else -1.
 
-    `elections_left` is the number of elections of its kind to come, without the current one. A
+    `elections_left` is the number of elections of its kind to come, without the current one; 0
+    between games. A
     `closed` building is never counted again, so a tile there can only bluff.
     """
 
     building_side: int
     building_kind: int
     in_force: bool = False
-    elections_left: int = 3
+    elections_left: int = 0
     closed: bool = False
     hint_role: int = NO_HINT
 

@@ -30,6 +30,7 @@ from tyrus_desktop.desktop.self_check.run import (
 )
 from tyrus_desktop.desktop.self_check.screens import (
     check_end_screens,
+    check_first_game,
     check_game_screens,
     check_start_screens,
     check_two,
@@ -147,6 +148,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
     "sound": check_sound,
     "translations": check_translations,
     "screens before a game": check_start_screens,
+    "first game": check_first_game,
     "screens in a game": check_game_screens,
     "two at one screen": check_two,
     "whole game": check_game,

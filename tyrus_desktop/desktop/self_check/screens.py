@@ -12,8 +12,8 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, strongest, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 
-NOT_SCREENS = ("quitRequested", "fullScreenRequested")
-"""Signals of the menu that open no screen."""
+NOT_SCREENS = ("quitRequested", "fullScreenRequested", "firstGameRequested")
+"""Signals of the menu that open no dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
 
@@ -56,6 +56,17 @@ def check_start_screens(run: Run) -> str:
     """Open the screens that can be opened before a game."""
     run.escape()
     return open_screens(run)
+
+
+def check_first_game(run: Run) -> str:
+    """Begin the first game, and leave it again."""
+    for language in LANGUAGES:
+        run.controller.setLanguage(language)
+        run.controller.lesson.start()
+        run.wait_for(Phase.PERSON)
+        run.read_screen("the first game")
+        run.controller.lesson.leave()
+    return "its first step"
 
 
 def check_game_screens(run: Run) -> str:

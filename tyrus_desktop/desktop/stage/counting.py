@@ -5,7 +5,7 @@ What is turned when, and how fast, is in `stakes` and `tempo`; the animations ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import inf
 
@@ -26,8 +26,17 @@ IMPACT = 80
 """Milliseconds from the start of its beat to the sound of a tile that is turned."""
 
 
-def count(models: TableModels, tally: Tally, history: History, manner: Manner) -> Iterator[Beat]:
-    """Yield the beats of a tally up to both totals, before anything else tells the result."""
+def count(
+    models: TableModels,
+    tally: Tally,
+    history: History,
+    manner: Manner,
+    pauses: Sequence[Beat] = (),
+) -> Iterator[Beat]:
+    """Yield the beats of a tally up to both totals, before anything else tells the result.
+
+    `pauses` come between the sums and the winner.
+    """
     times = TIMES[stakes_of(tally, history)]
     enter = partial(models.enter_tally, tally, history.winners)
     yield Beat(enter, times.enter, tell=partial(_opening, models), rushed=True)
@@ -36,6 +45,7 @@ def count(models: TableModels, tally: Tally, history: History, manner: Manner) -
         turned += turn.tiles
         yield from _turn(models, tally, turn, turned, reader=manner.reader)
     yield Beat(models.tally.close_sums, times.sums, rushed=True)
+    yield from pauses
     # A beat of its own: with the verdict it would not fit into one frame.
     yield Beat(partial(models.tally.decide, tally), STAGGER, rushed=True)
 

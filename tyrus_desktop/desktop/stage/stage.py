@@ -6,7 +6,7 @@ shows only the public part of its event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -31,7 +31,6 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView, fold
 
@@ -59,7 +58,7 @@ class Stage(QObject):
     ) -> None:
         """`manner` returns how tallies are to be shown."""
         super().__init__(parent)
-        self._get_manner = manner
+        self.get_manner = manner
         self.models = TableModels(lambda: self.viewer, self)
         self.view: PlayerView | None = None
         self._open_table = False
@@ -197,16 +196,29 @@ class Stage(QObject):
                 yield Beat(partial(self._apply, event, open_table), OPENING, cue)
             case TilePlaced():
                 yield self._placement(event, open_table, from_slot, log=True)
-            case ElectionTallied(tally):
-                yield from self._tally(
-                    tally,
-                    Beat(partial(self._apply, event, open_table), STAGGER, cue, rushed=True),
-                    shared=open_table,
-                )
+            case ElectionTallied():
+                yield from self.tally_beats(event, self.get_manner(), open_table=open_table)
             case TilesRevealed():
                 yield from self._reveal(event, open_table, cue)
             case _:
                 yield Beat(partial(self._apply, event, open_table), 0, cue)
+
+    def tally_beats(
+        self,
+        event: ElectionTallied,
+        manner: Manner,
+        *,
+        open_table: bool = False,
+        pauses: Sequence[Beat] = (),
+    ) -> Iterator[Beat]:
+        """Yield the beats of a tally; `pauses` come when its sums are complete."""
+        tally, history = event.tally, self._history
+        cue = cue_of(event, self._winners)
+        verdict = Beat(partial(self._apply, event, open_table), STAGGER, cue, rushed=True)
+        yield from count(self.models, tally, history, manner, pauses)
+        yield from judge(self.models, tally, verdict, history, manner, shared=open_table)
+        yield Beat(self.tally_shown.emit, 0)
+        yield from sweep(self.models, tally)
 
     def replay_beats(self, placements: tuple[TilePlaced, ...]) -> Iterator[Beat]:
         """Yield the beats of placements that the viewing side has not seen yet.
@@ -215,14 +227,6 @@ class Stage(QObject):
         """
         for event in placements:
             yield self._placement(event, open_table=False, from_slot=None, log=False)
-
-    def _tally(self, tally: Tally, verdict: Beat, *, shared: bool) -> Iterator[Beat]:
-        """Yield the beats of a tally; `verdict` is the one that tells its result everywhere."""
-        manner, history = self._get_manner(), self._history
-        yield from count(self.models, tally, history, manner)
-        yield from judge(self.models, tally, verdict, history, manner, shared=shared)
-        yield Beat(self.tally_shown.emit, 0)
-        yield from sweep(self.models, tally)
 
     @property
     def _history(self) -> History:

@@ -77,6 +77,9 @@ class Application(QObject):
         self.stage.cued.connect(self.sounds.play)
         self.stage.tally_shown.connect(self._count_tally)
         self.controller.heldChanged.connect(self._sound_hold)
+        self.controller.lesson.left.connect(
+            lambda: self.store.look_for_unfinished(report_damage=False)
+        )
         self.controller.state.summary.ended.connect(self.sounds.play)
 
     def show(self) -> bool:
@@ -119,4 +122,5 @@ class Application(QObject):
             self.sounds.play(Cue.LIFT)
 
     def _count_tally(self) -> None:
-        self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)
+        if self.table.has_real_game:
+            self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

@@ -103,6 +103,8 @@ def hint_when(row: BuildingRow) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "counts for nothing"))
     if row.in_force:
         return translate(QT_TRANSLATE_NOOP("Words", "in this election"))
+    if row.elections_left == 0:
+        return ""
     return Words.tr("%n election(s) left", "", row.elections_left)
 
 

@@ -115,6 +115,16 @@ def fill(text: str, *values: object) -> str:
     return re.sub(r"%(\d)", lambda match: str(values[int(match[1]) - 1]), text)
 
 
+def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:
+    """Return both sentences of a step of a lesson in the current language."""
+    return " ".join(filter(None, lesson_sentences(texts)))
+
+
+def lesson_sentences(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+    """Return what has happened and what to do; English where the language has no lessons."""
+    return texts.get(QLocale().name()[:2], texts["en"])
+
+
 def side(value: Side) -> str:
     """Return the name of a side."""
     return translate(SIDES[value])

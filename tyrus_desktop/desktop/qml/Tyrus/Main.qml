@@ -42,6 +42,7 @@ ApplicationWindow {
 
         onAboutRequested: dialogs.showAbout()
         onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+        onFirstGameRequested: root.controller.lesson.start()
         onGiveUpRequested: dialogs.giveUp()
         onShortcutsRequested: dialogs.showShortcuts()
         onNewGameRequested: dialogs.startGame()

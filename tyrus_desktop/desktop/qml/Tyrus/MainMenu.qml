@@ -17,6 +17,7 @@ MenuBar {
     signal saveRequested
     signal giveUpRequested
     signal sealRequested
+    signal firstGameRequested
     signal rulesRequested
     signal settingsRequested
     signal strengthRequested
@@ -236,6 +237,12 @@ MenuBar {
             text: qsTr("Quick &rules")
 
             onTriggered: root.rulesRequested()
+        }
+
+        Action {
+            text: qsTr("&First game")
+
+            onTriggered: root.firstGameRequested()
         }
 
         Action {

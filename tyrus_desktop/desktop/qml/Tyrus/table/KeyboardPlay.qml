@@ -102,7 +102,9 @@ Control {
     Keys.onEscapePressed: {
         if (curtained)
             return;
-        if (!activeFocus)
+        if (controller.lesson.running && controller.heldSlot < 0)
+            controller.lesson.leave();
+        else if (!activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
         else if (controller.state.phase === GameController.Placed)
             controller.takeBack();

@@ -8,20 +8,31 @@ QtObject {
     required property real height
     required property int nearSide
 
+    // The opening screen has no panels: the board is in the middle.
+    required property bool welcome
+
+    // The prompt of a lesson has two lines.
+    required property bool lesson
+
+    // Larger texts need the room of panels that have little to say.
+    readonly property bool large: Theme.scale > 1.15
+    readonly property bool leftShown: !welcome || !large
+    readonly property bool rightShown: !(welcome || lesson) || !large
+
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
-    readonly property real leftWidth: 196 * Theme.chrome
-    readonly property real rightWidth: 268 * Theme.chrome
+    readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
+    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : -gap
     readonly property real plateHeight: 92 * Theme.chrome
 
     // The panels may take all but the room that nine tiles side by side need.
     readonly property real maxScale: (width - 4 * gap - 560 * u) / ((196 + 268) * u)
-    readonly property real middleX: leftWidth + 2 * gap
+    readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
     readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
     readonly property real rightX: width - rightWidth - gap
     readonly property real farHandHeight: 58 * u
     readonly property real forumHeight: 64 * u
-    readonly property real promptHeight: 32 * u
+    readonly property real promptHeight: lesson ? 64 * Theme.chrome : 32 * u
     readonly property real handHeight: 118 * u
     readonly property real buildingHeight: (height - farHandHeight - forumHeight - promptHeight - handHeight - 7 * gap) / 2
     readonly property real buildingWidth: (middleWidth - 2 * gap) / 3

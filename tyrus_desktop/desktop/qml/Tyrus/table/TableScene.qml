@@ -14,6 +14,9 @@ FocusScope {
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
 
+    // Whether there is no game: then the panels have nothing to say.
+    readonly property bool welcoming: controller.state.phase === GameController.NoGame
+
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
@@ -30,7 +33,9 @@ FocusScope {
         id: places
 
         height: root.height
+        lesson: root.controller.lesson.running
         nearSide: root.controller.state.nearSide
+        welcome: root.welcoming
         width: root.width
     }
 
@@ -77,6 +82,7 @@ FocusScope {
                 height: Math.round((near ? 18 : 14) * places.u)
                 name: "table/" + Drawings.side(modelData) + "-rack"
                 width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
+                visible: near || !root.welcoming
                 x: places.middleX + (places.middleWidth - width) / 2
                 y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
 
@@ -94,6 +100,7 @@ FocusScope {
             model: root.controller.state.models.players
 
             NamePlate {
+                visible: !root.welcoming
                 height: places.plateHeight
                 width: places.leftWidth
                 x: places.gap
@@ -110,6 +117,7 @@ FocusScope {
 
             controller: root.controller
             height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
+            visible: !root.welcoming
             width: places.leftWidth
             x: places.gap
             y: places.plateHeight + 2 * places.gap
@@ -122,7 +130,7 @@ FocusScope {
 
             height: root.height - y - places.plateHeight - 2 * places.gap
             kind: root.controller.state.kind
-            visible: height >= minHeight
+            visible: height >= minHeight && !root.welcoming
             width: places.leftWidth
             x: places.gap
             y: pile.y + pile.height + places.gap
@@ -133,6 +141,7 @@ FocusScope {
 
             chart: root.controller.state.models.chart
             election: root.controller.state.election
+            visible: !root.welcoming && places.rightShown
             height: Math.min(318 * Theme.chrome, root.height * 0.44)
             width: places.rightWidth
             x: places.rightX
@@ -144,7 +153,7 @@ FocusScope {
 
             height: 164 * Theme.chrome
             tally: root.controller.state.models.tally
-            visible: !endPanel.active
+            visible: !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: chart.y + chart.height + places.gap
@@ -157,7 +166,7 @@ FocusScope {
             log: root.controller.state.models.log
             memory: root.controller.state.models.memory
             remembering: root.controller.state.remembering
-            visible: height >= 70 * Theme.chrome && !endPanel.active
+            visible: height >= 70 * Theme.chrome && !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: tallyPanel.y + tallyPanel.height + places.gap
@@ -170,7 +179,7 @@ FocusScope {
 
             BuildingItem {
                 enabled: !root.controller.state.curtained
-                aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index)
+                aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 height: places.buildingHeight
                 near: places.isNear(buildingSide)
                 acceptsTile: root.controller.heldSlot >= 0
@@ -200,14 +209,29 @@ FocusScope {
             model: root.controller.state.models.representatives
 
             RepresentativeToken {
+                visible: chartRow < 0 || places.rightShown
                 home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
                 size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+            }
+        }
+
+        Loader {
+            active: root.controller.lesson.running && !lessonEnd.active
+            height: places.promptHeight
+            width: places.middleWidth
+            x: places.middleX
+            y: places.promptY
+
+            sourceComponent: LessonPrompt {
+                controller: root.controller
+                keysShown: keyboard.visualFocus
             }
         }
 
         PromptLine {
             controller: root.controller
             height: places.promptHeight
+            visible: !root.controller.lesson.running
             width: places.middleWidth
             x: places.middleX
             y: places.promptY
@@ -223,13 +247,13 @@ FocusScope {
         }
 
         Welcome {
+            controller: root.controller
             focus: visible
-            height: root.height - y
+            height: root.height
+            width: root.width
+            places: places
             savedGames: root.savedGames
-            visible: root.controller.state.phase === GameController.NoGame
-            width: places.middleWidth
-            x: places.middleX
-            y: places.promptY
+            visible: root.welcoming
 
             onNewGameRequested: root.newGameRequested()
             onRulesRequested: root.rulesRequested()
@@ -281,6 +305,24 @@ FocusScope {
 
             sourceComponent: StoryPanel {
                 controller: root.controller
+            }
+        }
+
+        Loader {
+            id: lessonEnd
+
+            active: root.controller.lesson.ended
+            focus: active
+            height: root.height - y - places.gap
+            width: places.middleWidth
+            x: places.middleX
+            y: places.promptY
+
+            sourceComponent: LessonEnd {
+                focus: true
+                controller: root.controller
+
+                onNewGameRequested: root.newGameRequested()
             }
         }
 

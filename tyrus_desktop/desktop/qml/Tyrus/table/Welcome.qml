@@ -1,75 +1,135 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// Shown in place of the hand before the first game: continue an unfinished game or start a new one.
-// The first frame shows this, which is faster than opening the new game dialog.
+// The opening screen, on the bare table: what one does and what wins, what can be begun, and three
+// tiles to try out, where the hand will be.
 FocusScope {
     id: root
 
+    required property GameController controller
     required property SavedGames savedGames
+    required property TableLayout places
+
+    readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
+    readonly property string rival: savedGames.offer === "" ? controller.lastOpponent : ""
 
     signal newGameRequested
     signal rulesRequested
 
-    Column {
-        anchors.centerIn: parent
+    // The offers of an unfinished game and of another one appear later; Enter should then accept.
+    function focusFirst(): void {
+        if (newGame.activeFocus)
+            (resume.visible ? resume : again.visible ? again : newGame).forceActiveFocus(newGame.focusReason);
+    }
+
+    onVisibleChanged: if (visible)
+        first.focus = true
+
+    SpokenText {
+        id: sentence
+
+        color: Theme.ink
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.huge * 0.86
+        fontSizeMode: Text.Fit
+        height: root.places.farHandHeight
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 11
+        objectName: "sentence"
+        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most of nine.")
+        verticalAlignment: Text.AlignVCenter
+        width: root.places.middleWidth
+        wrapMode: Text.WordWrap
+        x: root.places.middleX
+        y: root.places.gap
+    }
+
+    Row {
+        id: buttons
+
+        scale: Math.min(1, root.places.middleWidth / width)
         spacing: 10 * Theme.unit
-        width: parent.width
+        x: root.places.middleX + (root.places.middleWidth - width) / 2
+        y: root.places.promptY + (root.places.promptHeight - height) / 2
 
-        SpokenText {
-            color: Theme.purple
-            font.family: Theme.titleFont
-            font.pixelSize: Theme.large
-            fontSizeMode: Text.HorizontalFit
-            horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 11
-            text: root.savedGames.offer === "" ? qsTr("Nine elections. Six buildings. Hidden tiles.") : qsTr("You have a game in progress")
-            width: parent.width
+        PushButton {
+            id: resume
+
+            height: root.places.promptHeight
+            objectName: "resumeOffer"
+            padding: 2
+            primary: true
+            Accessible.description: root.savedGames.offer
+            text: root.savedGames.resumption
+            visible: root.savedGames.offer !== ""
+
+            onClicked: root.savedGames.resumeOffer()
+            onVisibleChanged: Qt.callLater(root.focusFirst)
         }
 
-        SpokenText {
-            color: Theme.inkSoft
-            fontSizeMode: Text.HorizontalFit
-            horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: 11
-            text: root.savedGames.offer
-            visible: text !== ""
-            width: parent.width
+        PushButton {
+            id: first
+
+            focus: true
+            height: root.places.promptHeight
+            objectName: "firstGame"
+            padding: 2
+            primary: true
+            text: qsTr("First game · 90\u00a0seconds")
+            visible: root.offered
+
+            onClicked: root.controller.lesson.start()
         }
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 10 * Theme.unit
+        PushButton {
+            id: again
 
-            PushButton {
-                objectName: "resumeOffer"
-                primary: true
-                text: qsTr("Resume")
-                visible: root.savedGames.offer !== ""
+            height: root.places.promptHeight
+            objectName: "playAgain"
+            padding: 2
+            primary: true
+            text: qsTr("Play %1 again").arg(root.rival)
+            visible: root.rival !== ""
 
-                onClicked: root.savedGames.resumeOffer()
-                // The offer appears later; Enter should then accept it.
-                onVisibleChanged: if (visible && newGameButton.activeFocus)
-                    forceActiveFocus(newGameButton.focusReason)
-            }
+            onClicked: root.controller.playAgain()
+        }
 
-            PushButton {
-                id: newGameButton
+        PushButton {
+            id: newGame
 
-                focus: true
-                objectName: "newGame"
-                primary: root.savedGames.offer === ""
-                text: qsTr("New game…")
+            focus: !root.offered
+            height: root.places.promptHeight
+            objectName: "newGame"
+            padding: 2
+            primary: !resume.visible && !first.visible && !again.visible
+            text: qsTr("New game…")
 
-                onClicked: root.newGameRequested()
-            }
+            onClicked: root.newGameRequested()
+        }
 
-            PushButton {
-                text: qsTr("Quick rules")
+        PushButton {
+            height: root.places.promptHeight
+            padding: 2
+            text: qsTr("Quick rules")
 
-                onClicked: root.rulesRequested()
-            }
+            onClicked: root.rulesRequested()
+        }
+    }
+
+    // Created after the first frame, which then need not wait for it.
+    Loader {
+        active: Theme.windowShown && root.visible
+        anchors.fill: parent
+
+        sourceComponent: WelcomeTiles {
+            controller: root.controller
+            places: root.places
+            shown: root.offered
+
+            Component.onCompleted: root.controller.announced(sentence.text)
         }
     }
 }

@@ -71,6 +71,8 @@ Item {
     readonly property real backsWidth: backColumns * pitch * unit
     readonly property real backsX: Math.min(lanesEnd - backsWidth, Math.max(door - backsWidth / 2, lanesX + used))
 
+    // A lesson explains the other building's sum.
+    required property bool dimmed
     readonly property bool lost: tally.winner === Board.other(tallySide)
 
     readonly property list<string> names: tallySide === Side.Ivory ? [qsTr("Ivory’s citadel"), qsTr("Ivory’s market"), qsTr("Ivory’s temple")] : [qsTr("Brown’s citadel"), qsTr("Brown’s market"), qsTr("Brown’s temple")]
@@ -288,5 +290,13 @@ Item {
         won: root.tally.winner === root.tallySide
         x: Math.round(root.totalX * root.width)
         y: Math.round(0.03 * root.height)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.dusk
+        radius: 9 * Theme.unit
+        visible: root.dimmed
+        z: 1000
     }
 }

@@ -72,7 +72,7 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            reviewing ? controller.closeTally() : controller.skip();
+            reviewing ? controller.closeTally() : controller.lesson.running ? controller.lesson.leave() : controller.skip();
         else if (reviewing && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
             controller.stepTally(event.key === Qt.Key_Left ? -1 : 1);
         else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
@@ -193,6 +193,7 @@ FocusScope {
             counted: root.controller.state.models.counted
             height: root.bandHeight
             kind: root.kind
+            dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
             prizeHeight: prize.height
             near: tallySide === root.controller.state.nearSide
             tally: root.tally
@@ -262,11 +263,25 @@ FocusScope {
         fontSizeMode: Text.HorizontalFit
         height: buttons.height
         minimumPixelSize: 9
+        visible: !lessonLine.visible
         text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
+    }
+
+    // What a lesson says of a sum, in place of the keys.
+    LessonLine {
+        id: lessonLine
+
+        height: root.height - root.nearY - root.bandHeight - 8 * Theme.unit
+        ink: Theme.houseInk
+        controller: root.controller
+        visible: lesson.sumSide >= 0
+        width: buttons.x - x - 16 * Theme.unit
+        x: 0.02 * root.width
+        y: root.nearY + root.bandHeight + 4 * Theme.unit
     }
 
     // Space turns one tile, Enter all that are left.

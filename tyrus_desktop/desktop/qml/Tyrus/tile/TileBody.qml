@@ -12,7 +12,7 @@ Item {
 
 
     // How far the tile is lifted, in pixels.
-    property real lift: tile.lifted && !tile.dragging ? height * 0.1 : 0
+    property real lift: tile.dragging ? 0 : height * (tile.lifted ? 0.1 : tile.marked ? 0.07 : 0)
 
     Behavior on lift {
         NumberAnimation {

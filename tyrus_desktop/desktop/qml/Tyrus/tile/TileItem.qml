@@ -27,6 +27,8 @@ Item {
     property bool movable: false
     property bool held: false
 
+    // A lesson asks for this tile, or points it out.
+    property bool marked: false
     property bool ready: false
 
     // Carried by the pointer; `detached` lasts until a drop has been asked for.

@@ -1,0 +1,231 @@
+"""A lesson for QML: what is said, what is marked on the table, and the person's actions.
+
+The course of a lesson is the teacher's, in `game`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
+from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Step, Wait, read
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.descriptions import describe_hand
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LOOK_MS = 600
+"""How long the pointer rests on a tile until the person has looked at it."""
+
+
+@QmlElement
+@QmlUncreatable("The controller has it.")
+class LessonState(QObject):
+    """The lesson at the table; `changed` follows every change.
+
+    `announced` brings a sentence for a screen reader, `left` says that a lesson was left.
+    """
+
+    changed = Signal()
+    announced = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self, table: Table, settings: Settings, keys: KeyBindings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._keys = keys
+        self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._looking.timeout.connect(self._look)
+        table.changed.connect(self.changed)
+        table.stage.changed.connect(self.changed)
+        table.changed.connect(self._take_note)
+        settings.changed.connect(self.changed)
+        keys.labelsChanged.connect(self.changed)
+
+    @Property(bool, notify=changed)
+    def offered(self) -> bool:
+        """Whether the opening screen offers the first game: nobody has played here yet."""
+        settings = self._settings
+        return not (settings.introduced or settings.talliesSeen or settings.level)
+
+    @Property(bool, notify=changed)
+    def running(self) -> bool:
+        """Whether a lesson is at the table."""
+        return self._table.teacher is not None
+
+    @Property(bool, notify=changed)
+    def ended(self) -> bool:
+        """Whether it has come to its end, and what follows can be chosen."""
+        return self._table.phase is Phase.TAUGHT
+
+    @Property(str, notify=changed)
+    def happened(self) -> str:
+        """What has happened, or why the last tile came back."""
+        return self._sentences[0]
+
+    @Property(str, notify=changed)
+    def toDo(self) -> str:
+        """What to do now."""
+        return self._sentences[1]
+
+    @Property(bool, notify=changed)
+    def turning(self) -> bool:
+        """Whether the person is to have the tally begin."""
+        return self._waits_for(Wait.TURN)
+
+    @Property(bool, notify=changed)
+    def stopped(self) -> bool:
+        """Whether it waits for the person to go on."""
+        return self._waits_for(Wait.TURN, Wait.SUM, Wait.NEXT)
+
+    @Property(bool, notify=changed)
+    def stuck(self) -> bool:
+        """Whether the program offers to place the tile."""
+        teacher = self._table.teacher
+        return teacher is not None and teacher.stuck
+
+    @Property(int, notify=changed)
+    def sumSide(self) -> int:
+        """The side whose sum is explained, or -1."""
+        step = self._step
+        return SIDES.index(step.side) if step is not None and step.side is not None else NONE
+
+    @Property(int, notify=changed)
+    def building(self) -> int:
+        """The building that is asked for, or -1."""
+        step = self._step
+        return BUILDINGS.index(step.building) if step and step.building else NONE
+
+    @Property(int, notify=changed)
+    def slot(self) -> int:
+        """The slot of the tile that is asked for or pointed out, or -1."""
+        return self._marked[1]
+
+    @Property(int, notify=changed)
+    def side(self) -> int:
+        """The side whose hand has that tile, or -1."""
+        return self._marked[0]
+
+    @Property(str, notify=changed)
+    def keysToPress(self) -> str:
+        """The keys for what is asked for, in words; empty if there are none."""
+        step = self._step
+        if step is None:
+            return ""
+        match step.wait:
+            case Wait.LOOK:
+                text = QT_TRANSLATE_NOOP("Words", "A digit picks up a tile; Escape leaves.")
+                return translate(text)
+            case Wait.PLACE if step.building is not None:
+                text = QT_TRANSLATE_NOOP("Words", "Keys: %1, then %2.")
+                return translate(text, self.slot + 1, self._building_key(self.building))
+            case Wait.TURN:
+                return translate(QT_TRANSLATE_NOOP("Words", "Press Space."))
+        return ""
+
+    @Slot()
+    def start(self) -> None:
+        """Play the first game."""
+        self._table.teach(read(FIRST_GAME))
+
+    @Slot()
+    def again(self) -> None:
+        """Play the same lesson once more."""
+        teacher = self._table.teacher
+        if teacher is not None:
+            self._table.teach(teacher.lesson)
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave the lesson for the opening screen."""
+        if self.running:
+            self._settings.introduced = True
+            self._table.leave_lesson()
+            self.left.emit()
+
+    @Slot()
+    def placeForMe(self) -> None:
+        """Place the tile that is asked for."""
+        step = self._step
+        if self._table.phase is Phase.PERSON and step and step.tile and step.building:
+            self._table.place(Placement(step.tile, step.building))
+
+    def point(self, slot: int) -> None:
+        """Take note that the pointer is over a tile of the hand (-1: over none)."""
+        if slot == NONE:
+            self._looking.stop()
+        elif self.running:
+            self._looking.start()
+
+    def hold(self, slot: int) -> None:
+        """Take note that the tile in a slot has been picked up."""
+        if slot != NONE:
+            self._look()
+
+    def announce_keys(self) -> None:
+        """Say which keys do what is asked for; at first also what the hand has."""
+        step = self._step
+        if step is None or self._table.stage.view is None:
+            return
+        if step.wait is Wait.LOOK:
+            side = self._table.stage.view.side
+            self.announced.emit(describe_hand(self._table.stage.models.tiles.rows, side))
+        if self.keysToPress:
+            self.announced.emit(self.keysToPress)
+
+    def tell_how_to_turn(self) -> None:
+        """Say which key turns the tiles over, after the sentence that asks for it."""
+        if self.turning:
+            self.announced.emit(self.keysToPress)
+
+    @property
+    def _step(self) -> Step | None:
+        teacher = self._table.teacher
+        return teacher.step if teacher else None
+
+    @property
+    def _sentences(self) -> tuple[str, str]:
+        teacher, step = self._table.teacher, self._step
+        if teacher is None or step is None:
+            return "", ""
+        return words.lesson_sentences(teacher.missed or step.texts)
+
+    @property
+    def _marked(self) -> tuple[int, int]:
+        """The side and the slot of the marked tile, if it is in a hand face up."""
+        step = self._step
+        if step is not None and step.tile is not None:
+            for row in self._table.stage.models.tiles.rows:
+                if row.place == TilePlace.HAND and row.tile == step.tile:
+                    return row.tile_side, row.slot
+        return NONE, NONE
+
+    def _waits_for(self, *waits: Wait) -> bool:
+        return self._step is not None and self._step.wait in waits
+
+    def _building_key(self, building: int) -> str:
+        near = BUILDINGS[building].side is SIDES[0]
+        keys = self._keys.labels["near" if near else "far"]
+        return str(keys).split()[building % 3]
+
+    def _look(self) -> None:
+        if self._table.teacher is not None:
+            self._table.teacher.look()
+
+    def _take_note(self) -> None:
+        """Nobody who has begun a real game or seen the first one is offered that again."""
+        if self._table.has_real_game or self.ended:
+            self._settings.introduced = True

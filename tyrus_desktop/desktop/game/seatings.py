@@ -1,0 +1,21 @@
+"""Which way the players of a game share the screen."""
+
+from __future__ import annotations
+
+import random
+
+from tyrus_desktop.desktop.game.in_lesson import InLesson
+from tyrus_desktop.desktop.game.seating import AgainstComputer, ByCurtains, BySlots, Seating
+from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT, Game
+from tyrus_desktop.desktop.stage.stage import Stage
+
+
+def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
+    """Return how the players of this game sit; `seed` is for the order of slots."""
+    if game.lesson is not None:
+        return InLesson(game, stage, game.lesson)
+    if not game.hot_seat:
+        return AgainstComputer(game, stage)
+    if game.headers.get(HOT_SEAT) == BY_SLOTS:
+        return BySlots(game, stage, random.Random(seed))
+    return ByCurtains(game, stage)

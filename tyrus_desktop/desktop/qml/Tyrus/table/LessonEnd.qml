@@ -1,0 +1,65 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The end of a lesson, in place of the prompt and over the hand: what it was, and what can follow.
+FocusScope {
+    id: root
+
+    required property GameController controller
+
+    signal newGameRequested
+
+    Accessible.ignored: true
+
+    Keys.onEscapePressed: root.controller.lesson.leave()
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.panelEdge
+        border.width: 1
+        color: Theme.panel
+        radius: 9 * Theme.unit
+    }
+
+    LessonLine {
+        height: buttons.y - y - 6 * Theme.unit
+        controller: root.controller
+        width: parent.width - 2 * x
+        x: 16 * Theme.unit
+        y: 8 * Theme.unit
+    }
+
+    Row {
+        id: buttons
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 14 * Theme.unit
+        anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, (root.width - 24 * Theme.unit) / width)
+        spacing: 12 * Theme.unit
+
+        PushButton {
+            focus: true
+            objectName: "newGameAfterLesson"
+            primary: true
+            text: qsTr("New game…")
+
+            onClicked: root.newGameRequested()
+        }
+
+        PushButton {
+            objectName: "lessonAgain"
+            text: qsTr("Once more")
+
+            onClicked: root.controller.lesson.again()
+        }
+
+        PushButton {
+            objectName: "closeLesson"
+            text: qsTr("Close")
+
+            onClicked: root.controller.lesson.leave()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What a lesson says: what has happened and, larger, what to do.
+Item {
+    id: root
+
+    required property GameController controller
+    property color ink: Theme.ink
+
+    readonly property LessonState lesson: controller.lesson
+    readonly property bool alone: lesson.toDo === ""
+
+    Accessible.ignored: !enabled
+    Accessible.name: controller.state.prompt
+    Accessible.role: Accessible.StaticText
+    objectName: "lessonLine"
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+
+        Caption {
+            color: root.ink
+            font.family: Theme.titleFont
+            font.pixelSize: root.alone ? Theme.large : Theme.story
+            fontSizeMode: Text.Fit
+            height: (root.alone ? 1 : 0.44) * root.height
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 10
+            objectName: "happened"
+            text: root.lesson.happened
+            verticalAlignment: Text.AlignVCenter
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+
+        Caption {
+            color: root.ink
+            font.bold: true
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.large
+            fontSizeMode: Text.Fit
+            height: visible ? 0.56 * root.height : 0
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 11
+            objectName: "toDo"
+            text: root.lesson.toDo
+            verticalAlignment: Text.AlignVCenter
+            visible: !root.alone
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+    }
+}

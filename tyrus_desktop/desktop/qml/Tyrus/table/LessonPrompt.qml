@@ -1,0 +1,92 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// In place of the prompt in a lesson: its sentences, *Leave* before them, and the button that goes
+// on, or places the tile for a person who is stuck, after them.
+Item {
+    id: root
+
+    required property GameController controller
+
+    // Whether the player uses the keyboard.
+    required property bool keysShown
+
+    readonly property LessonState lesson: controller.lesson
+    readonly property real gap: 8 * Theme.unit
+
+    PushButton {
+        id: leave
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: 32 * Theme.unit
+        objectName: "leaveLesson"
+        padding: 2
+        text: qsTr("Leave")
+
+        onClicked: root.lesson.leave()
+    }
+
+    LessonLine {
+        id: sentences
+
+        height: parent.height - (keys.visible ? keys.height : 0)
+        controller: root.controller
+        visible: root.lesson.happened !== ""
+        width: root.width - 2 * x
+        x: Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0) + root.gap
+    }
+
+    // While the opponent places a tile.
+    Caption {
+        anchors.fill: parent
+        color: Theme.inkSoft
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        horizontalAlignment: Text.AlignHCenter
+        text: root.controller.state.prompt
+        verticalAlignment: Text.AlignVCenter
+        visible: !sentences.visible
+    }
+
+    Caption {
+        id: keys
+
+        anchors.bottom: parent.bottom
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        text: root.lesson.keysToPress
+        visible: root.keysShown && text !== ""
+        width: parent.width
+    }
+
+    PushButton {
+        id: help
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        height: 32 * Theme.unit
+        objectName: "placeForMe"
+        padding: 2
+        text: qsTr("Place it for me")
+        visible: root.lesson.stuck
+
+        onClicked: root.lesson.placeForMe()
+    }
+
+    PushButton {
+        id: next
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        height: 32 * Theme.unit
+        objectName: "lessonNext"
+        padding: 2
+        primary: true
+        text: root.lesson.turning ? qsTr("Turn over ▸") : qsTr("Next ▸")
+        visible: root.lesson.stopped
+
+        onClicked: root.controller.skip()
+    }
+}

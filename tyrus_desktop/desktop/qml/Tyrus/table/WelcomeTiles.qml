@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// Three tiles to try out: one that is pointed at, or asked for by its digit, says in each building
+// what it would do there. To a newcomer they are shown once, one after the other, in less than five
+// seconds (WCAG 2.2.2); then everything rests.
+Item {
+    id: root
+
+    required property GameController controller
+    required property TableLayout places
+
+    // Whether they are to be shown; not at once, as motion begins after the first frame.
+    required property bool shown
+
+    property int current: -1
+
+    readonly property list<string> names: [qsTr("10\u00a0soldiers"), qsTr("10\u00a0merchants"), qsTr("10\u00a0priests")]
+    readonly property list<string> roles: [qsTr("Soldiers vote in your citadel, counter in your market and block in the enemy temple. Elsewhere they bluff."), qsTr("Merchants vote in your market, counter in your temple and block in the enemy citadel. Elsewhere they bluff."), qsTr("Priests vote in your temple, counter in your citadel and block in the enemy market. Elsewhere they bluff.")]
+
+    function show(profession: int): void {
+        current = profession;
+        controller.showRoles(profession);
+    }
+
+    // The person has begun to try them out.
+    function choose(profession: int): void {
+        tour.stop();
+        show(profession);
+        controller.announced(roles[profession]);
+    }
+
+    objectName: "welcomeTiles"
+
+    Component.onCompleted: {
+        if (shown && Theme.motion > 0)
+            tour.start();
+        else
+            show(0);
+    }
+
+    SequentialAnimation {
+        id: tour
+
+        loops: 3
+
+        onFinished: root.show(0)
+
+        ScriptAction {
+            script: root.show((root.current + 1) % 3)
+        }
+
+        PauseAnimation {
+            duration: 500
+        }
+
+        ScriptAction {
+            script: (tiles.itemAt(root.current) as WelcomeTile)?.turn()
+        }
+
+        PauseAnimation {
+            duration: 1000
+        }
+    }
+
+    Connections {
+        function onTilePicked(slot: int): void {
+            if (slot < 3)
+                root.choose(slot);
+        }
+
+        enabled: root.visible
+        target: root.controller.keys
+    }
+
+    Repeater {
+        id: tiles
+
+        model: 3
+
+        WelcomeTile {
+            required property int index
+
+            home: root.places.tileHome(root.controller.state.nearSide, TileModel.Hand, -1, index, 3)
+            lifted: root.current === index
+            name: root.names[index]
+            profession: index
+            roles: root.roles[index]
+            width: root.places.tileWidth
+
+            onChosen: root.choose(index)
+            onPointed: {
+                tour.stop();
+                root.show(index);
+            }
+        }
+    }
+}
