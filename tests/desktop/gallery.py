@@ -81,10 +81,17 @@ def new_game_two(screen: Screen) -> None:
 
 @scene
 def new_game_archon(screen: Screen) -> None:
-    """The strongest level, with a character."""
+    """A style of the strongest level."""
     new_game(screen)
-    screen.click(screen.items("step")[-1])
-    screen.item("character").setProperty("current", 2)
+    screen.click(screen.items("opponentCard")[9])
+
+
+@scene
+def new_game_details(screen: Screen) -> None:
+    """The figures of an opponent."""
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[3])
+    screen.click(screen.item("details"))
 
 
 @scene

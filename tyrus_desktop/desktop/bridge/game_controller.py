@@ -16,6 +16,7 @@ from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
+from tyrus_desktop.desktop.bridge.opponents import Opponents
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
     describe_held_tile,
@@ -75,6 +76,7 @@ class GameController(QObject):
         self._languages = languages
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
+        self._opponents = Opponents(settings, self._strength, self)
         self._hand_over = HandOver(table, self)
         self._keys = KeyBindings(self)
         self._review = Review(table, self)
@@ -103,6 +105,10 @@ class GameController(QObject):
     @Property(Strength, constant=True)
     def strength(self) -> Strength:
         return self._strength
+
+    @Property(Opponents, constant=True)
+    def opponents(self) -> Opponents:
+        return self._opponents
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
