@@ -320,6 +320,10 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>&amp;Opponents speak</source>
+        <translation>&amp;Remarques de l’adversaire</translation>
+    </message>
+    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
@@ -882,6 +886,14 @@ chez soi</translation>
         <translation>Les trois premiers attendent toujours, comme ceux qui peuvent finir la partie, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>When on, computer opponents say a few words: at most four times a game.</source>
+        <translation>Si oui, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -1046,6 +1058,13 @@ chez soi</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechBubble</name>
+    <message>
+        <source>No more remarks</source>
+        <translation>Plus de remarques</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +2962,350 @@ contre</translation>
     <message>
         <source>Beats %1 in two games of three.</source>
         <translation>Bat %1 deux fois sur trois.</translation>
+    </message>
+    <message>
+        <source>Your opponents are silent now; see Settings, Remarks.</source>
+        <translation>Vos adversaires se taisent désormais&#x202f;; voir Réglages, Remarques.</translation>
+    </message>
+    <message>
+        <source>Mind the step. Is this seat free?</source>
+        <translation>Attention à la marche. La place est libre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Did that work? It actually worked!</source>
+        <translation>Ça a marché&#x202f;? Mais oui, ça a marché&#x202f;!</translation>
+    </message>
+    <message>
+        <source>And I rowed all that way for nothing.</source>
+        <translation>Et moi qui ai ramé pour rien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I can’t look. Somebody tell me.</source>
+        <translation>Je n’ose pas regarder. Racontez-moi.</translation>
+    </message>
+    <message>
+        <source>I won? I’ll row you home for free.</source>
+        <translation>J’ai gagné&#x202f;? Je vous ramène gratis.</translation>
+    </message>
+    <message>
+        <source>You steer better than I do.</source>
+        <translation>Vous menez mieux la barque que moi.</translation>
+    </message>
+    <message>
+        <source>Hear, hear! The polls are open!</source>
+        <translation>Oyez, oyez&#x202f;! Le scrutin est ouvert&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nothing in it! Spread the news!</source>
+        <translation>Rien dedans&#x202f;! Faites passer la nouvelle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That news I would rather not cry.</source>
+        <translation>Cette nouvelle-là, je la crierai tout bas.</translation>
+    </message>
+    <message>
+        <source>Silence on the quay! They are counting.</source>
+        <translation>Silence sur le quai&#x202f;! On dépouille.</translation>
+    </message>
+    <message>
+        <source>Victory! I’ll shout it until dusk.</source>
+        <translation>Victoire&#x202f;! Je la crie jusqu’au soir.</translation>
+    </message>
+    <message>
+        <source>Lost. I’ll announce it once, quietly.</source>
+        <translation>Perdu. Je ne l’annonce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Your name? Good. A clean page.</source>
+        <translation>Votre nom&#x202f;? Bien. Une page neuve.</translation>
+    </message>
+    <message>
+        <source>I write down: nothing at all.</source>
+        <translation>J’inscris&#xa0;: rien du tout.</translation>
+    </message>
+    <message>
+        <source>I shall have to correct that page.</source>
+        <translation>Voilà une page à recopier.</translation>
+    </message>
+    <message>
+        <source>Slowly, please. I note everything.</source>
+        <translation>Doucement, je note tout.</translation>
+    </message>
+    <message>
+        <source>The sum is right. And mine.</source>
+        <translation>Le compte est bon. Pour moi.</translation>
+    </message>
+    <message>
+        <source>The sum is right. Yours, alas.</source>
+        <translation>Le compte est bon. Pour vous, hélas.</translation>
+    </message>
+    <message>
+        <source>The docks are with me. Who’s with you?</source>
+        <translation>Le port est avec moi. Qui est avec vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All that muscle for an empty crate!</source>
+        <translation>Tant de bras pour une caisse vide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Fair trick. The lads are laughing.</source>
+        <translation>Joli tour. Les gars rient encore.</translation>
+    </message>
+    <message>
+        <source>Shoulder to shoulder now. Count them!</source>
+        <translation>Épaule contre épaule. Comptez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The docks have spoken!</source>
+        <translation>Le port a parlé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The city’s yours. I’ll carry the crates.</source>
+        <translation>À vous la ville, à moi les caisses.</translation>
+    </message>
+    <message>
+        <source>The session is open. Let us be brief.</source>
+        <translation>La séance est ouverte. Soyons brefs.</translation>
+    </message>
+    <message>
+        <source>That witness had nothing to say.</source>
+        <translation>Ce témoin n’avait rien à dire.</translation>
+    </message>
+    <message>
+        <source>I believed a false witness. Noted.</source>
+        <translation>J’ai cru un faux témoin. C’est noté.</translation>
+    </message>
+    <message>
+        <source>All rise for the tally.</source>
+        <translation>Levez-vous pour le dépouillement.</translation>
+    </message>
+    <message>
+        <source>Judgment is given, for me.</source>
+        <translation>Jugement rendu, en ma faveur.</translation>
+    </message>
+    <message>
+        <source>Judgment for you. No appeal.</source>
+        <translation>Jugement en votre faveur. Sans appel.</translation>
+    </message>
+    <message>
+        <source>Do sit down. We have all afternoon.</source>
+        <translation>Asseyez-vous. Nous avons tout l’après-midi.</translation>
+    </message>
+    <message>
+        <source>An old trick. It keeps well.</source>
+        <translation>Un vieux tour. Il se garde bien.</translation>
+    </message>
+    <message>
+        <source>Well, well. I am still learning.</source>
+        <translation>Tiens, tiens. J’apprends encore.</translation>
+    </message>
+    <message>
+        <source>Now we shall see who could wait.</source>
+        <translation>Voyons qui a su attendre.</translation>
+    </message>
+    <message>
+        <source>Patience pays, in the end.</source>
+        <translation>La patience finit par payer.</translation>
+    </message>
+    <message>
+        <source>You waited better. I admire that.</source>
+        <translation>Vous avez mieux attendu. Je vous admire.</translation>
+    </message>
+    <message>
+        <source>I know this harbour from both quays.</source>
+        <translation>Je connais ce port par ses deux quais.</translation>
+    </message>
+    <message>
+        <source>I was elsewhere all along.</source>
+        <translation>J’étais ailleurs depuis le début.</translation>
+    </message>
+    <message>
+        <source>I blinked. It is rare.</source>
+        <translation>J’ai cillé. C’est rare.</translation>
+    </message>
+    <message>
+        <source>This is the one they’ll remember.</source>
+        <translation>C’est celle-ci qu’on retiendra.</translation>
+    </message>
+    <message>
+        <source>Not easy. Thank you.</source>
+        <translation>Pas facile. Merci.</translation>
+    </message>
+    <message>
+        <source>You saw further. I salute you.</source>
+        <translation>Vous avez vu plus loin. Je vous salue.</translation>
+    </message>
+    <message>
+        <source>Everything here has two sides. Show me one.</source>
+        <translation>Ici, tout a deux faces. Montrez-m’en une.</translation>
+    </message>
+    <message>
+        <source>You believed it. So would I.</source>
+        <translation>Vous y avez cru. Moi aussi, j’y aurais cru.</translation>
+    </message>
+    <message>
+        <source>I weighed everything but that.</source>
+        <translation>J’avais tout pesé, sauf cela.</translation>
+    </message>
+    <message>
+        <source>Hidden long enough. Turn them.</source>
+        <translation>Assez de secrets. Retournez-les.</translation>
+    </message>
+    <message>
+        <source>Mine. You made me work for it.</source>
+        <translation>À moi. Mais il a fallu lutter.</translation>
+    </message>
+    <message>
+        <source>Yours. Few ever took it from me.</source>
+        <translation>À vous. Peu me l’ont prise.</translation>
+    </message>
+    <message>
+        <source>I never lie. Except in elections.</source>
+        <translation>Je ne mens jamais. Sauf aux élections.</translation>
+    </message>
+    <message>
+        <source>Air! Nothing but air!</source>
+        <translation>Du vent&#x202f;! Rien que du vent&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Me, caught at my own game!</source>
+        <translation>Moi, prise à mon propre jeu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>So, which of them do you believe?</source>
+        <translation>Alors, à laquelle croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every word was honest. Nearly.</source>
+        <translation>Tout était vrai. Presque.</translation>
+    </message>
+    <message>
+        <source>You looked behind the mask. Well done.</source>
+        <translation>Vous avez regardé sous le masque. Bravo.</translation>
+    </message>
+    <message>
+        <source>My walls are up. Try the door.</source>
+        <translation>Mes murs sont hauts. Essayez la porte.</translation>
+    </message>
+    <message>
+        <source>There was nobody on that wall.</source>
+        <translation>Il n’y avait personne sur ce mur.</translation>
+    </message>
+    <message>
+        <source>I barred a door nobody knocked at.</source>
+        <translation>J’ai barré une porte où personne ne frappait.</translation>
+    </message>
+    <message>
+        <source>Let us see what still stands.</source>
+        <translation>Voyons ce qui tient encore.</translation>
+    </message>
+    <message>
+        <source>Not one stone moved.</source>
+        <translation>Pas une pierre n’a bougé.</translation>
+    </message>
+    <message>
+        <source>You found the loose stone.</source>
+        <translation>Vous avez trouvé la pierre descellée.</translation>
+    </message>
+    <message>
+        <source>Nice boat. Is that rope new?</source>
+        <translation>Joli bateau. Elle est neuve, cette amarre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A dive for nothing. I know that feeling.</source>
+        <translation>Plonger pour rien… Je connais ça.</translation>
+    </message>
+    <message>
+        <source>I cut a rope that held nothing.</source>
+        <translation>J’ai coupé une amarre sans bateau.</translation>
+    </message>
+    <message>
+        <source>Hold your breath.</source>
+        <translation>Retenez votre souffle.</translation>
+    </message>
+    <message>
+        <source>Ah. Air, at last.</source>
+        <translation>Ah. De l’air, enfin.</translation>
+    </message>
+    <message>
+        <source>Still afloat, and I tried everything.</source>
+        <translation>Toujours à flot, et j’ai tout essayé.</translation>
+    </message>
+    <message>
+        <source>A game? It costs nothing. I’ll play.</source>
+        <translation>Une partie&#x202f;? C’est gratuit. Je joue.</translation>
+    </message>
+    <message>
+        <source>An empty purse, and it looked so full.</source>
+        <translation>Une bourse vide, et elle semblait si pleine.</translation>
+    </message>
+    <message>
+        <source>Spent! And for nothing! Spent!</source>
+        <translation>Dépensé&#x202f;! Pour rien&#x202f;! Dépensé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Count it twice. I always do.</source>
+        <translation>Comptez deux fois. Moi, toujours.</translation>
+    </message>
+    <message>
+        <source>Into the chest with it.</source>
+        <translation>Allez, au coffre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Take it. And close the door.</source>
+        <translation>Prenez. Et fermez la porte.</translation>
+    </message>
+    <message>
+        <source>On your mark? I’m already off.</source>
+        <translation>À vos marques&#x202f;? Je suis partie.</translation>
+    </message>
+    <message>
+        <source>Nobody ran that way!</source>
+        <translation>Personne ne courait par là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I ran straight into that.</source>
+        <translation>J’ai foncé droit dedans.</translation>
+    </message>
+    <message>
+        <source>The line is close, for somebody.</source>
+        <translation>L’arrivée est proche, pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Finished! Some water, please.</source>
+        <translation>Arrivée&#x202f;! De l’eau, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>You paced it better than I did.</source>
+        <translation>Vous avez mieux tenu l’allure.</translation>
+    </message>
+    <message>
+        <source>Shall we begin?</source>
+        <translation>On commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There was nothing there.</source>
+        <translation>Il n’y avait rien là.</translation>
+    </message>
+    <message>
+        <source>I believed it.</source>
+        <translation>J’y ai cru.</translation>
+    </message>
+    <message>
+        <source>Let us see.</source>
+        <translation>Voyons.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game.</source>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>The game is yours.</source>
+        <translation>La partie est à vous.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 </TS>

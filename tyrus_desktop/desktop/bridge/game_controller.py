@@ -23,6 +23,7 @@ from tyrus_desktop.desktop.bridge.queries import (
     what_lies_here,
     where_am_i,
 )
+from tyrus_desktop.desktop.bridge.remarks import Remarks
 from tyrus_desktop.desktop.bridge.strength import Strength
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
@@ -77,6 +78,8 @@ class GameController(QObject):
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
         self._opponents = Opponents(settings, self._strength, self)
+        self._remarks = Remarks(table, settings, self)
+        self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
         self._keys = KeyBindings(self)
         self._review = Review(table, self)
@@ -109,6 +112,10 @@ class GameController(QObject):
     @Property(Opponents, constant=True)
     def opponents(self) -> Opponents:
         return self._opponents
+
+    @Property(Remarks, constant=True)
+    def remarks(self) -> Remarks:
+        return self._remarks
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
@@ -149,6 +156,8 @@ class GameController(QObject):
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
+        if self._held != NONE:
+            self._remarks.hide()
         if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
@@ -284,6 +293,7 @@ class GameController(QObject):
             self._table.name_players()
         self._table.stage.models.retranslate()
         self._strength.changed.emit()
+        self._remarks.changed.emit()
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:

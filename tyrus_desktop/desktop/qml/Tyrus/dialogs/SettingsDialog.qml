@@ -112,7 +112,7 @@ BaseDialog {
             choices: [qsTr("slow"), qsTr("normal"), qsTr("fast"), qsTr("instant")]
             label: qsTr("Animation speed")
             value: root.settings.speed
-            values: ["slow", "normal", "fast", "instant"]
+            values: ["slow", "normal", "fast", "none"]
 
             onChosen: index => root.settings.speed = values[index]
         }
@@ -158,7 +158,7 @@ BaseDialog {
                 choices: [qsTr("wait for me"), qsTr("short pause"), qsTr("no pause")]
                 label: qsTr("After a tally")
                 value: root.settings.afterTally
-                values: ["wait", "short pause", "run"]
+                values: ["wait", "pause", "run"]
 
                 onChosen: index => root.settings.afterTally = values[index]
             }
@@ -168,6 +168,35 @@ BaseDialog {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 text: qsTr("The first three wait in any case, and so do those that may end the game, unless set to “no pause”.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Remarks")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+                Layout.fillWidth: true
+                choices: [qsTr("on"), qsTr("off")]
+                label: qsTr("Remarks")
+                objectName: "remarksSetting"
+                value: root.settings.remarks
+                values: ["on", "off"]
+
+                onChosen: index => root.settings.remarks = values[index]
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("When on, computer opponents say a few words: at most four times a game.")
                 wrapMode: Text.WordWrap
             }
         }

@@ -94,6 +94,7 @@ FocusScope {
             model: root.controller.state.models.players
 
             NamePlate {
+                remarks: root.controller.remarks
                 height: places.plateHeight
                 width: places.leftWidth
                 x: places.gap
