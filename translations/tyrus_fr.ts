@@ -65,8 +65,16 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
+        <source>%1, please look away</source>
+        <translation>%1, détournez les yeux</translation>
+    </message>
+    <message>
         <source>Make sure that your opponent looks away first.</source>
         <translation>Vérifiez d’abord que votre adversaire ne regarde pas.</translation>
+    </message>
+    <message>
+        <source>%1 wants to look at the hand again.</source>
+        <translation>%1 veut revoir sa main.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -1406,6 +1414,14 @@ contre</translation>
         <translation>Dépouillement des temples&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
+        <source>%1, place a tile from the near row: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile de la rangée proche&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the far row: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
         <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
@@ -2410,6 +2426,10 @@ contre</translation>
     <message>
         <source>The curtain is closed. %1, your turn.</source>
         <translation>Le rideau est tiré. %1, à vous.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed. %2, please look away: %1 looks at the hand again.</source>
+        <translation>Le rideau est fermé. %2, détournez les yeux&#xa0;: %1 revoit sa main.</translation>
     </message>
     <message>
         <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>

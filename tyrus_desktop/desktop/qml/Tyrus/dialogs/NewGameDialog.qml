@@ -107,6 +107,7 @@ BaseDialog {
             SharingChoice {
                 id: hiding
 
+                advice: headphones.text
                 height: parent.height - headphones.height - root.gap
                 visible: !root.againstComputer
                 width: parent.width

@@ -9,6 +9,7 @@ import Tyrus
 Row {
     id: root
 
+    required property string advice
     property int current: 0
 
     readonly property list<string> names: [qsTr("Pass the screen"), qsTr("Play from memory")]
@@ -41,7 +42,7 @@ Row {
 
             required property int index
 
-            Accessible.description: [...root.captions.slice(3 * index, 3 * index + 3), root.notes[index]].join(" ")
+            Accessible.description: [...root.captions.slice(3 * index, 3 * index + 3), root.notes[index], root.advice].join(" ")
             Accessible.name: root.names[index]
             Accessible.role: Accessible.RadioButton
             autoExclusive: true
