@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>&amp;Opponents speak</source>
-        <translation>&amp;Remarques de l’adversaire</translation>
+        <translation>Remar&amp;ques de l’adversaire</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -3013,7 +3013,7 @@ contre</translation>
     </message>
     <message>
         <source>Hear, hear! The polls are open!</source>
-        <translation>Oyez, oyez&#x202f;! Le scrutin est ouvert&#x202f;!</translation>
+        <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
     </message>
     <message>
         <source>Nothing in it! Spread the news!</source>
