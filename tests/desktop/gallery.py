@@ -95,6 +95,22 @@ def new_game_details(screen: Screen) -> None:
 
 
 @scene
+def remark(screen: Screen) -> None:
+    """An opponent that speaks."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}
+    screen.table.start(seats, Side.IVORY)
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def look_again(screen: Screen) -> None:
+    """The curtain that tells the other one to look away."""
+    slots_play(screen)
+    screen.click(screen.item("lookAgain"))
+    screen.wait_for(Phase.CURTAIN)
+
+
+@scene
 def start_offer(screen: Screen) -> None:
     """The offer to resume an unfinished game."""
     whole = game()

@@ -28,13 +28,16 @@ LOW = Look("en", "dark", 1920, 640)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
-        "start", "new-game", "new-game-two", "start-offer", "toss-ended", "opening", "hints",
+        "start", "new-game", "new-game-two", "new-game-archon", "new-game-details", "start-offer",
+        "remark", "look-again", "toss-ended", "opening", "hints",
         "hints-late", "placed", "thinking", "tally-middle", "tally-verdict",
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
         "notice", "menu-game", "menu-view", "slots-look", "slots-play",
     ),
-    SMALL_ENGLISH: ("start", "new-game", "hints", "tally-verdict", "memory", "end-draw", "rules"),
+    SMALL_ENGLISH: (
+        "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
+    ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names"),
     NARROW_FRENCH: ("hints", "tally-verdict"),

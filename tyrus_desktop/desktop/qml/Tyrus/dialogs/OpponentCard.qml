@@ -50,14 +50,16 @@ AbstractButton {
             face: root.opponent.key
             width: Math.round(root.portraitHeight * 6 / 7)
 
+            // As wide as the card where the portrait is small.
             Rectangle {
                 anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
                 border.color: Theme.inkSoft
                 border.width: 1
                 color: Theme.panel
                 height: Math.ceil(1.4 * Theme.small)
                 visible: root.mark !== ""
-                width: parent.width
+                width: Math.max(parent.width, Math.min(root.width - 6, 7 * Theme.small))
 
                 Caption {
                     anchors.fill: parent
