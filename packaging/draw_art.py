@@ -9,10 +9,26 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from art import buildings, cards, emblems, finale, icon, scenes, stamps, table, tiles, tokens
+from art import (
+    buildings,
+    cards,
+    emblems,
+    finale,
+    icon,
+    people,
+    scenes,
+    sharing,
+    stamps,
+    table,
+    tiles,
+    tokens,
+)
 
 ROOT = Path(__file__).resolve().parent.parent / "resources"
-MODULES = (tiles, emblems, buildings, scenes, tokens, cards, table, stamps, finale, icon)
+MODULES = (
+    *(tiles, emblems, buildings, scenes, tokens, cards, table, stamps, finale),
+    *(people, sharing, icon),
+)
 
 
 def main(arguments: list[str]) -> int:

@@ -65,8 +65,16 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
+        <source>%1, please look away</source>
+        <translation>%1, détournez les yeux</translation>
+    </message>
+    <message>
         <source>Make sure that your opponent looks away first.</source>
         <translation>Vérifiez d’abord que votre adversaire ne regarde pas.</translation>
+    </message>
+    <message>
+        <source>%1 wants to look at the hand again.</source>
+        <translation>%1 veut revoir sa main.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -294,13 +302,6 @@
     </message>
 </context>
 <context>
-    <name>LevelLadder</name>
-    <message>
-        <source>%1, level&#xa0;%2 of&#xa0;%3, %4 Elo</source>
-        <translation>%1, niveau&#xa0;%2 sur&#xa0;%3, %4 Elo</translation>
-    </message>
-</context>
-<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -359,6 +360,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents speak</source>
+        <translation>Remar&amp;ques de l’adversaire</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -447,22 +452,6 @@
         <translation>à deux sur le même écran</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>level&#xa0;%1 of&#xa0;%2, %3&#xa0;Elo</source>
-        <translation>niveau&#xa0;%1 sur&#xa0;%2, %3&#xa0;Elo</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>Style de jeu</translation>
-    </message>
-    <message>
-        <source>balanced</source>
-        <translation>équilibré</translation>
-    </message>
-    <message>
         <source>Your side</source>
         <translation>Votre camp</translation>
     </message>
@@ -483,32 +472,32 @@
         <translation>Stratège</translation>
     </message>
     <message>
+        <source>my opponent</source>
+        <translation>l’adversaire</translation>
+    </message>
+    <message>
+        <source>Opponents speak</source>
+        <translation>Remarques de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>Jouer contre %1</translation>
+    </message>
+    <message>
         <source>Ivory’s name</source>
         <translation>Nom de Beige</translation>
     </message>
     <message>
+        <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
+        <translation>Avec un lecteur d’écran&#xa0;: mettez un casque, à tour de rôle. Sinon, votre adversaire entend votre main.</translation>
+    </message>
+    <message>
         <source>Brown’s name</source>
         <translation>Nom de Marron</translation>
-    </message>
-    <message>
-        <source>Keep hands secret</source>
-        <translation>Mains secrètes</translation>
-    </message>
-    <message>
-        <source>pass the screen</source>
-        <translation>se passer l’écran</translation>
-    </message>
-    <message>
-        <source>play from memory</source>
-        <translation>jouer de mémoire</translation>
-    </message>
-    <message>
-        <source>Pass the screen after every tile.</source>
-        <translation>Passez-vous l’écran après chaque tuile.</translation>
-    </message>
-    <message>
-        <source>Look at your hand once per election; then play by slot number, tiles face down.</source>
-        <translation>Voyez votre main une fois par élection&#x202f;; jouez ensuite par numéro de place, tuiles cachées.</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -523,16 +512,8 @@
         <translation>moi</translation>
     </message>
     <message>
-        <source>the computer</source>
-        <translation>l’ordinateur</translation>
-    </message>
-    <message>
         <source>Quick rules</source>
         <translation>Règles en bref</translation>
-    </message>
-    <message>
-        <source>Opponents’ strength</source>
-        <translation>Force des adversaires</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -544,6 +525,43 @@
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentChoice</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>suggestion</translation>
+    </message>
+    <message>
+        <source>Styles of the highest level</source>
+        <translation>Styles du plus haut niveau</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentPane</name>
+    <message>
+        <source>level&#xa0;%1 of&#xa0;%2</source>
+        <translation>niveau&#xa0;%1 sur&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>All opponents’ strength…</source>
+        <translation>Force de tous les adversaires…</translation>
     </message>
 </context>
 <context>
@@ -914,6 +932,14 @@ chez soi</translation>
         <translation>Les trois premiers et les décisifs attendent toujours, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>When on, computer opponents say a few words: at most four times a game.</source>
+        <translation>Si oui, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -956,6 +982,57 @@ chez soi</translation>
     <message>
         <source>The tiles turned over so far. At a real table, nobody sees them again.</source>
         <translation>Les tuiles déjà retournées. À une vraie table, on ne les revoit pas.</translation>
+    </message>
+</context>
+<context>
+    <name>SharingChoice</name>
+    <message>
+        <source>Pass the screen</source>
+        <translation>Passer l’écran</translation>
+    </message>
+    <message>
+        <source>Play from memory</source>
+        <translation>Jouer de mémoire</translation>
+    </message>
+    <message>
+        <source>A curtain hides your hand at every change.</source>
+        <translation>Un rideau cache votre main à chaque changement.</translation>
+    </message>
+    <message>
+        <source>Ivory plays from the near row, Brown from the far one.</source>
+        <translation>Beige joue dans la rangée proche, Marron dans la rangée du fond.</translation>
+    </message>
+    <message>
+        <source>You place a tile.</source>
+        <translation>Vous posez une tuile.</translation>
+    </message>
+    <message>
+        <source>The curtain falls: pass the screen.</source>
+        <translation>Le rideau tombe&#xa0;: passez l’écran.</translation>
+    </message>
+    <message>
+        <source>Your opponent places one.</source>
+        <translation>Votre adversaire en pose une.</translation>
+    </message>
+    <message>
+        <source>Look at your hand, once per election.</source>
+        <translation>Regardez votre main, une fois par élection.</translation>
+    </message>
+    <message>
+        <source>Both hands lie face down, by slot.</source>
+        <translation>Les deux mains sont cachées, place par place.</translation>
+    </message>
+    <message>
+        <source>Play by slot, from memory.</source>
+        <translation>Jouez par numéro de place, de mémoire.</translation>
+    </message>
+    <message>
+        <source>Keep hands secret</source>
+        <translation>Mains secrètes</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1107,13 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>SpeechBubble</name>
+    <message>
+        <source>No more remarks</source>
+        <translation>Plus de remarques</translation>
+    </message>
+</context>
+<context>
     <name>StoryPanel</name>
     <message>
         <source>What happened</source>
@@ -1055,8 +1139,12 @@ chez soi</translation>
         <translation>Force des adversaires</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (the Archon %2 against all but the Consul), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (l’Archonte %2 contre tous sauf le Consul), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>Elo relative to %1</source>
+        <translation>Elo par rapport à %1</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1075,24 +1163,16 @@ chez soi</translation>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against the balanced Archon. Its typical habit is measured in both.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre l’Archonte équilibré. Son trait dominant est mesuré chez les deux.</translation>
+        <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
+        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
-        <source>Elo relative to the Archon</source>
-        <translation>Elo par rapport à l’Archonte</translation>
+        <source>Can %1 be beaten?</source>
+        <translation>Peut-on battre %1&#x202f;?</translation>
     </message>
     <message>
         <source>this style</source>
         <translation>ce style</translation>
-    </message>
-    <message>
-        <source>balanced Archon</source>
-        <translation>Archonte équilibré</translation>
-    </message>
-    <message>
-        <source>Can the Archon be beaten?</source>
-        <translation>Peut-on battre l’Archonte&#x202f;?</translation>
     </message>
     <message>
         <source>Measured on %1. No level cheats: none sees your tiles or rigs the draw. The weaker ones trained for less time, overlook some of their tiles and forget yours.</source>
@@ -1411,6 +1491,14 @@ contre</translation>
         <translation>Dépouillement des temples&#xa0;: voix − contres + contres de contre</translation>
     </message>
     <message>
+        <source>%1, place a tile from the near row: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile de la rangée proche&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
+        <source>%1, place a tile from the far row: %2 of %3 in this election.</source>
+        <translation>%1, posez une tuile de la rangée du fond&#xa0;: %2 sur %3 pour cette élection.</translation>
+    </message>
+    <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
         <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
@@ -1507,15 +1595,15 @@ contre</translation>
         <translation>%1 pose une tuile dans votre temple.</translation>
     </message>
     <message>
-        <source>%1 places a tile in its own citadel.</source>
+        <source>%1 places a tile at home, in the citadel.</source>
         <translation>%1 pose une tuile dans sa propre citadelle.</translation>
     </message>
     <message>
-        <source>%1 places a tile in its own market.</source>
+        <source>%1 places a tile at home, in the market.</source>
         <translation>%1 pose une tuile dans son propre marché.</translation>
     </message>
     <message>
-        <source>%1 places a tile in its own temple.</source>
+        <source>%1 places a tile at home, in the temple.</source>
         <translation>%1 pose une tuile dans son propre temple.</translation>
     </message>
     <message>
@@ -1670,6 +1758,26 @@ contre</translation>
     <message>
         <source>Level&#xa0;%1 of&#xa0;%2.</source>
         <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Elo %1 ± %2; the first level has 1000.</source>
+        <translation>Elo %1 ± %2&#x202f;; le premier niveau a 1000.</translation>
+    </message>
+    <message>
+        <source>Wins %1 of the games against %2.</source>
+        <translation>Gagne %1 des parties contre %2.</translation>
+    </message>
+    <message>
+        <source>Elo relative to %1: %2.</source>
+        <translation>Elo par rapport à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The habit: %1, %2; with %3, %4.</source>
+        <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
+    </message>
+    <message>
+        <source>Measured on %1, each deal played twice with sides exchanged; ± is 95%.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± à 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
@@ -1945,6 +2053,110 @@ contre</translation>
         <translation>contre de contre</translation>
     </message>
     <message>
+        <source>Tella</source>
+        <translation>Tella</translation>
+    </message>
+    <message>
+        <source>Clamo</source>
+        <translation>Clamo</translation>
+    </message>
+    <message>
+        <source>Bybla</source>
+        <translation>Bybla</translation>
+    </message>
+    <message>
+        <source>Zaro</source>
+        <translation>Zaro</translation>
+    </message>
+    <message>
+        <source>Erma</source>
+        <translation>Erma</translation>
+    </message>
+    <message>
+        <source>Lidana</source>
+        <translation>Lidana</translation>
+    </message>
+    <message>
+        <source>Kadris</source>
+        <translation>Kadris</translation>
+    </message>
+    <message>
+        <source>Melkara</source>
+        <translation>Melkara</translation>
+    </message>
+    <message>
+        <source>Alepa</source>
+        <translation>Alepa</translation>
+    </message>
+    <message>
+        <source>Pyrgo</source>
+        <translation>Pyrgo</translation>
+    </message>
+    <message>
+        <source>Skiro</source>
+        <translation>Skiro</translation>
+    </message>
+    <message>
+        <source>Obolo</source>
+        <translation>Obolo</translation>
+    </message>
+    <message>
+        <source>Dromi</source>
+        <translation>Dromi</translation>
+    </message>
+    <message>
+        <source>ferrywoman</source>
+        <translation>passeuse</translation>
+    </message>
+    <message>
+        <source>town crier</source>
+        <translation>crieur public</translation>
+    </message>
+    <message>
+        <source>harbour clerk</source>
+        <translation>greffière du port</translation>
+    </message>
+    <message>
+        <source>dockers’ tribune</source>
+        <translation>tribun du port</translation>
+    </message>
+    <message>
+        <source>magistrate</source>
+        <translation>magistrate</translation>
+    </message>
+    <message>
+        <source>senator</source>
+        <translation>sénatrice</translation>
+    </message>
+    <message>
+        <source>consul</source>
+        <translation>consul</translation>
+    </message>
+    <message>
+        <source>archon</source>
+        <translation>archonte</translation>
+    </message>
+    <message>
+        <source>mask-seller</source>
+        <translation>marchande de masques</translation>
+    </message>
+    <message>
+        <source>master mason</source>
+        <translation>maître maçon</translation>
+    </message>
+    <message>
+        <source>sponge diver</source>
+        <translation>pêcheur d’éponges</translation>
+    </message>
+    <message>
+        <source>money-changer</source>
+        <translation>changeur</translation>
+    </message>
+    <message>
+        <source>torch runner</source>
+        <translation>coureuse au flambeau</translation>
+    </message>
+    <message>
         <source>bluff</source>
         <translation>bluff</translation>
     </message>
@@ -1959,58 +2171,6 @@ contre</translation>
     <message>
         <source>%1 wins the game with the most representatives.</source>
         <translation>%1 gagne la partie avec le plus de représentants.</translation>
-    </message>
-    <message>
-        <source>The Citizen</source>
-        <translation>La Citoyenne</translation>
-    </message>
-    <message>
-        <source>The Herald</source>
-        <translation>Le Héraut</translation>
-    </message>
-    <message>
-        <source>The Scribe</source>
-        <translation>La Scribe</translation>
-    </message>
-    <message>
-        <source>The Tribune</source>
-        <translation>Le Tribun</translation>
-    </message>
-    <message>
-        <source>The Magistrate</source>
-        <translation>La Magistrate</translation>
-    </message>
-    <message>
-        <source>The Senator</source>
-        <translation>La Sénatrice</translation>
-    </message>
-    <message>
-        <source>The Consul</source>
-        <translation>Le Consul</translation>
-    </message>
-    <message>
-        <source>The Archon</source>
-        <translation>L’Archonte</translation>
-    </message>
-    <message>
-        <source>The Bluffer</source>
-        <translation>La Bluffeuse</translation>
-    </message>
-    <message>
-        <source>The Rampart</source>
-        <translation>Le Rempart</translation>
-    </message>
-    <message>
-        <source>The Saboteur</source>
-        <translation>Le Saboteur</translation>
-    </message>
-    <message>
-        <source>The Miser</source>
-        <translation>L’Avare</translation>
-    </message>
-    <message>
-        <source>The Sprinter</source>
-        <translation>La Coureuse</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -2345,6 +2505,10 @@ contre</translation>
         <translation>Le rideau est tiré. %1, à vous.</translation>
     </message>
     <message>
+        <source>The curtain is closed. %2, please look away: %1 looks at the hand again.</source>
+        <translation>Le rideau est fermé. %2, détournez les yeux&#xa0;: %1 revoit sa main.</translation>
+    </message>
+    <message>
         <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
@@ -2377,58 +2541,6 @@ contre</translation>
         <translation>Un sceau a 64&#xa0;chiffres, de 0 à&#xa0;9 et de a à&#xa0;f.</translation>
     </message>
     <message>
-        <source>Knows where tiles vote; remembers only the last election.</source>
-        <translation>Sait où les tuiles votent&#x202f;; ne se souvient que de la dernière élection.</translation>
-    </message>
-    <message>
-        <source>Begins to block, but overlooks some of its tiles.</source>
-        <translation>Commence à jouer en contre, mais néglige une partie de sa main.</translation>
-    </message>
-    <message>
-        <source>Wastes few tiles, but sees only a part of its hand.</source>
-        <translation>Gaspille peu de tuiles, mais ne voit qu’une partie de sa main.</translation>
-    </message>
-    <message>
-        <source>Votes and blocks well; rarely counters.</source>
-        <translation>Vote et neutralise avec méthode&#x202f;; joue rarement en contre de contre.</translation>
-    </message>
-    <message>
-        <source>New to politics: votes a little, and forgets every tile it has seen.</source>
-        <translation>Débute en politique&#xa0;: vote un peu, et oublie toutes les tuiles vues.</translation>
-    </message>
-    <message>
-        <source>Thinks like the Consul, but sees only a part of its hand.</source>
-        <translation>Pense comme le Consul, mais ne voit qu’une partie de sa main.</translation>
-    </message>
-    <message>
-        <source>Has played millions of games, and trusts its instinct.</source>
-        <translation>Se fie à son instinct, après des millions de parties.</translation>
-    </message>
-    <message>
-        <source>Plays like the Consul, but first works out what your hidden tiles could be.</source>
-        <translation>Joue comme le Consul, mais imagine d’abord vos tuiles cachées.</translation>
-    </message>
-    <message>
-        <source>Bluffs where you are most likely to believe it.</source>
-        <translation>Bluffe là où l’on y croit le plus volontiers.</translation>
-    </message>
-    <message>
-        <source>Guards its own buildings, and counters far more often.</source>
-        <translation>Garde ses bâtiments et joue bien plus souvent en contre de contre.</translation>
-    </message>
-    <message>
-        <source>Would rather block your votes than gather its own.</source>
-        <translation>Préfère neutraliser vos voix plutôt que de réunir les siennes.</translation>
-    </message>
-    <message>
-        <source>Keeps its high tiles for later elections.</source>
-        <translation>Garde ses tuiles fortes pour plus tard.</translation>
-    </message>
-    <message>
-        <source>After a win it spends more, to win three in a row.</source>
-        <translation>Mise davantage après une victoire, pour en aligner trois.</translation>
-    </message>
-    <message>
         <source>share of bluffs</source>
         <translation>part de bluffs</translation>
     </message>
@@ -2449,8 +2561,8 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained solely to beat the two strongest levels, on %1&#xa0;million placements, won %2 of its games against the Consul and %3 against the Archon.</source>
-        <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre le Consul et %3 contre l’Archonte.</translation>
+        <source>A player trained solely to beat the two strongest levels, on %1&#xa0;million placements, won %2 of its games against %3 and %4 against %5.</source>
+        <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre %3 et %4 contre %5.</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -2847,6 +2959,462 @@ contre</translation>
     <message>
         <source>Press Space.</source>
         <translation>Appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Your opponents are silent now; see Settings, Remarks.</source>
+        <translation>Vos adversaires se taisent désormais&#x202f;; voir Réglages, Remarques.</translation>
+    </message>
+    <message>
+        <source>Plays what she sees; forgets every tile once shown.</source>
+        <translation>Joue ce qu’elle voit&#x202f;; oublie toute tuile déjà montrée.</translation>
+    </message>
+    <message>
+        <source>Loud and cheerful; remembers only the last election.</source>
+        <translation>Bruyant et gai&#x202f;; ne retient que la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Tidy: looks through most of her hand, but remembers only the last election.</source>
+        <translation>Ordonnée&#xa0;: parcourt presque toute sa main, mais ne retient que la dernière élection.</translation>
+    </message>
+    <message>
+        <source>Trusts his fists: looks at less than half of his hand.</source>
+        <translation>Se fie à ses poings&#xa0;: regarde moins de la moitié de sa main.</translation>
+    </message>
+    <message>
+        <source>Thorough: weighs most of her hand, and remembers two elections.</source>
+        <translation>Scrupuleuse&#xa0;: pèse presque toute sa main et se souvient de deux élections.</translation>
+    </message>
+    <message>
+        <source>Knows all that Kadris knows, but looks at only half of her hand.</source>
+        <translation>Sait tout ce que sait Kadris, mais ne regarde que la moitié de sa main.</translation>
+    </message>
+    <message>
+        <source>Trusts his first look, and has no second thoughts.</source>
+        <translation>Se fie à son premier coup d’œil et n’y revient pas.</translation>
+    </message>
+    <message>
+        <source>Weighs what your hidden tiles may be, then places.</source>
+        <translation>Pèse ce que peuvent être vos tuiles cachées, puis pose.</translation>
+    </message>
+    <message>
+        <source>Loves a bluff: nothing at all, just where you look.</source>
+        <translation>Aime le bluff&#xa0;: rien du tout, juste là où vous regardez.</translation>
+    </message>
+    <message>
+        <source>Guards his own house; counters more than the others.</source>
+        <translation>Garde sa maison&#x202f;; joue plus de contres de contre que les autres.</translation>
+    </message>
+    <message>
+        <source>Goes for your votes; blocks more than the others.</source>
+        <translation>S’en prend à vos voix&#x202f;; contre plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Holds on to his high tiles a little longer.</source>
+        <translation>Garde ses fortes tuiles un peu plus longtemps.</translation>
+    </message>
+    <message>
+        <source>After a win she spends more, to make it three in a row.</source>
+        <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in six games of ten.</source>
+        <translation>Bat %1 six fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in seven games of ten.</source>
+        <translation>Bat %1 sept fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in eight games of ten.</source>
+        <translation>Bat %1 huit fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in nine games of ten.</source>
+        <translation>Bat %1 neuf fois sur dix.</translation>
+    </message>
+    <message>
+        <source>Beats %1 nearly always.</source>
+        <translation>Bat presque toujours %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>For your first games.</source>
+        <translation>Pour vos premières parties.</translation>
+    </message>
+    <message>
+        <source>Nobody here plays better.</source>
+        <translation>Ici, personne ne joue mieux.</translation>
+    </message>
+    <message>
+        <source>Plays about as well as %1.</source>
+        <translation>Joue à peu près aussi bien que %1.</translation>
+    </message>
+    <message>
+        <source>Plays a little less well than %1.</source>
+        <translation>Joue un peu moins bien que %1.</translation>
+    </message>
+    <message>
+        <source>Plays a little better than %1.</source>
+        <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>You have not met yet.</source>
+        <translation>Vous n’avez pas encore joué ensemble.</translation>
+    </message>
+    <message>
+        <source>You have won %1, lost %2 and drawn %3.</source>
+        <translation>Vous avez gagné %1 fois, perdu %2 fois et fait %3 fois partie nulle.</translation>
+    </message>
+    <message>
+        <source>You have won %1 and lost %2.</source>
+        <translation>Vous avez gagné %1 fois et perdu %2 fois.</translation>
+    </message>
+    <message>
+        <source>Beats %1 in two games of three.</source>
+        <translation>Bat %1 deux fois sur trois.</translation>
+    </message>
+    <message>
+        <source>Mind the step. Is this seat free?</source>
+        <translation>Attention à la marche. La place est libre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Did that work? It actually worked!</source>
+        <translation>Ça a marché&#x202f;? Mais oui, ça a marché&#x202f;!</translation>
+    </message>
+    <message>
+        <source>And I rowed all that way for nothing.</source>
+        <translation>Et moi qui ai ramé pour rien&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I can’t look. Somebody tell me.</source>
+        <translation>Je n’ose pas regarder. Racontez-moi.</translation>
+    </message>
+    <message>
+        <source>I won? I’ll row you home for free.</source>
+        <translation>J’ai gagné&#x202f;? Je vous ramène gratis.</translation>
+    </message>
+    <message>
+        <source>You steer better than I do.</source>
+        <translation>Vous menez mieux la barque que moi.</translation>
+    </message>
+    <message>
+        <source>Hear, hear! The polls are open!</source>
+        <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nothing in it! Spread the news!</source>
+        <translation>Rien dedans&#x202f;! Faites passer la nouvelle&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That news I would rather not cry.</source>
+        <translation>Cette nouvelle-là, je la crierai tout bas.</translation>
+    </message>
+    <message>
+        <source>Silence on the quay! They are counting.</source>
+        <translation>Silence sur le quai&#x202f;! On dépouille.</translation>
+    </message>
+    <message>
+        <source>Victory! I’ll shout it until dusk.</source>
+        <translation>Victoire&#x202f;! Je la crie jusqu’au soir.</translation>
+    </message>
+    <message>
+        <source>Lost. I’ll announce it once, quietly.</source>
+        <translation>Perdu. Je ne l’annonce qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Your name? Good. A clean page.</source>
+        <translation>Votre nom&#x202f;? Bien. Une page neuve.</translation>
+    </message>
+    <message>
+        <source>I write down: nothing at all.</source>
+        <translation>J’inscris&#xa0;: rien du tout.</translation>
+    </message>
+    <message>
+        <source>I shall have to correct that page.</source>
+        <translation>Voilà une page à recopier.</translation>
+    </message>
+    <message>
+        <source>Slowly, please. I note everything.</source>
+        <translation>Doucement, je note tout.</translation>
+    </message>
+    <message>
+        <source>The sum is right. And mine.</source>
+        <translation>Le compte est bon. Pour moi.</translation>
+    </message>
+    <message>
+        <source>The sum is right. Yours, alas.</source>
+        <translation>Le compte est bon. Pour vous, hélas.</translation>
+    </message>
+    <message>
+        <source>The docks are with me. Who’s with you?</source>
+        <translation>Le port est avec moi. Qui est avec vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All that muscle for an empty crate!</source>
+        <translation>Tant de bras pour une caisse vide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Fair trick. The lads are laughing.</source>
+        <translation>Joli tour. Les gars rient encore.</translation>
+    </message>
+    <message>
+        <source>Shoulder to shoulder now. Count them!</source>
+        <translation>Épaule contre épaule. Comptez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The docks have spoken!</source>
+        <translation>Le port a parlé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The city’s yours. I’ll carry the crates.</source>
+        <translation>À vous la ville, à moi les caisses.</translation>
+    </message>
+    <message>
+        <source>The session is open. Let us be brief.</source>
+        <translation>La séance est ouverte. Soyons brefs.</translation>
+    </message>
+    <message>
+        <source>That witness had nothing to say.</source>
+        <translation>Ce témoin n’avait rien à dire.</translation>
+    </message>
+    <message>
+        <source>I believed a false witness. Noted.</source>
+        <translation>J’ai cru un faux témoin. C’est noté.</translation>
+    </message>
+    <message>
+        <source>All rise for the tally.</source>
+        <translation>Levez-vous pour le dépouillement.</translation>
+    </message>
+    <message>
+        <source>Judgment is given, for me.</source>
+        <translation>Jugement rendu, en ma faveur.</translation>
+    </message>
+    <message>
+        <source>Judgment for you. No appeal.</source>
+        <translation>Jugement en votre faveur. Sans appel.</translation>
+    </message>
+    <message>
+        <source>Do sit down. We have all afternoon.</source>
+        <translation>Asseyez-vous. Nous avons tout l’après-midi.</translation>
+    </message>
+    <message>
+        <source>An old trick. It keeps well.</source>
+        <translation>Un vieux tour. Il se garde bien.</translation>
+    </message>
+    <message>
+        <source>Well, well. I am still learning.</source>
+        <translation>Tiens, tiens. J’apprends encore.</translation>
+    </message>
+    <message>
+        <source>Now we shall see who could wait.</source>
+        <translation>Voyons qui a su attendre.</translation>
+    </message>
+    <message>
+        <source>Patience pays, in the end.</source>
+        <translation>La patience finit par payer.</translation>
+    </message>
+    <message>
+        <source>You waited better. I admire that.</source>
+        <translation>Vous avez mieux attendu. Je vous admire.</translation>
+    </message>
+    <message>
+        <source>I know this harbour from both quays.</source>
+        <translation>Je connais ce port par ses deux quais.</translation>
+    </message>
+    <message>
+        <source>I was elsewhere all along.</source>
+        <translation>J’étais ailleurs depuis le début.</translation>
+    </message>
+    <message>
+        <source>I blinked. It is rare.</source>
+        <translation>J’ai cillé. C’est rare.</translation>
+    </message>
+    <message>
+        <source>This is the one they’ll remember.</source>
+        <translation>C’est celle-ci qu’on retiendra.</translation>
+    </message>
+    <message>
+        <source>Not easy. Thank you.</source>
+        <translation>Pas facile. Merci.</translation>
+    </message>
+    <message>
+        <source>You saw further. I salute you.</source>
+        <translation>Vous avez vu plus loin. Je vous salue.</translation>
+    </message>
+    <message>
+        <source>Everything here has two sides. Show me one.</source>
+        <translation>Ici, tout a deux faces. Montrez-m’en une.</translation>
+    </message>
+    <message>
+        <source>You believed it. So would I.</source>
+        <translation>Vous y avez cru. Moi aussi, j’y aurais cru.</translation>
+    </message>
+    <message>
+        <source>I weighed everything but that.</source>
+        <translation>J’avais tout pesé, sauf cela.</translation>
+    </message>
+    <message>
+        <source>Hidden long enough. Turn them.</source>
+        <translation>Assez de secrets. Retournez-les.</translation>
+    </message>
+    <message>
+        <source>Mine. You made me work for it.</source>
+        <translation>À moi. Mais il a fallu lutter.</translation>
+    </message>
+    <message>
+        <source>Yours. Few ever took it from me.</source>
+        <translation>À vous. Peu me l’ont prise.</translation>
+    </message>
+    <message>
+        <source>I never lie. Except in elections.</source>
+        <translation>Je ne mens jamais. Sauf aux élections.</translation>
+    </message>
+    <message>
+        <source>Air! Nothing but air!</source>
+        <translation>Du vent&#x202f;! Rien que du vent&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Me, caught at my own game!</source>
+        <translation>Moi, prise à mon propre jeu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>So, which of them do you believe?</source>
+        <translation>Alors, à laquelle croyez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Every word was honest. Nearly.</source>
+        <translation>Tout était vrai. Presque.</translation>
+    </message>
+    <message>
+        <source>You looked behind the mask. Well done.</source>
+        <translation>Vous avez regardé sous le masque. Bravo.</translation>
+    </message>
+    <message>
+        <source>My walls are up. Try the door.</source>
+        <translation>Mes murs sont hauts. Essayez la porte.</translation>
+    </message>
+    <message>
+        <source>There was nobody on that wall.</source>
+        <translation>Il n’y avait personne sur ce mur.</translation>
+    </message>
+    <message>
+        <source>I barred a door nobody knocked at.</source>
+        <translation>J’ai barré une porte où personne ne frappait.</translation>
+    </message>
+    <message>
+        <source>Let us see what still stands.</source>
+        <translation>Voyons ce qui tient encore.</translation>
+    </message>
+    <message>
+        <source>Not one stone moved.</source>
+        <translation>Pas une pierre n’a bougé.</translation>
+    </message>
+    <message>
+        <source>You found the loose stone.</source>
+        <translation>Vous avez trouvé la pierre descellée.</translation>
+    </message>
+    <message>
+        <source>Nice boat. Is that rope new?</source>
+        <translation>Joli bateau. Elle est neuve, cette amarre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A dive for nothing. I know that feeling.</source>
+        <translation>Plonger pour rien… Je connais ça.</translation>
+    </message>
+    <message>
+        <source>I cut a rope that held nothing.</source>
+        <translation>J’ai coupé une amarre sans bateau.</translation>
+    </message>
+    <message>
+        <source>Hold your breath.</source>
+        <translation>Retenez votre souffle.</translation>
+    </message>
+    <message>
+        <source>Ah. Air, at last.</source>
+        <translation>Ah. De l’air, enfin.</translation>
+    </message>
+    <message>
+        <source>Still afloat, and I tried everything.</source>
+        <translation>Toujours à flot, et j’ai tout essayé.</translation>
+    </message>
+    <message>
+        <source>A game? It costs nothing. I’ll play.</source>
+        <translation>Une partie&#x202f;? C’est gratuit. Je joue.</translation>
+    </message>
+    <message>
+        <source>An empty purse, and it looked so full.</source>
+        <translation>Une bourse vide, et elle semblait si pleine.</translation>
+    </message>
+    <message>
+        <source>Spent! And for nothing! Spent!</source>
+        <translation>Dépensé&#x202f;! Pour rien&#x202f;! Dépensé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Count it twice. I always do.</source>
+        <translation>Comptez deux fois. Moi, toujours.</translation>
+    </message>
+    <message>
+        <source>Into the chest with it.</source>
+        <translation>Allez, au coffre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Take it. And close the door.</source>
+        <translation>Prenez. Et fermez la porte.</translation>
+    </message>
+    <message>
+        <source>On your mark? I’m already off.</source>
+        <translation>À vos marques&#x202f;? Je suis partie.</translation>
+    </message>
+    <message>
+        <source>Nobody ran that way!</source>
+        <translation>Personne ne courait par là&#x202f;!</translation>
+    </message>
+    <message>
+        <source>I ran straight into that.</source>
+        <translation>J’ai foncé droit dedans.</translation>
+    </message>
+    <message>
+        <source>The line is close, for somebody.</source>
+        <translation>L’arrivée est proche, pour quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Finished! Some water, please.</source>
+        <translation>Arrivée&#x202f;! De l’eau, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>You paced it better than I did.</source>
+        <translation>Vous avez mieux tenu l’allure.</translation>
+    </message>
+    <message>
+        <source>Shall we begin?</source>
+        <translation>On commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>There was nothing there.</source>
+        <translation>Il n’y avait rien là.</translation>
+    </message>
+    <message>
+        <source>I believed it.</source>
+        <translation>J’y ai cru.</translation>
+    </message>
+    <message>
+        <source>Let us see.</source>
+        <translation>Voyons.</translation>
+    </message>
+    <message>
+        <source>Thank you for the game.</source>
+        <translation>Merci pour la partie.</translation>
+    </message>
+    <message>
+        <source>The game is yours.</source>
+        <translation>La partie est à vous.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 </TS>

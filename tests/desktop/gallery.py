@@ -85,10 +85,33 @@ def new_game_two(screen: Screen) -> None:
 
 @scene
 def new_game_archon(screen: Screen) -> None:
-    """The strongest level, with a character."""
+    """A style of the strongest level."""
     new_game(screen)
-    screen.click(screen.items("step")[-1])
-    screen.item("character").setProperty("current", 2)
+    screen.click(screen.items("opponentCard")[9])
+
+
+@scene
+def new_game_details(screen: Screen) -> None:
+    """The figures of an opponent."""
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[3])
+    screen.click(screen.item("details"))
+
+
+@scene
+def remark(screen: Screen) -> None:
+    """An opponent that speaks."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "tribune")}
+    screen.table.start(seats, Side.IVORY)
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def look_again(screen: Screen) -> None:
+    """The curtain that tells the other one to look away."""
+    slots_play(screen)
+    screen.click(screen.item("lookAgain"))
+    screen.wait_for(Phase.CURTAIN)
 
 
 @scene

@@ -164,8 +164,8 @@ def test_the_strength_card_names_the_exploiters_scores_in_order(screen: Screen) 
     assert found
     consul, archon = (100 * float(found[key]) for key in ("share", "of_strongest"))
     text = screen.controller.strength.exploiter
-    assert f"won {consul:.1f}% of its games against the Consul" in text
-    assert text.endswith(f"and {archon:.1f}% against the Archon.")
+    assert f"won {consul:.1f}% of its games against Kadris" in text
+    assert text.endswith(f"and {archon:.1f}% against Melkara.")
 
 
 def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:

@@ -213,7 +213,7 @@ def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> N
 @pytest.mark.parametrize(
     ("name", "headers", "offered"),
     [
-        ("streak", CONSUL, "The Archon"),
+        ("streak", CONSUL, "Melkara"),
         ("streak", ARCHON, ""),
         ("streak", AGAINST_COMPUTER, ""),  # Its opponent stands on no step of the ladder.
         ("five", CONSUL, ""),  # Lost.

@@ -12,11 +12,13 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.text.words import LEVELS
 from tyrus_desktop.engine.tiles import Side
 
 SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
-SAME_IN_BOTH |= {"Claire", "Denis"}
-"""Words that French and English share, letters of keys and faces, and names."""
+SAME_IN_BOTH |= {"Claire", "Denis", *map(str, LEVELS.values())}
+SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
+"""Words that French and English share, letters of keys and faces, names, and offices."""
 
 LANGUAGE_MENU = {"en": "Language", "fr": "Langue / Language"}
 

@@ -28,17 +28,18 @@ LOW = Look("en", "dark", 1920, 640)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
-        "start", "new-game", "new-game-two", "start-offer", "toss-ended", "opening", "hints",
-        "hints-late", "placed", "thinking", "tally-middle", "tally-verdict", "tally-turn",
-        "tally-many", "tally-null", "tally-empty", "tally-again",
+        "start", "new-game", "new-game-two", "new-game-archon", "new-game-details", "start-offer",
+        "remark", "look-again", "toss-ended", "opening", "hints", "hints-late", "placed", "thinking",
+        "tally-middle", "tally-verdict", "tally-turn", "tally-many", "tally-null", "tally-empty",
+        "tally-again",
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
         "notice", "menu-game", "menu-view", "slots-look", "slots-play", "start-again",
-        "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff", "lesson-turn",
-        "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
+        "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff",
+        "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
     ),
     SMALL_ENGLISH: (
-        "start", "new-game", "hints", "tally-verdict", "memory", "end-draw", "rules",
+        "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
         "lesson-counter", "lesson-verdict", "lesson-end",
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings"),

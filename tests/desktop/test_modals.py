@@ -168,8 +168,10 @@ def test_what_is_opened_from_within_the_new_game_gives_way_to_it_again(screen: S
     OPENERS["New game?"](screen)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
     screen.item("person").setProperty("text", "Ada")
-    for title in ("Quick rules", "Opponents’ strength"):
-        (button,) = [each for each in screen.button(title) if each.isEnabled()]
+    screen.click(screen.item("details"))
+    entries = {"Quick rules": "Quick rules", "Opponents’ strength": "All opponents’ strength…"}
+    for title, text in entries.items():
+        (button,) = [each for each in screen.button(text) if each.isEnabled()]
         screen.click(button)
         screen.qtbot.waitUntil(lambda: sheets(screen) == [title])  # noqa: B023
         assert outside(screen) == []
@@ -272,6 +274,6 @@ def test_the_language_can_be_switched_with_the_new_game_of_two_open(screen: Scre
     switch_languages(screen)
     assert sheets(screen) == ["New game"]
     screen.item("opponentKind").setProperty("current", 0)
-    screen.click(screen.items("step")[-1])
-    screen.item("character").setProperty("current", 2)
+    screen.click(screen.items("opponentCard")[-1])
+    screen.click(screen.item("details"))
     switch_languages(screen)

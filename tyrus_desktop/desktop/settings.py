@@ -30,6 +30,8 @@ UNDO_MS = {"off": 0.0, "short": 1800.0, "confirm": inf}
 AFTER_TALLY = ("wait", "pause", "run")
 """What follows a tally's verdict: the person goes on, a pause, or nothing."""
 
+REMARKS = ("on", "off")
+
 FIRST_TALLIES = 3
 """The first tallies that a person sees wait, so that they can be understood."""
 
@@ -122,6 +124,11 @@ class Settings(QObject):
 
     side = _integer("side", 0, changed, range(2))
     """The person's side in the last game against the computer."""
+    results = _text("results", "", changed)
+    """How the latest games against the computer ended; see `bridge.results`."""
+
+    remarks = _text("remarks", "on", changed, REMARKS)
+    """Whether computer opponents speak."""
 
     told = _text("told", "", changed)
     """The story patterns told at the end of the latest games; see `story.telling.remember`."""

@@ -17,12 +17,14 @@ from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
+from tyrus_desktop.desktop.bridge.opponents import Opponents
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
     describe_held_tile,
     what_lies_here,
     where_am_i,
 )
+from tyrus_desktop.desktop.bridge.remarks import Remarks
 from tyrus_desktop.desktop.bridge.strength import Strength
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
@@ -78,6 +80,9 @@ class GameController(QObject):
         self._languages = languages
         self._state = TableState(table, settings, languages, self)
         self._strength = Strength(self)
+        self._opponents = Opponents(settings, self._strength, self)
+        self._remarks = Remarks(table, settings, self)
+        self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)
@@ -114,6 +119,14 @@ class GameController(QObject):
     @Property(LessonState, constant=True)
     def lesson(self) -> LessonState:
         return self._lesson
+
+    @Property(Opponents, constant=True)
+    def opponents(self) -> Opponents:
+        return self._opponents
+
+    @Property(Remarks, constant=True)
+    def remarks(self) -> Remarks:
+        return self._remarks
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
@@ -161,6 +174,8 @@ class GameController(QObject):
         self.heldChanged.emit()
         self.hover(NONE)
         self._lesson.hold(self._held)
+        if self._held != NONE:
+            self._remarks.hide()
         if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
@@ -314,6 +329,7 @@ class GameController(QObject):
             self._table.name_players()
         self._table.stage.models.retranslate()
         self._strength.changed.emit()
+        self._remarks.changed.emit()
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.prompts import last_points
+from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
@@ -148,7 +149,21 @@ class GameOverSummary(QObject):
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:
             self._settings.told = remember(told, self._facts)
+            self._count()
+            self._played_here = False
             self.ended.emit(self._theme)
+
+    def _count(self) -> None:
+        """Add the game to the person's results, if it was one against a level or style."""
+        game = self._table.game
+        you = game.voices.you if game else None
+        if game is None or you is None:
+            return
+        key = game.seats[you.other].level
+        if key in (*keys.LADDER, *keys.CHARACTERS):
+            ending = {None: DRAWN, you: WON, you.other: LOST}[self._winner]
+            results = Results.parse(str(self._settings.results)).adding(key, ending)
+            self._settings.results = str(results)
 
     @property
     def _theme(self) -> Cue:

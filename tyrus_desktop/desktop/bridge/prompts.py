@@ -36,7 +36,8 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         case Phase.SHOWING:
             return _shown(view, game.voices)
         case Phase.PERSON:
-            return _turn(game, view.placed // 2 + 1)
+            number = view.placed // 2 + 1
+            return _slot_turn(game, number) if table.slots else _turn(game, number)
         case Phase.LOOKING:
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
             return translate(text, game.name(game.viewer))
@@ -48,6 +49,19 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         case Phase.OVER:
             return result(table)
     return ""
+
+
+def _slot_turn(game: Game, number: int) -> str:
+    """Return from which row a person shall place; Ivory's is the near one."""
+    side = game.to_play or game.viewer
+    text = QT_TRANSLATE_NOOP(
+        "Words", "%1, place a tile from the near row: %2 of %3 in this election."
+    )
+    if side is Side.BROWN:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "%1, place a tile from the far row: %2 of %3 in this election."
+        )
+    return translate(text, game.name(side), number, PLACEMENTS_EACH)
 
 
 def _turn(game: Game, number: int) -> str:

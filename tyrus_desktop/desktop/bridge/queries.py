@@ -81,6 +81,12 @@ def curtain_prompt(table: Table) -> str:
     if not table.phase.curtained or table.game is None or table.next_to_sit is None:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
+    if table.phase is Phase.CURTAIN and table.looks_again:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "The curtain is closed. %2, please look away: %1 looks at the hand again."
+        )
+        side = table.next_to_sit
+        return translate(text, table.game.name(side), table.game.name(side.other))
     if table.phase is Phase.SEATED:
         text = QT_TRANSLATE_NOOP(
             "Words", "%1, your tiles are still hidden. Show them when nobody else is looking."

@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
     from tyrus_desktop.players.strength import CharacterCard, Estimate, LevelCard, StrengthCard
@@ -22,30 +23,6 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SENTENCES: Mapping[str, object] = {
-    "citizen": QT_TRANSLATE_NOOP(
-        "Words", "New to politics: votes a little, and forgets every tile it has seen."
-    ),
-    "herald": QT_TRANSLATE_NOOP(
-        "Words", "Knows where tiles vote; remembers only the last election."
-    ),
-    "scribe": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
-    "tribune": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks well; rarely counters."),
-    "senator": QT_TRANSLATE_NOOP(
-        "Words", "Thinks like the Consul, but sees only a part of its hand."
-    ),
-    "consul": QT_TRANSLATE_NOOP("Words", "Has played millions of games, and trusts its instinct."),
-    "archon": QT_TRANSLATE_NOOP(
-        "Words",
-        "Plays like the Consul, but first works out what your hidden tiles could be.",
-    ),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs where you are most likely to believe it."),
-    "rampart": QT_TRANSLATE_NOOP("Words", "Guards its own buildings, and counters far more often."),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "Would rather block your votes than gather its own."),
-    "miser": QT_TRANSLATE_NOOP("Words", "Keeps its high tiles for later elections."),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win it spends more, to win three in a row."),
-}
 HABITS: Mapping[str, tuple[str, object]] = {
     "bluffer": ("bluff", QT_TRANSLATE_NOOP("Words", "share of bluffs")),
     "rampart": ("counter", QT_TRANSLATE_NOOP("Words", "share of counters")),
@@ -70,78 +47,84 @@ class Strength(QObject):
     def levels(self) -> list[dict[str, Any]]:
         """For each level, the weakest first, its values.
 
-        They are `key`, `name`, `sentence`, `elo`, `half` (of the interval of `elo`), `step` (from
+        They are `key`, `name`, `elo`, `half` (of the interval of `elo`), `step` (from
         the level before) and `shares`: the scores against each level in the same order, 0..1, and
         -1 against itself.
         """
-        return [self._level(each) for each in self._card.levels]
+        return [self._level(each) for each in self.card.levels]
 
     @Property(list, notify=changed)
     def characters(self) -> list[dict[str, Any]]:
-        """For each character: `key`, `name`, `sentence`, `elo`, `habit`, `rate`, `plainRate`."""
-        plain, *characters = self._card.characters
-        return [_character(each, plain) for each in characters]
+        """For each character: `key`, `name`, `elo`, `habit`, `rate`, `plainRate`."""
+        plain, *characters = self.card.characters
+        return [character(each, plain) for each in characters]
 
     @Property(str, constant=True)
     def date(self) -> str:
         """The date of the measurement, YYYY-MM-DD."""
-        return self._card.date
+        return self.card.date
 
     @Property(int, constant=True)
     def games(self) -> int:
         """How many games two levels played if they are neighbours or neither searches."""
-        return self._card.games
+        return self.card.games
 
     @Property(int, constant=True)
     def distantGames(self) -> int:
         """How many games the strongest level played against each level but its neighbour."""
-        return self._card.distant_games
+        return self.card.distant_games
 
     @Property(int, constant=True)
     def characterGames(self) -> int:
         """How many games each character played against the strongest level."""
-        return self._card.character_games
+        return self.card.character_games
 
     @Property(str, notify=changed)
     def exploiter(self) -> str:
         """The score of a player trained only to beat the strongest levels."""
-        found = self._card.exploiter
+        found = self.card.exploiter
         if not found:
             return ""
         text = QT_TRANSLATE_NOOP(
             "Words",
             "A player trained solely to beat the two strongest levels, on %1\u00a0million"
-            " placements, won %2 of its games against the Consul and %3 against the Archon.",
+            " placements, won %2 of its games against %3 and %4 against %5.",
         )
         millions = words.number(found["decisions"] / 1e6, 0)
-        return translate(text, millions, _percent(found["share"]), _percent(found["of_strongest"]))
+        plain, strongest = (words.level(key) for key in keys.LADDER[-2:])
+        shares = percent(found["share"]), percent(found["of_strongest"])
+        return translate(text, millions, shares[0], plain, shares[1], strongest)
+
+    @Property(list, notify=changed)
+    def strongest(self) -> list[str]:
+        """The names of the second strongest level and of the strongest."""
+        return [words.level(key) for key in keys.LADDER[-2:]]
 
     @cached_property
-    def _card(self) -> StrengthCard:
+    def card(self) -> StrengthCard:
         from tyrus_desktop.players import strength  # Late: the first picture has no card.
 
         return strength.load()
 
     def _level(self, card: LevelCard) -> dict[str, Any]:
-        keys = [each.key for each in self._card.levels]
+        order = [each.key for each in self.card.levels]
         return {
             "key": card.key,
             "name": words.level(card.key),
-            "sentence": translate(SENTENCES[card.key]),
             "elo": round(card.elo),
             "half": round(card.margin),
             "step": round(card.step),
-            "shares": [card.scores.get(key, -1.0) for key in keys],
+            "shares": [card.scores.get(key, -1.0) for key in order],
         }
 
 
-def _character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
+def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
+    """Return the values of a character for QML; `plain` is the strongest level."""
     rate, habit = HABITS[card.key]
     points = [words.signed(each) for each in card.elo]
     return {
         "key": card.key,
         "name": words.level(card.key),
-        "sentence": translate(SENTENCES[card.key]),
         "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2\u00a0to\u00a0%3)"), *points),
         "habit": translate(habit),
         "rate": _rate(rate, card.rates[rate]),
@@ -158,5 +141,6 @@ def _rate(name: str, span: Estimate) -> str:
     return translate(text, words.number(100 * mean, 1), words.number(100 * half, 1))
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """Format a share, 0..1, as a percentage."""
     return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * share, 1))

@@ -153,6 +153,14 @@ class TableState(QObject):
         side = self._table.next_to_sit
         return self._table.game.name(side) if self._table.game and side else ""
 
+    @Property(str, notify=changed)
+    def awayPlayer(self) -> str:
+        """The name of the one who must look away while the other looks at the slots again."""
+        side = self._table.next_to_sit
+        if self._table.game is None or side is None or not self._table.looks_again:
+            return ""
+        return self._table.game.name(side.other)
+
     @Property(int, notify=changed)
     def nextSide(self) -> int:
         side = self._table.next_to_sit

@@ -57,6 +57,11 @@ class Seating(ABC):
         return self._game.to_play
 
     @property
+    def looks_again(self) -> bool:
+        """Whether the side that takes the seat has seen its hand before, and looks once more."""
+        return False
+
+    @property
     def hand_side(self) -> Side:
         """The side whose hand lies before the screen."""
         return self._game.viewer
@@ -185,6 +190,10 @@ class BySlots(Seating):
     @property
     def next_to_sit(self) -> Side | None:
         return self._slots.to_look[0] if self._slots.to_look else self._game.to_play
+
+    @property
+    def looks_again(self) -> bool:
+        return bool(self._slots.to_look and self._slots.hands[self._slots.to_look[0]])
 
     @property
     def hand_side(self) -> Side:

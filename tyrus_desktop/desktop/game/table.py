@@ -264,6 +264,11 @@ class Table(QObject):
         return self.seating.next_to_sit if self.seating else None
 
     @property
+    def looks_again(self) -> bool:
+        """Whether the curtain is closed for a side that has seen its slots before."""
+        return self.seating is not None and self.seating.looks_again
+
+    @property
     def _game(self) -> Game:
         assert self.game is not None
         return self.game

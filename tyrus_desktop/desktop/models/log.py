@@ -31,10 +31,18 @@ class DealSealed:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What a computer player said: its key, and the occasion of `story.remarks`."""
+
+    key: str
+    occasion: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogRow:
     """One event, without private information."""
 
-    event: Event | DealSealed
+    event: Event | DealSealed | Said
     heading: bool
 
 
@@ -51,7 +59,7 @@ class LogModel(RowsModel[LogRow]):
     def clear(self) -> None:
         self.set_rows(())
 
-    def add(self, event: Event | DealSealed) -> None:
+    def add(self, event: Event | DealSealed | Said) -> None:
         """Add what has just happened."""
         self.insert_row(len(self._rows), log_row(event))
 
@@ -60,9 +68,9 @@ class LogModel(RowsModel[LogRow]):
         self.set_rows([*self._rows, *map(log_row, events)])
 
 
-def log_row(event: Event | DealSealed) -> LogRow:
+def log_row(event: Event | DealSealed | Said) -> LogRow:
     """Return the row that tells both sides of an event."""
-    shown = event if isinstance(event, DealSealed) else public(event)
+    shown = event if isinstance(event, DealSealed | Said) else public(event)
     return LogRow(shown, isinstance(event, ElectionOpened | GameStarted))
 
 

@@ -10,11 +10,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
-from tyrus_desktop.desktop.models.log import DealSealed, LogRow
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, Said
 from tyrus_desktop.desktop.models.memory import MemoryRow, TileFate
 from tyrus_desktop.desktop.models.players import PlayerRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
-from tyrus_desktop.desktop.text import voices, words
+from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.text import remarks, voices, words
 from tyrus_desktop.desktop.text.tallies import tally_sentence
 from tyrus_desktop.desktop.text.voices import ANYBODY, Voices
 from tyrus_desktop.desktop.text.words import Words, translate
@@ -61,6 +62,8 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
         return translate(
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see Game > Check the deal.")
         )
+    if isinstance(row.event, Said):
+        return remarks.said(row.event.key, Occasion(row.event.occasion))
     return event_sentence(row.event, to)
 
 

@@ -33,9 +33,9 @@ AT_MINE: Mapping[Profession, object] = {
     Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile in your temple."),
 }
 AT_HOME: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own citadel."),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own market."),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile in its own temple."),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the citadel."),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the market."),
+    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "%1 places a tile at home, in the temple."),
 }
 YOUR_ENDINGS: Mapping[Ending, object] = {
     Ending.STREAK: QT_TRANSLATE_NOOP("Words", "You win the game: three elections in a row."),

@@ -80,19 +80,34 @@ LEVELS: Mapping[str, object] = {
     "random": QT_TRANSLATE_NOOP("Words", "The Dreamer"),
     "greedy": QT_TRANSLATE_NOOP("Words", "The Apprentice"),
     "rules-of-thumb": QT_TRANSLATE_NOOP("Words", "The Councillor"),
-    "citizen": QT_TRANSLATE_NOOP("Words", "The Citizen"),
-    "herald": QT_TRANSLATE_NOOP("Words", "The Herald"),
-    "scribe": QT_TRANSLATE_NOOP("Words", "The Scribe"),
-    "tribune": QT_TRANSLATE_NOOP("Words", "The Tribune"),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "The Magistrate"),
-    "senator": QT_TRANSLATE_NOOP("Words", "The Senator"),
-    "consul": QT_TRANSLATE_NOOP("Words", "The Consul"),
-    "archon": QT_TRANSLATE_NOOP("Words", "The Archon"),
-    "bluffer": QT_TRANSLATE_NOOP("Words", "The Bluffer"),
-    "rampart": QT_TRANSLATE_NOOP("Words", "The Rampart"),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "The Saboteur"),
-    "miser": QT_TRANSLATE_NOOP("Words", "The Miser"),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "The Sprinter"),
+    "citizen": QT_TRANSLATE_NOOP("Words", "Tella"),
+    "herald": QT_TRANSLATE_NOOP("Words", "Clamo"),
+    "scribe": QT_TRANSLATE_NOOP("Words", "Bybla"),
+    "tribune": QT_TRANSLATE_NOOP("Words", "Zaro"),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "Erma"),
+    "senator": QT_TRANSLATE_NOOP("Words", "Lidana"),
+    "consul": QT_TRANSLATE_NOOP("Words", "Kadris"),
+    "archon": QT_TRANSLATE_NOOP("Words", "Melkara"),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Alepa"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Pyrgo"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Skiro"),
+    "miser": QT_TRANSLATE_NOOP("Words", "Obolo"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "Dromi"),
+}
+OFFICES: Mapping[str, object] = {
+    "citizen": QT_TRANSLATE_NOOP("Words", "ferrywoman"),
+    "herald": QT_TRANSLATE_NOOP("Words", "town crier"),
+    "scribe": QT_TRANSLATE_NOOP("Words", "harbour clerk"),
+    "tribune": QT_TRANSLATE_NOOP("Words", "dockers’ tribune"),
+    "magistrate": QT_TRANSLATE_NOOP("Words", "magistrate"),
+    "senator": QT_TRANSLATE_NOOP("Words", "senator"),
+    "consul": QT_TRANSLATE_NOOP("Words", "consul"),
+    "archon": QT_TRANSLATE_NOOP("Words", "archon"),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "mask-seller"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "master mason"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "sponge diver"),
+    "miser": QT_TRANSLATE_NOOP("Words", "money-changer"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "torch runner"),
 }
 
 
@@ -154,6 +169,11 @@ def building(value: Building) -> str:
 def level(key: str) -> str:
     """Return the name of a computer player by its key."""
     return translate(LEVELS[key])
+
+
+def office(key: str) -> str:
+    """Return what the person behind a level or style is in the city."""
+    return translate(OFFICES[key])
 
 
 def opening(kind: Profession, number: int) -> str:

@@ -202,6 +202,19 @@ MenuBar {
             onTriggered: root.fullScreenRequested()
         }
 
+        CheckableAction {
+            id: remarks
+
+            checked: root.controller.state.settings.remarks === "on"
+            text: qsTr("&Opponents speak")
+
+            onTriggered: {
+                root.controller.state.settings.remarks = checked ? "on" : "off";
+                // A click has replaced the binding.
+                remarks.checked = Qt.binding(() => root.controller.state.settings.remarks === "on");
+            }
+        }
+
         Action {
             shortcut: root.controller.keys.shortcuts.settings
             text: qsTr("&Settings…")

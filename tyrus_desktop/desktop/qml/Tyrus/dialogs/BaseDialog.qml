@@ -12,12 +12,13 @@ Dialog {
     property real preferredWidth: 600
     property bool hasCloseButton: false
 
+    readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     anchors.centerIn: Overlay.overlay
     bottomPadding: hasCloseButton ? 12 : 22
     closePolicy: Popup.CloseOnEscape
-    height: Math.min(implicitHeight, (Overlay.overlay ? Overlay.overlay.height : 800) - 32)
+    height: Math.min(implicitHeight, maxHeight)
     modal: true
     padding: 22
     parent: Overlay.overlay

@@ -1,21 +1,24 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// Starts a game against the computer, or between two players at one screen.
+// Starts a game against the computer, or between two players at one screen. Its size and the place
+// of everything in it are the same for every choice: what does not apply is replaced in place.
 BaseDialog {
     id: root
 
     required property GameController controller
 
-    readonly property Strength strength: controller.strength
+    readonly property Opponents opponents: controller.opponents
+    readonly property Settings settings: controller.state.settings
     readonly property bool againstComputer: opponentKind.current === 0
-    readonly property bool strongestLevel: ladder.current === root.strength.levels.length - 1
-    readonly property var opponent: strongestLevel && character.current > 0 ? root.strength.characters[character.current - 1] : root.strength.levels[ladder.current]
+    readonly property var opponent: people.opponents[people.index]
+    readonly property real gap: Math.round(10 * Theme.unit)
 
-    // The level proposed for a first game.
-    readonly property int defaultLevel: 2
+    // What is left for the portraits, which are as high as the window allows.
+    readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     signal rulesRequested
     signal strengthRequested
@@ -23,248 +26,241 @@ BaseDialog {
     function begin(): void {
         close();
         if (againstComputer) {
-            controller.state.settings.name = person.text;
-            controller.state.settings.level = opponent.key;
+            settings.name = person.text;
+            settings.level = opponent.key;
             controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
             controller.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
         }
     }
 
-    function indexOf(list: list<var>, key: string): int {
-        return list.findIndex(each => each.key === key);
-    }
+    // The opponent of the last game, or else the one suggested.
+    Component.onCompleted: people.current = people.opponents.some(each => each.key === settings.level) ? settings.level : opponents.suggested
 
-    // Show the opponent that was chosen last time.
-    function restoreChoice(): void {
-        const key = controller.state.settings.level;
-        const characterIndex = indexOf(root.strength.characters, key);
-        const level = characterIndex >= 0 ? root.strength.levels.length - 1 : indexOf(root.strength.levels, key);
-        ladder.current = level >= 0 ? level : defaultLevel;
-        character.current = characterIndex + 1;
-    }
-
-    Component.onCompleted: restoreChoice()
+    onAboutToShow: people.item(people.index).forceActiveFocus(Qt.TabFocusReason)
 
     title: qsTr("New game")
-    preferredWidth: 740
+    preferredWidth: 940
 
-    ColumnLayout {
-        spacing: 14
+    component Field: Column {
+        property alias label: caption.text
+
+        spacing: 3
+
+        Caption {
+            id: caption
+
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            width: parent.width
+        }
+    }
+
+    Column {
+        spacing: root.gap
         width: parent.width
 
-        GridLayout {
-            Layout.fillWidth: true
-            columnSpacing: 16
-            columns: 2
-            rowSpacing: 12
+        // A first Escape turns the figures back, the next one closes the dialog.
+        Keys.onEscapePressed: event => {
+            event.accepted = pane.turned;
+            pane.turned = false;
+        }
 
-            Caption {
-                text: qsTr("Play")
-            }
+        ChoiceRow {
+            id: opponentKind
 
-            ChoiceRow {
-                id: opponentKind
+            choices: [qsTr("against the computer"), qsTr("two players, one screen")]
+            label: qsTr("Play")
+            objectName: "opponentKind"
+            width: parent.width
+        }
 
-                Layout.fillWidth: true
-                choices: [qsTr("against the computer"), qsTr("two players, one screen")]
-                label: qsTr("Play")
-                objectName: "opponentKind"
-            }
+        Item {
+            height: people.height + root.gap + pane.height
+            width: parent.width
 
-            Caption {
-                Layout.alignment: Qt.AlignTop
-                Layout.topMargin: 9
-                text: qsTr("Opponent")
+            OpponentChoice {
+                id: people
+
+                levels: root.opponents.levels
+                portraitHeight: Math.floor(Math.max(44, Math.min(root.roomForPortraits / 1.72, 0.98 * width / levels.length)))
+                styles: root.opponents.styles
+                suggested: root.opponents.suggested
                 visible: root.againstComputer
+                width: parent.width
+
+                onConfirmed: begin.forceActiveFocus(Qt.TabFocusReason)
             }
 
-            ColumnLayout {
-                spacing: 6
+            OpponentPane {
+                id: pane
+
+                anchors.bottom: parent.bottom
+                levels: root.opponents.levels.length
+                opponent: root.opponent
                 visible: root.againstComputer
+                width: parent.width
 
-                LevelLadder {
-                    id: ladder
-
-                    Layout.fillWidth: true
-                    label: qsTr("Opponent")
-                    levels: root.strength.levels
-                    objectName: "level"
-                }
-
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 10
-
-                    SpokenText {
-                        color: Theme.purple
-                        font.family: Theme.titleFont
-                        font.pixelSize: Theme.large
-                        objectName: "opponent"
-                        text: root.opponent.name
-                    }
-
-                    SpokenText {
-                        color: Theme.inkSoft
-                        font.pixelSize: Theme.small
-                        height: Theme.large * 1.3
-                        text: qsTr("level\u00a0%1 of\u00a0%2, %3\u00a0Elo").arg(ladder.current + 1).arg(root.strength.levels.length).arg(root.strength.levels[ladder.current].elo)
-                        verticalAlignment: Text.AlignBottom
-                    }
-                }
-
-                SpokenText {
-                    Layout.fillWidth: true
-                    text: root.opponent.sentence
-                    wrapMode: Text.WordWrap
-                }
+                onCardRequested: root.strengthRequested()
             }
 
-            Caption {
-                Layout.alignment: Qt.AlignTop
-                Layout.topMargin: 9
-                text: qsTr("Style")
-                visible: root.againstComputer && root.strongestLevel
-            }
+            SharingChoice {
+                id: hiding
 
-            ChoiceRow {
-                id: character
-
-                Layout.fillWidth: true
-                choices: [qsTr("balanced"), ...root.strength.characters.map(each => each.name)]
-                label: qsTr("Style")
-                objectName: "character"
-                visible: root.againstComputer && root.strongestLevel
-            }
-
-            Caption {
-                text: qsTr("Your side")
-                visible: root.againstComputer
-            }
-
-            ChoiceRow {
-                id: side
-
-                Layout.fillWidth: true
-                choices: [qsTr("Ivory"), qsTr("Brown")]
-                label: qsTr("Your side")
-                objectName: "side"
-                visible: root.againstComputer
-            }
-
-            Caption {
-                text: qsTr("Your name")
-                visible: root.againstComputer
-            }
-
-            TextEntry {
-                id: person
-
-                Accessible.name: qsTr("Your name")
-                Layout.fillWidth: true
-                objectName: "person"
-                placeholderText: qsTr("Player")
-                text: root.controller.state.settings.name
-                visible: root.againstComputer
-            }
-
-            Caption {
-                text: qsTr("Ivory’s name")
+                advice: headphones.text
+                height: parent.height - headphones.height - root.gap
                 visible: !root.againstComputer
+                width: parent.width
             }
 
-            TextEntry {
-                id: ivoryName
+            SpokenText {
+                id: headphones
 
-                Accessible.name: qsTr("Ivory’s name")
-                Layout.fillWidth: true
-                placeholderText: qsTr("Ivory")
+                anchors.bottom: parent.bottom
+                color: Theme.inkSoft
+                text: qsTr("With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.")
                 visible: !root.againstComputer
-            }
-
-            Caption {
-                text: qsTr("Brown’s name")
-                visible: !root.againstComputer
-            }
-
-            TextEntry {
-                id: brownName
-
-                Accessible.name: qsTr("Brown’s name")
-                Layout.fillWidth: true
-                placeholderText: qsTr("Brown")
-                visible: !root.againstComputer
-            }
-
-            Caption {
-                Layout.alignment: Qt.AlignTop
-                Layout.topMargin: 9
-                text: qsTr("Keep hands secret")
-                visible: !root.againstComputer
-            }
-
-            ColumnLayout {
-                spacing: 4
-                visible: !root.againstComputer
-
-                ChoiceRow {
-                    id: hiding
-
-                    Layout.fillWidth: true
-                    choices: [qsTr("pass the screen"), qsTr("play from memory")]
-                    label: qsTr("Keep hands secret")
-                }
-
-                SpokenText {
-                    Layout.fillWidth: true
-                    color: Theme.inkSoft
-                    font.pixelSize: Theme.small
-                    text: hiding.current === 0 ? qsTr("Pass the screen after every tile.") : qsTr("Look at your hand once per election; then play by slot number, tiles face down.")
-                    wrapMode: Text.WordWrap
-                }
-            }
-
-            Caption {
-                text: qsTr("Who goes first")
-            }
-
-            ChoiceRow {
-                id: first
-
-                Layout.fillWidth: true
-                choices: root.againstComputer ? [qsTr("at random"), qsTr("me"), qsTr("the computer")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
-                label: qsTr("Who goes first")
-                objectName: "first"
+                width: parent.width
+                wrapMode: Text.WordWrap
             }
         }
 
-        RowLayout {
-            Layout.alignment: Qt.AlignRight
-            Layout.topMargin: 6
-            spacing: 10
+        Row {
+            id: fields
 
-            PushButton {
-                text: qsTr("Quick rules")
+            height: Math.ceil(1.35 * Theme.small + 3 + side.height)
+            spacing: 2 * root.gap
+            width: parent.width
 
-                onClicked: root.rulesRequested()
+            Item {
+                height: parent.height
+                width: 0.24 * parent.width
+
+                Field {
+                    label: qsTr("Your side")
+                    visible: root.againstComputer
+                    width: parent.width
+
+                    ChoiceRow {
+                        id: side
+
+                        choices: [qsTr("Ivory"), qsTr("Brown")]
+                        label: qsTr("Your side")
+                        objectName: "side"
+                        width: parent.width
+                    }
+                }
+
+                Field {
+                    label: qsTr("Ivory’s name")
+                    visible: !root.againstComputer
+                    width: parent.width
+
+                    TextEntry {
+                        id: ivoryName
+
+                        Accessible.name: qsTr("Ivory’s name")
+                        placeholderText: qsTr("Ivory")
+                        width: parent.width
+                    }
+                }
             }
 
-            PushButton {
-                objectName: "strength"
-                text: qsTr("Opponents’ strength")
-                visible: root.againstComputer
+            Item {
+                height: parent.height
+                width: 0.24 * parent.width
 
-                onClicked: root.strengthRequested()
+                Field {
+                    label: qsTr("Your name")
+                    visible: root.againstComputer
+                    width: parent.width
+
+                    TextEntry {
+                        id: person
+
+                        Accessible.name: qsTr("Your name")
+                        objectName: "person"
+                        placeholderText: qsTr("Player")
+                        text: root.settings.name
+                        width: parent.width
+                    }
+                }
+
+                Field {
+                    label: qsTr("Brown’s name")
+                    visible: !root.againstComputer
+                    width: parent.width
+
+                    TextEntry {
+                        id: brownName
+
+                        Accessible.name: qsTr("Brown’s name")
+                        placeholderText: qsTr("Brown")
+                        width: parent.width
+                    }
+                }
             }
 
-            PushButton {
-                focus: true
-                objectName: "begin"
-                primary: true
-                text: qsTr("Start game")
+            Field {
+                label: qsTr("Who goes first")
+                width: parent.width - x
 
-                onClicked: root.begin()
+                ChoiceRow {
+                    id: first
+
+                    choices: root.againstComputer ? [qsTr("at random"), qsTr("me"), qsTr("my opponent")] : [qsTr("at random"), qsTr("Ivory"), qsTr("Brown")]
+                    label: qsTr("Who goes first")
+                    objectName: "first"
+                    width: parent.width
+                }
             }
+        }
+    }
+
+    footer: Item {
+        implicitHeight: begin.implicitHeight + 20
+
+        CheckOption {
+            anchors.verticalCenter: begin.verticalCenter
+            checked: root.settings.remarks === "on"
+            objectName: "remarks"
+            text: qsTr("Opponents speak")
+            visible: root.againstComputer
+            x: 18
+
+            onToggled: root.settings.remarks = checked ? "on" : "off"
+        }
+
+        PushButton {
+            anchors.right: cancel.left
+            anchors.rightMargin: 10
+            text: qsTr("Quick rules")
+
+            onClicked: root.rulesRequested()
+        }
+
+        PushButton {
+            id: cancel
+
+            anchors.right: begin.left
+            anchors.rightMargin: 10
+            text: qsTr("Cancel")
+
+            onClicked: root.close()
+        }
+
+        // As wide for any name.
+        PushButton {
+            id: begin
+
+            anchors.right: parent.right
+            anchors.rightMargin: 22
+            objectName: "begin"
+            primary: true
+            text: root.againstComputer ? qsTr("Play against %1").arg(root.opponent.name) : qsTr("Start game")
+            width: Math.max(implicitWidth, 15 * Theme.text)
+
+            onClicked: root.begin()
         }
     }
 }

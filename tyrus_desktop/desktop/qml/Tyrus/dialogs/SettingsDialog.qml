@@ -173,6 +173,35 @@ BaseDialog {
         }
 
         Caption {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 9
+            text: qsTr("Remarks")
+        }
+
+        ColumnLayout {
+            spacing: 4
+
+            Setting {
+                Layout.fillWidth: true
+                choices: [qsTr("on"), qsTr("off")]
+                label: qsTr("Remarks")
+                objectName: "remarksSetting"
+                value: root.settings.remarks
+                values: ["on", "off"]
+
+                onChosen: index => root.settings.remarks = values[index]
+            }
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("When on, computer opponents say a few words: at most four times a game.")
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Caption {
             text: qsTr("Sound")
         }
 

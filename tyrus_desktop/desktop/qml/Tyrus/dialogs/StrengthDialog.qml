@@ -13,11 +13,12 @@ BaseDialog {
     required property Strength strength
     required property string language
 
+    readonly property list<string> strongest: root.strength.strongest
     readonly property int count: root.strength.levels.length
     readonly property real cellWidth: (column.width - nameWidth) / (count + 2)
     readonly property real nameWidth: column.width * 0.2
     readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
-    readonly property list<string> columns: ["", qsTr("Elo relative to the Archon"), "", qsTr("this style"), qsTr("balanced Archon")]
+    readonly property list<string> columns: ["", qsTr("Elo relative to %1").arg(root.strongest[1]), "", qsTr("this style"), root.strongest[1]]
     readonly property list<string> cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
 
     title: qsTr("Opponents’ strength")
@@ -49,7 +50,7 @@ BaseDialog {
         width: parent.width
 
         Paragraph {
-            text: qsTr("Each pair of levels played %1\u00a0games (the Archon %2 against all but the Consul), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.").arg(root.strength.games).arg(root.strength.distantGames)
+            text: qsTr("Each pair of levels played %1\u00a0games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strongest[1]).arg(root.strongest[0])
             width: column.width
         }
 
@@ -141,7 +142,7 @@ BaseDialog {
         }
 
         Paragraph {
-            text: qsTr("Each style played %1\u00a0games against the balanced Archon. Its typical habit is measured in both.").arg(root.strength.characterGames)
+            text: qsTr("Each style played %1\u00a0games against %2, who has none. Its typical habit is measured in both.").arg(root.strength.characterGames).arg(root.strongest[1])
             width: column.width
         }
 
@@ -180,7 +181,7 @@ BaseDialog {
         }
 
         Heading {
-            text: qsTr("Can the Archon be beaten?")
+            text: qsTr("Can %1 be beaten?").arg(root.strongest[1])
             visible: root.strength.exploiter !== ""
         }
 

@@ -12,6 +12,9 @@ Item {
     property color textColor: Theme.ink
     property int score: -1
 
+    // The drawing of a computer player's portrait; empty for a person, whose tile is shown.
+    property string face: ""
+
     width: height * (score < 0 ? 0.92 : 1.3)
 
     Item {
@@ -25,8 +28,15 @@ Item {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -0.03 * root.height
             height: width * 1.4
-            name: "tiles/" + Drawings.side(root.side) + "-back"
+            name: root.face === "" ? "tiles/" + Drawings.side(root.side) + "-back" : ""
             width: Math.round(root.height * (root.crowned ? 0.36 : 0.4))
+        }
+
+        Portrait {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -0.03 * root.height
+            face: root.face
+            width: Math.round(root.height * (root.crowned ? 0.4 : 0.46))
         }
 
         Picture {

@@ -120,6 +120,7 @@ Item {
             x: -0.08 * height
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Brown
+            face: root.controller.remarks.faces[side]
             height: root.flankWidth
             scale: crowned ? board.swell : 1
             score: root.showsScore ? root.summary.score[side] : -1
@@ -131,6 +132,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Ivory
+            face: root.controller.remarks.faces[side]
             height: root.flankWidth
             scale: crowned ? board.swell : 1
             mirrored: true

@@ -15,6 +15,9 @@ FocusScope {
     readonly property HandOver handOver: controller.handOver
     readonly property bool seated: controller.state.phase === GameController.Seated
 
+    // Somebody asked to look again: the other one is told first.
+    readonly property bool warns: !seated && controller.state.awayPlayer !== ""
+
     readonly property int folds: 11
 
     clip: true
@@ -125,7 +128,7 @@ FocusScope {
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("%1, your turn").arg(root.controller.state.nextPlayer)
+                    text: root.warns ? qsTr("%1, please look away").arg(root.controller.state.awayPlayer) : qsTr("%1, your turn").arg(root.controller.state.nextPlayer)
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
@@ -133,7 +136,7 @@ FocusScope {
                 SpokenText {
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("Make sure that your opponent looks away first.")
+                    text: root.warns ? qsTr("%1 wants to look at the hand again.").arg(root.controller.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
                     width: parent.width
                     wrapMode: Text.WordWrap
                 }

@@ -19,6 +19,12 @@ Rectangle {
     required property int step
     required property string label
 
+    required property Remarks remarks
+
+    // The drawing of a computer player's portrait.
+    readonly property string face: remarks.faces[playerSide]
+    readonly property bool speaks: remarks.side === playerSide && remarks.text !== ""
+
     readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
     Accessible.ignored: !enabled
@@ -49,8 +55,30 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         height: parent.height - 12 * Theme.chrome
         name: "tiles/" + Drawings.side(root.playerSide) + "-back"
+        visible: root.face === ""
         width: height / 1.4
         x: 8 * Theme.chrome
+    }
+
+    // A computer player's portrait, in a frame of its side's wood.
+    Rectangle {
+        anchors.centerIn: badge
+        border.color: Theme.woodEdge[root.playerSide]
+        border.width: 1
+        color: Theme.wood[root.playerSide]
+        height: portrait.height + 8 * Theme.chrome
+        radius: 4 * Theme.chrome
+        visible: root.face !== ""
+        width: portrait.width + 8 * Theme.chrome
+
+        Portrait {
+            id: portrait
+
+            anchors.centerIn: parent
+            face: root.face
+            objectName: "portrait"
+            width: Math.round(Math.min(badge.width, badge.height * 6 / 7) - 6 * Theme.chrome)
+        }
     }
 
     // A computer player's level, as bars like those of the new game dialog.
@@ -59,7 +87,7 @@ Rectangle {
         anchors.margins: 9 * Theme.chrome
         anchors.right: parent.right
         spacing: Math.max(1, Math.round(Theme.chrome))
-        visible: root.step > 0
+        visible: root.step > 0 && !root.speaks
 
         Repeater {
             model: 8
@@ -79,6 +107,7 @@ Rectangle {
     Column {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - 6 * Theme.chrome
+        visible: !root.speaks
         x: badge.x + badge.width + 8 * Theme.chrome
 
         TextMetrics {
@@ -133,5 +162,19 @@ Rectangle {
                 }
             }
         }
+    }
+
+    // What a computer player says, in place of all else but its portrait.
+    SpeechBubble {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 5 * Theme.chrome
+        anchors.left: badge.right
+        anchors.leftMargin: 10 * Theme.chrome
+        anchors.right: parent.right
+        anchors.rightMargin: 5 * Theme.chrome
+        anchors.top: parent.top
+        anchors.topMargin: 5 * Theme.chrome
+        remarks: root.remarks
+        visible: root.speaks
     }
 }

@@ -101,6 +101,7 @@ FocusScope {
 
             NamePlate {
                 visible: !root.welcoming
+                remarks: root.controller.remarks
                 height: places.plateHeight
                 width: places.leftWidth
                 x: places.gap
@@ -273,6 +274,22 @@ FocusScope {
                 radius: 10
                 shown: parent.visible
             }
+        }
+
+        // In open play by slots, the row of whose turn it is, with the name.
+        Rectangle {
+            readonly property bool near: places.isNear(root.controller.state.handSide)
+
+            border.color: Theme.ink
+            border.width: 2
+            color: "transparent"
+            height: near ? places.handHeight : places.farHandHeight + 0.75 * places.gap
+            objectName: "rowToPlay"
+            radius: 8
+            visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
+            width: near ? places.middleWidth : Math.min(places.middleWidth, 480 * places.u)
+            x: places.middleX + (places.middleWidth - width) / 2
+            y: near ? places.handY : 0.5 * places.gap
         }
 
         TossCoin {

@@ -263,9 +263,9 @@ FocusScope {
         fontSizeMode: Text.HorizontalFit
         height: buttons.height
         minimumPixelSize: 9
-        visible: !lessonLine.visible
         text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
+        visible: !lessonLine.visible && !remark.visible
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
@@ -282,6 +282,30 @@ FocusScope {
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: root.nearY + root.bandHeight + 4 * Theme.unit
+    }
+
+    // What the opponent says, in place of the line about keys.
+    Row {
+        id: remark
+
+        readonly property Remarks remarks: root.controller.remarks
+
+        spacing: 12 * Theme.unit
+        visible: !root.reviewing && remarks.text !== ""
+        x: 0.02 * root.width
+        y: buttons.y + (buttons.height - height) / 2
+
+        Portrait {
+            face: remark.visible ? remark.remarks.faces[remark.remarks.side] : ""
+            width: Math.round(0.052 * root.height)
+        }
+
+        SpeechBubble {
+            anchors.verticalCenter: parent.verticalCenter
+            height: 2.4 * Theme.text
+            remarks: remark.remarks
+            width: Math.min(26 * Theme.text, buttons.x - remark.x - 0.052 * root.height - 40 * Theme.unit)
+        }
     }
 
     // Space turns one tile, Enter all that are left.

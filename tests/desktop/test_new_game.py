@@ -1,0 +1,338 @@
+"""The new game dialog in its window: nothing jumps, every choice is one of keys and of names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSettings, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.positions import resume
+from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.test_keyboard import press
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import people, words
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+Key = Qt.Key
+EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
+AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def interface(item: QQuickItem) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(item)
+
+
+def open_dialog(screen: Screen) -> None:
+    screen.click(screen.item("newGame"))
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+
+
+def card(screen: Screen, key: str) -> QQuickItem:
+    return screen.items("opponentCard")[EVERYBODY.index(key)]
+
+
+def chosen(screen: Screen) -> str:
+    (checked,) = [c for c in screen.items("opponentCard") if c.property("checked")]
+    return EVERYBODY[screen.items("opponentCard").index(checked)]
+
+
+def focused(screen: Screen) -> QQuickItem:
+    item = screen.window.activeFocusItem()
+    assert item is not None
+    return item
+
+
+def flickable(screen: Screen) -> QQuickItem:
+    """The scrolling content of the dialog, around the first choice."""
+    item: QQuickItem | None = screen.item("opponentKind")
+    while item is not None and not item.inherits("QQuickFlickable"):
+        item = item.parentItem()
+    assert item is not None
+    return item
+
+
+def place(item: QQuickItem) -> QRectF:
+    return QRectF(item.mapToScene(QPointF()), item.size())
+
+
+def fixed_places(screen: Screen) -> list[QRectF]:
+    """The dialog itself, and all that is there for every choice."""
+    dialog = flickable(screen).parentItem()
+    assert dialog is not None
+    fixed = [dialog, *(screen.item(name) for name in ("opponentKind", "first", "begin"))]
+    buttons = [
+        each
+        for text in ("Cancel", "Annuler", "Quick rules", "Règles en bref")
+        for each in screen.button(text)
+        if dialog.isAncestorOf(each)
+    ]
+    assert len(buttons) == 2
+    return [place(item) for item in (*fixed, *buttons)]
+
+
+# Nothing jumps
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(1024, 640, 100), (1024, 640, 250), (1280, 800, 80), (1280, 800, 250), (1920, 1080, 100)],
+)
+def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
+    start: Starter, store: QSettings, language: str, width: int, height: int, scale: int
+) -> None:
+    store.setValue("language", language)
+    store.setValue("scale", scale)
+    screen = start()
+    screen.window.resize(width, height)
+    content = screen.window.contentItem()
+    screen.qtbot.waitUntil(lambda: content.size().toTuple() == (width, height))
+    QTest.qWait(20)
+    open_dialog(screen)
+    before = fixed_places(screen)
+    for each in EVERYBODY:
+        screen.click(card(screen, each))
+        assert chosen(screen) == each
+        assert fixed_places(screen) == before, each
+        assert not flickable(screen).property("scrolls"), each
+    screen.click(screen.item("details"))
+    assert fixed_places(screen) == before
+    screen.item("opponentKind").setProperty("current", 1)
+    QTest.qWait(1)
+    assert fixed_places(screen) == before
+    assert not flickable(screen).property("scrolls")
+
+
+def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
+    """Choosing the strongest level used to insert a row, and the next click missed."""
+    open_dialog(screen)
+    at = screen.middle(card(screen, "archon"))
+    for _ in range(2):
+        QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
+        assert chosen(screen) == "archon"
+
+
+def test_no_portrait_is_loaded_before_the_dialog_is_opened(screen: Screen) -> None:
+    def loaded() -> list[str]:
+        items = everything(screen.window.contentItem())
+        names = [str(item.property("name")) for item in items if item.property("name")]
+        return [name for name in names if name.startswith(("people/", "sharing/"))]
+
+    assert not loaded()
+    open_dialog(screen)
+    assert len({name for name in loaded() if name.startswith("people/")}) == len(EVERYBODY)
+
+
+# Who is offered
+
+
+def test_a_newcomer_is_offered_the_first_level_and_begins_with_two_presses(
+    screen: Screen,
+) -> None:
+    open_dialog(screen)
+    assert chosen(screen) == "citizen"
+    assert focused(screen) is card(screen, "citizen")
+    press(screen, Key.Key_Return)
+    assert focused(screen) is screen.item("begin")
+    assert screen.table.phase is Phase.NO_GAME
+    press(screen, Key.Key_Return)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.seats[Side.BROWN].level == "citizen"
+
+
+def test_a_double_click_leads_to_the_button_that_begins(screen: Screen) -> None:
+    open_dialog(screen)
+    at = screen.middle(card(screen, "miser"))
+    QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(screen.window, Qt.MouseButton.LeftButton, pos=at)
+    assert chosen(screen) == "miser"
+    assert focused(screen) is screen.item("begin")
+
+
+def test_the_last_opponent_is_offered_again_and_another_may_be_suggested(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("level", "rampart")
+    store.setValue("results", "tribune+ tribune+ tribune+ tribune+")
+    screen = start()
+    open_dialog(screen)
+    assert chosen(screen) == "rampart"
+    marks = {
+        key: [each for each in everything(card(screen, key)) if each.objectName() == "mark"]
+        for key in EVERYBODY
+    }
+    assert [key for key, (mark,) in marks.items() if seen(mark.parentItem())] == ["magistrate"]
+
+
+def test_the_chosen_style_is_played_and_recorded_by_its_key(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.click(card(screen, "rampart"))
+    assert screen.item("opponent").property("text") == "Pyrgo, master mason"
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.headers["BrownPlayer"] == "computer archon rampart"
+    assert screen.models.players.rows[1].player_name == "Pyrgo"
+    assert screen.item("portrait").property("face") == "rampart"
+
+
+def test_the_first_player_can_be_the_opponent(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.item("first").setProperty("current", 2)
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.referee.deal.first is Side.BROWN
+
+
+# Keys
+
+
+def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
+    open_dialog(screen)
+    for key, name in (
+        (Key.Key_Left, "citizen"),
+        (Key.Key_Right, "herald"),
+        (Key.Key_Up, "herald"),
+        (Key.Key_Down, "bluffer"),
+        (Key.Key_Right, "rampart"),
+        (Key.Key_Down, "rampart"),
+        (Key.Key_Up, "magistrate"),
+        *[(Key.Key_Right, each) for each in ("senator", "consul", "archon", "archon")],
+        (Key.Key_Down, "sprinter"),
+        (Key.Key_Right, "sprinter"),
+    ):
+        press(screen, key)
+        assert chosen(screen) == name
+        assert focused(screen) is card(screen, name)
+
+
+def test_tab_stops_once_at_each_choice_in_reading_order(reader: None, screen: Screen) -> None:
+    open_dialog(screen)
+    names = []
+    for _ in range(10):
+        names.append(interface(focused(screen)).text(QAccessible.Text.Name))
+        press(screen, Key.Key_Tab)
+    assert focused(screen) is card(screen, "citizen")
+    assert names == [
+        "Tella, ferrywoman",
+        "Details",
+        "Ivory",
+        "Your name",
+        "at random",
+        "Opponents speak",
+        "Quick rules",
+        "Cancel",
+        "Play against Tella",
+        "against the computer",
+    ]
+
+
+def test_escape_turns_the_figures_back_and_then_closes(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.click(screen.item("details"))
+    assert screen.shows("figures")
+    press(screen, Key.Key_Escape)
+    assert not screen.shows("figures")
+    assert screen.shows("opponentKind")
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
+
+
+def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.click(screen.item("details"))
+    screen.click(screen.item("strength"))
+    screen.qtbot.waitUntil(lambda: not screen.shows("opponentKind"))
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
+
+
+# A screen reader
+
+
+def test_every_opponent_says_who_it_is_and_how_strong(reader: None, screen: Screen) -> None:
+    open_dialog(screen)
+    for key in EVERYBODY:
+        found = interface(card(screen, key))
+        assert found.role() is QAccessible.Role.RadioButton
+        assert found.text(QAccessible.Text.Name) == people.title(key)
+        description = found.text(QAccessible.Text.Description)
+        assert words.translate(people.MANNERS[key]) in description
+        assert f"Level\u00a0{keys.step(key)} of\u00a08." in description
+        assert "You have not met yet." in description
+    suggestion = interface(card(screen, "citizen")).text(QAccessible.Text.Description)
+    assert suggestion.startswith("suggested. ")
+
+
+def test_each_way_of_sharing_says_what_it_asks_and_that_headphones_help(
+    reader: None, screen: Screen
+) -> None:
+    open_dialog(screen)
+    screen.item("opponentKind").setProperty("current", 1)
+    cards = screen.items("sharing")
+    assert [interface(c).text(QAccessible.Text.Name) for c in cards] == [
+        "Pass the screen",
+        "Play from memory",
+    ]
+    for each, step in zip(cards, ("The curtain falls", "Look at your hand"), strict=True):
+        assert interface(each).role() is QAccessible.Role.RadioButton
+        description = interface(each).text(QAccessible.Text.Description)
+        assert step in description
+        assert "headphones" in description
+    pictures = {str(each.property("name")) for card in cards for each in everything(card)}
+    assert len({name for name in pictures if name.startswith("sharing/")}) == 6
+
+
+def test_two_play_from_memory_if_that_card_is_chosen(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.item("opponentKind").setProperty("current", 1)
+    screen.click(screen.items("sharing")[1])
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.CURTAIN)
+    assert screen.state.bySlots
+
+
+# Results
+
+
+def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
+    start: Starter, store: QSettings
+) -> None:
+    screen = start()
+    resume(screen, 20, headers=AGAINST_ZARO)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.controller.setLanguage("fr")
+    screen.controller.setLanguage("en")
+    assert screen.state.settings.results == "tribune-"
+    close(screen)
+    again = start(store)
+    open_dialog(again)
+    again.click(card(again, "tribune"))
+    results = [item for item in again.items("yourResults") if seen(item)]
+    assert [item.property("text") for item in results] == ["You have won 0 and lost 1."]
+
+
+def test_a_finished_game_that_is_opened_counts_for_nothing(screen: Screen) -> None:
+    resume(screen, None, "streak", headers=AGAINST_ZARO)
+    screen.wait_for(Phase.OVER)
+    assert screen.state.settings.results == ""
+
+
+def test_a_game_of_two_or_against_an_older_player_counts_for_nothing(screen: Screen) -> None:
+    screen.play_computer(level="greedy")
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.settings.results == ""

@@ -1,0 +1,277 @@
+"""The opponents as people: portraits, manners, strength in words, results, suggested levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tyrus_desktop import paths
+from tyrus_desktop.desktop.bridge.opponents import FACELESS, portrait
+from tyrus_desktop.desktop.bridge.results import KEPT, Results
+from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.text import people, words
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
+from tyrus_desktop.players import keys, strength
+from tyrus_desktop.players.levels import CHARACTERS, LADDER
+from tyrus_desktop.players.traits import PLAIN
+
+EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
+SIZE = (48, 56)
+"""Of a portrait at its smallest, in pixels."""
+
+DIFFERENT = 0.14
+"""The share of pixels in which any two outlines differ, at least. The closest two have 0.145."""
+
+
+@pytest.fixture
+def speak(qapp: QCoreApplication) -> Iterator[Callable[[str], None]]:
+    languages = Languages(paths.translations(), qapp)
+    yield languages.switch
+    languages.unload()
+
+
+# Portraits
+
+
+def drawn(name: str) -> QImage:
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    QSvgRenderer(str(paths.resources() / "people" / f"{name}.svg")).render(painter)
+    painter.end()
+    return image
+
+
+def outline(name: str) -> list[bool]:
+    """Return for each pixel whether the person covers it, not the flat ground."""
+    image = drawn(name)
+    ground = image.pixelColor(0, SIZE[1] // 2 - 1)
+
+    def differs(colour: QColor) -> bool:
+        red, green = colour.red() - ground.red(), colour.green() - ground.green()
+        return abs(red) + abs(green) + abs(colour.blue() - ground.blue()) > 24
+
+    width, height = SIZE
+    return [differs(image.pixelColor(x, y)) for y in range(height) for x in range(width)]
+
+
+def test_any_two_portraits_are_told_apart_as_black_shapes(qapp: object) -> None:
+    outlines = {name: outline(name) for name in (*EVERYBODY, FACELESS)}
+    for one, other in combinations(outlines, 2):
+        pairs = list(zip(outlines[one], outlines[other], strict=True))
+        share = sum(a != b for a, b in pairs) / len(pairs)
+        assert share > DIFFERENT, (one, other, share)
+
+
+def test_every_level_and_style_has_a_portrait_and_older_players_have_a_hood() -> None:
+    assert [portrait(key) for key in EVERYBODY] == list(EVERYBODY)
+    assert {portrait(key) for key in keys.SIMPLE} == {FACELESS}
+    assert portrait(None) == ""
+
+
+# Manners: each line claims something that is set or measured
+
+
+def rate(card: strength.StrengthCard, key: str, habit: str) -> strength.Estimate:
+    (found,) = [each.rates[habit] for each in card.characters if each.key == key]
+    return found
+
+
+def more(habit: str, key: str) -> Callable[[strength.StrengthCard], bool]:
+    """A habit that is measured more often than the strongest level has it."""
+    return lambda card: rate(card, key, habit)[1] > rate(card, keys.STRONGEST, habit)[2]
+
+
+CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
+    "citizen": lambda _: LADDER["citizen"].traits.memory == 0,
+    "herald": lambda _: LADDER["herald"].traits.memory == 1,
+    "scribe": lambda _: (
+        LADDER["scribe"].traits.memory == 1 and 0.7 < LADDER["scribe"].traits.attention < 1
+    ),
+    "tribune": lambda _: LADDER["tribune"].traits.attention < 0.5,
+    "magistrate": lambda _: (
+        LADDER["magistrate"].traits.memory == 2 and 0.7 < LADDER["magistrate"].traits.attention < 1
+    ),
+    "senator": lambda _: (
+        LADDER["senator"].weights == LADDER["consul"].weights
+        and 0.4 < LADDER["senator"].traits.attention < 0.6
+    ),
+    "consul": lambda _: LADDER["consul"].search is None and LADDER["consul"].traits == PLAIN,
+    "archon": lambda _: LADDER["archon"].search is not None,
+    "bluffer": lambda card: (
+        rate(card, "bluffer", "bluff")[0] > 3 * rate(card, keys.STRONGEST, "bluff")[0]
+    ),
+    "rampart": more("counter", "rampart"),
+    "saboteur": more("block", "saboteur"),
+    "miser": lambda card: rate(card, "miser", "spend")[2] < rate(card, keys.STRONGEST, "spend")[1],
+    "sprinter": more("chase", "sprinter"),
+}
+
+
+@pytest.mark.parametrize("key", EVERYBODY)
+def test_a_manner_says_no_more_than_is_set_or_measured(key: str) -> None:
+    """If this fails after a change of a level, its line in `text/people.py` must change too."""
+    assert CLAIMS[key](strength.load()), str(people.MANNERS[key])
+
+
+def test_the_styles_claim_of_others_is_true_of_every_other_style() -> None:
+    """“More than the others”."""
+    card = strength.load()
+    for key, habit in (("rampart", "counter"), ("saboteur", "block")):
+        others = [rate(card, each, habit)[2] for each in keys.CHARACTERS if each != key]
+        assert rate(card, key, habit)[1] > max(others)
+
+
+def test_every_player_of_the_claims_exists() -> None:
+    assert list(CLAIMS) == [*LADDER, *CHARACTERS]
+
+
+# Strength
+
+
+def level_card(key: str, score: float) -> strength.LevelCard:
+    below = keys.LADDER[keys.step(key) - 2]
+    return strength.LevelCard(key, 1500, 10, 100, 10, {below: score})
+
+
+@pytest.mark.parametrize(
+    ("score", "words"),
+    [
+        (0.52, "Plays about as well as Bybla."),
+        (0.58, "Beats Bybla in six games of ten."),
+        (0.62, "Beats Bybla in two games of three."),
+        (0.68, "Beats Bybla in two games of three."),
+        (0.70, "Beats Bybla in seven games of ten."),
+        (0.83, "Beats Bybla in eight games of ten."),
+        (0.97, "Beats Bybla nearly always."),
+    ],
+)
+def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
+    assert people.level_strength(level_card("tribune", score)) == words
+
+
+def test_the_strongest_level_is_said_to_be_so() -> None:
+    said = people.level_strength(level_card(keys.STRONGEST, 0.7))
+    assert said == "Nobody here plays better. Beats Kadris in seven games of ten."
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        (12.0, "Plays about as well as Melkara."),
+        (-60.0, "Plays a little less well than Melkara."),
+        (60.0, "Plays a little better than Melkara."),
+    ],
+)
+def test_a_styles_strength_is_its_measured_difference_in_words(points: float, words: str) -> None:
+    card = strength.CharacterCard("miser", (points, points - 20, points + 20), {})
+    assert people.style_strength(card) == words
+
+
+def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
+    """No level of the card may be called as strong as the one below it: it is another level."""
+    card = strength.load()
+    for level in card.levels[1:]:
+        below = keys.LADDER[keys.step(level.key) - 2]
+        assert level.scores[below] > people.EVEN
+
+
+# Names
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_thirteen_names_begin_with_different_letters(
+    speak: Callable[[str], None], language: str
+) -> None:
+    """One letter tells them apart, by eye and by ear."""
+    speak(language)
+    assert len({words.level(key)[0] for key in EVERYBODY}) == len(EVERYBODY)
+    assert all(words.office(key) for key in EVERYBODY)
+
+
+# Results
+
+
+def test_what_is_damaged_in_the_results_is_left_out() -> None:
+    text = "tribune+ nobody+ tribune? miser= + "
+    assert str(Results.parse(text)) == "tribune+ miser="
+
+
+def test_the_oldest_results_give_way() -> None:
+    results = Results()
+    for _ in range(KEPT):
+        results = results.adding("herald", "+")
+    results = results.adding("archon", "-")
+    assert len(results.games) == KEPT
+    assert results.against("herald") == (KEPT - 1, 0, 0)
+    assert results.against("archon") == (0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("played", "suggested"),
+    [
+        ("", "citizen"),
+        ("miser+ miser+ miser+ miser+", "citizen"),
+        ("tribune+", "tribune"),
+        ("tribune+ tribune+ tribune- tribune+ tribune+", "magistrate"),
+        ("tribune- tribune- tribune+ tribune- tribune-", "scribe"),
+        ("tribune+ tribune+ tribune+ tribune+ magistrate-", "magistrate"),
+        ("tribune- tribune- tribune- tribune+ tribune+ tribune+ tribune+", "magistrate"),
+        ("archon+ archon+ archon+ archon+ archon+", "archon"),
+        ("citizen- citizen- citizen- citizen-", "citizen"),
+        ("tribune+ tribune+ tribune+ tribune= tribune=", "tribune"),
+    ],
+)
+def test_four_of_the_last_five_games_at_a_level_suggest_the_next(
+    played: str, suggested: str
+) -> None:
+    assert Results.parse(played).suggested == suggested
+
+
+# What they say
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_opponent_has_a_line_of_its_own_for_every_occasion(
+    speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    lines = [line(key, occasion) for key in (*EVERYBODY, NOBODY) for occasion in Occasion]
+    assert len(set(lines)) == len(lines)
+    assert all(each and len(each) <= 48 for each in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_line_names_a_tile_a_building_or_a_number(
+    speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    forbidden = [
+        *("soldier", "merchant", "priest", "citadel", "market", "temple"),
+        *("soldat", "marchand ", "prêtre", "citadelle", "le marché"),
+    ]
+    for key in (*EVERYBODY, NOBODY):
+        for occasion in Occasion:
+            said = line(key, occasion).lower()
+            assert not any(word in said for word in forbidden), said
+            assert not any(letter.isdigit() for letter in said), said
+
+
+def test_a_player_of_an_old_record_speaks_in_the_neutral_voice() -> None:
+    assert set(LINES) == {*EVERYBODY, NOBODY}
+    assert line("rules-of-thumb", Occasion.GREETING) == line(NOBODY, Occasion.GREETING)
+
+
+def test_a_changed_card_changes_the_words() -> None:
+    """Nothing of a strength sentence is written down."""
+    card = strength.load()
+    level = card.levels[3]
+    weaker = replace(level, scores={**level.scores, "scribe": 0.9})
+    assert people.level_strength(weaker) != people.level_strength(level)

@@ -1,0 +1,323 @@
+"""What the computer opponent says, and when: from public facts alone, and seldom."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Announcements, differences, snapshot
+from tests.desktop.conftest import Starter
+from tests.desktop.positions import game, resume
+from tests.desktop.screen import Screen
+from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds
+from tyrus_desktop.desktop.bridge import remarks as bridge
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.models.log import Said
+from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted
+from tyrus_desktop.desktop.text import remarks as text
+from tyrus_desktop.desktop.text.remarks import line
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tally import tally
+from tyrus_desktop.engine.tiles import Profession, Side
+
+IVORY, BROWN = Side.IVORY, Side.BROWN
+AGAINST_ALEPA = {
+    "IvoryPlayer": "person",
+    "Brown": "Alepa",
+    "BrownPlayer": "computer archon bluffer",
+}
+SECRET = [0]
+"""A number that depends on hidden information; the planted leak says it aloud."""
+
+GAMES = 12
+WORLDS = 3
+
+
+@pytest.fixture(scope="module")
+def played() -> list[PlayedGame]:
+    return [
+        play_game(each, *("greedy", "rules-of-thumb")[:: (1, -1)[number % 2]])
+        for number, each in enumerate(seeds(31, GAMES))
+    ]
+
+
+def history(whole: PlayedGame, viewer: Side, speaker: Side) -> list[tuple[Remark, ...]]:
+    """Return the remarks so far after each number of placements."""
+    return [
+        remarks(replay(whole.cut(count)).view(viewer), speaker)
+        for count in range(len(whole.placements) + 1)
+    ]
+
+
+# The function
+
+
+def test_both_sides_views_give_the_same_remarks(played: list[PlayedGame]) -> None:
+    """So they follow from what both know."""
+    for whole in played:
+        for speaker in Side:
+            assert history(whole, IVORY, speaker) == history(whole, BROWN, speaker)
+
+
+def test_the_remarks_do_not_depend_on_hidden_information(played: list[PlayedGame]) -> None:
+    rng = random.Random(5)
+    for whole in played:
+        for viewer in Side:
+            for _ in range(WORLDS):
+                cut = whole.cut(rng.randint(1, len(whole.placements)))
+                other = other_world(cut, viewer, rng)
+                assert history(cut, viewer, viewer.other) == history(other, viewer, viewer.other)
+
+
+def test_a_remark_is_never_taken_back(played: list[PlayedGame]) -> None:
+    for whole in played:
+        for before, after in pairwise(history(whole, IVORY, BROWN)):
+            assert after[: len(before)] == before
+
+
+def test_there_are_few_remarks_and_none_at_two_tallies_in_a_row(
+    played: list[PlayedGame],
+) -> None:
+    counts = set()
+    for whole in played:
+        for speaker in Side:
+            said = history(whole, IVORY, speaker)[-1]
+            counts.add(len(said))
+            assert said[0].occasion is Occasion.GREETING
+            between = [each for each in said if each.occasion not in ENDS]
+            assert len(between) <= BETWEEN
+            assert len({each.occasion for each in said}) == len(said) <= BETWEEN + 2
+            assert all(b.election > a.election + 1 for a, b in pairwise(between))
+    assert max(counts) == BETWEEN + 2  # Otherwise nothing of this was tested.
+
+
+ENDS = (Occasion.GREETING, Occasion.WINS, Occasion.LOSES)
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [("streak", Occasion.LOSES), ("five", Occasion.WINS), ("draw", None)],
+)
+def test_a_won_or_lost_game_has_a_last_remark_and_a_drawn_one_has_none(
+    name: str, ending: Occasion | None
+) -> None:
+    whole = PlayedGame(game(name).deal, game(name).placements)
+    last = history(whole, IVORY, BROWN)[-1][-1].occasion
+    assert last is ending if ending else last not in (Occasion.WINS, Occasion.LOSES)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "brown", "ivory"),
+    [
+        # Ivory's priests guard its soldiers against a back of Brown's that blocks nothing.
+        (("iS7>iC", "iP6>iC", "bS1>iC"), 6, 0),
+        (("iS7>iC", "iP6>iC", "bM4>iC"), 0, 0),
+        # Ivory's merchants block where Brown has no votes, only a back.
+        (("bP2>bC", "iM8>bC"), 0, 0),
+        (("bM2>bC", "iM8>bC"), 8, 0),
+        (("bM2>bC", "bS1>bC", "iM8>bC"), 0, 0),
+        # The mirror image.
+        (("bS7>bC", "bP6>bC", "iS1>bC"), 0, 6),
+        # No bluff, nothing to say.
+        (("iS7>iC", "iP6>iC"), 0, 0),
+    ],
+)
+def test_a_bluff_is_told_by_what_was_spent_on_it(
+    tiles: tuple[str, ...], brown: int, ivory: int
+) -> None:
+    counted = tally(1, Profession.SOLDIER, board(*tiles))
+    assert wasted(counted, BROWN) == brown
+    assert wasted(counted, IVORY) == ivory
+
+
+# In the window
+
+
+def play_alepa(screen: Screen) -> None:
+    screen.table.start({IVORY: Seat("Claire"), BROWN: Seat("", "bluffer")}, IVORY)
+    screen.wait_for(Phase.PERSON)
+
+
+def logged(screen: Screen) -> list[str]:
+    rows = screen.models.log.rows
+    return [row.event.occasion for row in rows if isinstance(row.event, Said)]
+
+
+def test_the_greeting_stands_in_the_plate_in_the_log_and_is_announced(screen: Screen) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    play_alepa(screen)
+    greeting = line("bluffer", Occasion.GREETING)
+    assert screen.controller.remarks.text == greeting
+    assert screen.shows("bubble")
+    bubble = screen.item("bubble")
+    plate = bubble.parentItem()
+    assert plate is not None
+    assert plate.property("playerSide") == 1
+    assert 0 <= bubble.x() <= plate.width() - bubble.width()
+    assert 0 <= bubble.y() <= plate.height() - bubble.height()
+    assert logged(screen) == ["greeting"]
+    assert f"Alepa: “{greeting}”" in heard
+    assert heard.count(f"Alepa: “{greeting}”") == 1
+
+
+def test_a_remark_goes_after_a_while(screen: Screen) -> None:
+    (timer,) = screen.controller.remarks.findChildren(QTimer)
+    timer.setInterval(20)
+    play_alepa(screen)
+    screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
+    assert not screen.shows("bubble")
+
+
+def test_a_remark_goes_when_a_tile_is_picked_up_or_placed(screen: Screen) -> None:
+    play_alepa(screen)
+    screen.click(screen.hand_tile(0))
+    assert screen.controller.heldSlot == 0
+    assert not screen.controller.remarks.text
+
+
+def test_an_opponent_greets_once_while_the_program_runs(screen: Screen) -> None:
+    play_alepa(screen)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.table.rematch()
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert not screen.controller.remarks.text
+    assert logged(screen) == []
+
+
+def test_nothing_is_said_when_a_game_is_resumed_or_resigned(screen: Screen) -> None:
+    resume(screen, 38, headers=AGAINST_ALEPA)
+    assert not screen.controller.remarks.text
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert not screen.controller.remarks.text
+    assert logged(screen) == []
+
+
+def test_the_end_has_its_remark(screen: Screen) -> None:
+    whole = game("five")
+    resume(screen, len(whole.placements) - 1, "five", AGAINST_ALEPA)
+    screen.play(whole.placements[-1])
+    screen.wait_for(Phase.OVER)
+    assert screen.controller.remarks.text == line("bluffer", Occasion.WINS)
+
+
+def test_two_persons_hear_nobody(screen: Screen) -> None:
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert not screen.controller.remarks.text
+    assert screen.controller.remarks.side == -1
+    assert logged(screen) == []
+
+
+def test_the_remarks_can_be_silenced_where_they_appear(screen: Screen) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    play_alepa(screen)
+    screen.click(screen.item("bubble"))
+    screen.qtbot.waitUntil(lambda: screen.shows("silence"))
+    QTest.keyClick(screen.window, Qt.Key.Key_Down)
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: not screen.controller.remarks.text)
+    assert screen.state.settings.remarks == "off"
+    assert any("silent" in sentence for sentence in heard)
+
+
+def test_who_wants_no_remarks_gets_none_in_any_channel(start: Starter, store: QSettings) -> None:
+    store.setValue("remarks", "off")
+    screen = start()
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    play_alepa(screen)
+    assert not screen.controller.remarks.text
+    assert logged(screen) == []
+    assert not any("Alepa: “" in sentence for sentence in heard)
+
+
+def test_the_menu_and_the_settings_follow_each_other(screen: Screen) -> None:
+    """By the menu off, by the settings on, and by the menu off again."""
+    for expected in ("off", "on"):
+        screen.choose_entry("&View", "&Opponents speak")
+        assert screen.state.settings.remarks == expected
+    screen.state.settings.remarks = "off"
+    screen.choose_entry("&View", "&Opponents speak")
+    assert screen.state.settings.remarks == "on"
+
+
+# Hidden information, in every channel
+
+
+@pytest.fixture
+def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer is never asked: the test places for it."""
+    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
+
+
+def settled(screen: Screen, announcements: Announcements) -> dict[str, object]:
+    """Return all channels once they stay the same: contents and the log's position come later."""
+    found: dict[str, object] = {}
+    for _ in range(20):
+        before, found = found, snapshot(screen, announcements)
+        if before == found:
+            break
+        QTest.qWait(40)
+    return found
+
+
+def channels(start: Starter, whole: PlayedGame, since: int) -> list[dict[str, object]]:
+    """Play a recorded game on from a position; return all channels after each placement."""
+    SECRET[0] = sum(each.tile.value * (i + 1) for i, each in enumerate(whole.placements))
+    screen = start()
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    screen.table.resume(Record(AGAINST_ALEPA, whole.deal, whole.placements[:since]))
+    (timer,) = screen.controller.remarks.findChildren(QTimer)
+    timer.setInterval(10**6)
+    moments = []
+    for placement in whole.placements[since:]:
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+        screen.play(placement)
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
+        found = settled(screen, announcements)
+        moments.append({**found, "remark": screen.controller.remarks.text})
+    return moments
+
+
+def telling(played: list[PlayedGame]) -> PlayedGame:
+    """Return a game in which something is said between its ends, cut after that."""
+    for whole in played:
+        said = history(whole, IVORY, BROWN)
+        first = next((n for n, each in enumerate(said) if len(each) > 1), len(whole.placements))
+        if first < len(whole.placements) - 8:
+            return whole.cut(first + 3)
+    raise AssertionError("No game of the sample has such a remark.")
+
+
+def leaks(start: Starter, played: list[PlayedGame]) -> set[str]:
+    whole = telling(played)
+    since = len(whole.placements) - 9
+    other = other_world(whole, IVORY, random.Random(9))
+    one, two = (channels(start, each, since) for each in (whole, other))
+    assert any(moment["remark"] for moment in one)
+    return set().union(*map(differences, one, two))
+
+
+def test_no_channel_of_a_remark_depends_on_hidden_information(
+    start: Starter, played: list[PlayedGame], silent_player: None
+) -> None:
+    assert not leaks(start, played)
+
+
+def test_a_remark_that_tells_a_hidden_face_is_detected(
+    start: Starter, played: list[PlayedGame], silent_player: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaking(key: str, occasion: Occasion) -> str:
+        return f"{line(key, occasion)}{SECRET[0]}"
+
+    monkeypatch.setattr(bridge, "line", leaking)
+    monkeypatch.setattr(text, "line", leaking)
+    assert {"_log", "announced", "remark", "texts", "picture"} <= leaks(start, played)

@@ -1,0 +1,122 @@
+"""The opponents for QML: who they are, how they play and how strong they are, in words.
+
+The figures come from the strength card, the person's results from the settings.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.results import Results
+from tyrus_desktop.desktop.bridge.strength import Strength, character, percent
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import people, words
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.players import keys
+
+if TYPE_CHECKING:
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FACELESS = "stranger"
+"""The portrait of a player that is nobody in particular: one of an old record."""
+
+
+def portrait(key: str | None) -> str:
+    """Return the name of the drawing of a computer player; empty for a person."""
+    if key is None:
+        return ""
+    return key if key in people.MANNERS else FACELESS
+
+
+@QmlElement
+@QmlUncreatable("The controller has it.")
+class Opponents(QObject):
+    """The people of the new game dialog. `changed` follows the settings and the language.
+
+    Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `strength`,
+    `results` (the person's, against this one), `spoken` (all of it) and `details`, the figures.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, strength: Strength, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._strength = strength
+        settings.changed.connect(self.changed)
+        strength.changed.connect(self.changed)
+
+    @Property(list, notify=changed)
+    def levels(self) -> list[dict[str, Any]]:
+        """The levels, the weakest first."""
+        return [
+            self._person(card.key, people.level_strength(card), self._level_details(card))
+            for card in self._strength.card.levels
+        ]
+
+    @Property(list, notify=changed)
+    def styles(self) -> list[dict[str, Any]]:
+        """The styles of the strongest level."""
+        plain, *styles = self._strength.card.characters
+        return [
+            self._person(card.key, people.style_strength(card), self._style_details(card, plain))
+            for card in styles
+        ]
+
+    @Property(str, notify=changed)
+    def suggested(self) -> str:
+        """The key of the level that the person's latest games suggest."""
+        return self._results.suggested
+
+    @property
+    def _results(self) -> Results:
+        return Results.parse(str(self._settings.results))
+
+    def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
+        title, step = people.title(key), keys.step(key)
+        results = people.results(*self._results.against(key))
+        place = translate(
+            QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2."), step, len(keys.LADDER)
+        )
+        return {
+            "key": key,
+            "name": words.level(key),
+            "title": title,
+            "step": step,
+            "manner": people.manner(key),
+            "strength": strength,
+            "results": results,
+            "spoken": " ".join([place, strength, results, people.manner(key)]),
+            "details": [*details, self._measured],
+        }
+
+    def _level_details(self, card: LevelCard) -> list[str]:
+        text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level has 1000.")
+        lines = [translate(text, round(card.elo), round(card.margin))]
+        step = keys.LADDER.index(card.key)
+        text = QT_TRANSLATE_NOOP("Words", "Wins %1 of the games against %2.")
+        near = [key for key in keys.LADDER[max(0, step - 1) : step + 2] if key != card.key]
+        shares = [(percent(card.scores[key]), words.level(key)) for key in near]
+        return [*lines, *(translate(text, *each) for each in shares)]
+
+    def _style_details(self, card: CharacterCard, plain: CharacterCard) -> list[str]:
+        values, strongest = character(card, plain), words.level(keys.STRONGEST)
+        text = QT_TRANSLATE_NOOP("Words", "Elo relative to %1: %2.")
+        lines = [translate(text, strongest, values["elo"])]
+        text = QT_TRANSLATE_NOOP("Words", "The habit: %1, %2; with %3, %4.")
+        habit = values["habit"], values["rate"], strongest, values["plainRate"]
+        return [*lines, translate(text, *habit)]
+
+    @property
+    def _measured(self) -> str:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Measured on %1, each deal played twice with sides exchanged; ± is 95%."
+        )
+        return translate(text, words.day(self._strength.date))

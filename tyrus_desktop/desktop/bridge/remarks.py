@@ -1,0 +1,129 @@
+"""What the computer opponent says aloud: in its name plate, in the log and to a screen reader.
+
+When it speaks follows from public facts alone; see `story.remarks`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.opponents import portrait
+from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.log import Said
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.story.remarks import Occasion, remarks
+from tyrus_desktop.desktop.text.remarks import line
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.tiles import Side
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SHOWN_MS = 4000
+"""How long a remark stays at any speed, unless the next act ends it: it is for reading."""
+
+
+@QmlElement
+@QmlUncreatable("The controller has it.")
+class Remarks(QObject):
+    """The remark that is shown now, if any. `noticed` brings a message to the person."""
+
+    changed = Signal()
+    noticed = Signal(str)
+
+    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._speaker: Side | None = None
+        self._spoken = 0
+        self._shown: Occasion | None = None
+        self._greeted: set[str] = set()
+        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        table.seated.connect(self._seat)
+        table.changed.connect(self._follow)
+        table.stage.changed.connect(self._follow)
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """What the opponent says now; empty while it is silent."""
+        return line(self._key, self._shown) if self._shown else ""
+
+    @Property(int, notify=changed)
+    def side(self) -> int:
+        """The `Side` of the opponent, who may speak; -1 if nobody plays the computer."""
+        return SIDES.index(self._speaker) if self._speaker else NONE
+
+    @Property(list, notify=changed)
+    def faces(self) -> list[str]:
+        """The portraits of Ivory and Brown; empty for a person."""
+        game = self._table.game
+        return [portrait(game.seats[side].level if game else None) for side in Side]
+
+    @Slot()
+    def hide(self) -> None:
+        """End the remark that is shown."""
+        self._timer.stop()
+        if self._shown is not None:
+            self._shown = None
+            self.changed.emit()
+
+    @Slot()
+    def stay(self) -> None:
+        """Keep the remark until `hide`."""
+        self._timer.stop()
+
+    @Slot()
+    def turnOff(self) -> None:
+        """Let the opponents be silent from now on."""
+        self._settings.remarks = "off"
+        self.hide()
+        text = QT_TRANSLATE_NOOP("Words", "Your opponents are silent now; see Settings, Remarks.")
+        self.noticed.emit(translate(text))
+
+    @property
+    def _key(self) -> str:
+        game = self._table.game
+        assert game is not None
+        assert self._speaker is not None
+        return game.seats[self._speaker].level or ""
+
+    def _seat(self) -> None:
+        """Begin with the game at the table; what was said before it was resumed is not repeated."""
+        game = self._table.game
+        assert game is not None
+        self.hide()
+        self._speaker = game.voices.you.other if game.voices.you else None
+        self._spoken = 0
+        view = game.view()
+        if self._speaker and (view.placed or view.tallies):
+            self._spoken = len(remarks(view, self._speaker))
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Say what has become due; each act of the person ends what was said before."""
+        view = self._table.stage.view
+        if self._table.phase in (Phase.PLACED, Phase.COMPUTER) and view and view.placed:
+            self.hide()
+        if self._speaker is None or view is None:
+            return
+        due = remarks(view, self._speaker)
+        if len(due) > self._spoken:
+            self._spoken = len(due)
+            self._say(due[-1].occasion)
+
+    def _say(self, occasion: Occasion) -> None:
+        """Say a line; each opponent greets once while the program runs."""
+        met = occasion is Occasion.GREETING and self._key in self._greeted
+        if self._settings.remarks == "off" or met:
+            return
+        self._greeted.add(self._key)
+        self._shown = occasion
+        self._timer.start()
+        self._table.stage.models.log.add(Said(self._key, occasion.value))
+        self.changed.emit()

@@ -1,0 +1,62 @@
+"""How the person's latest games against the computer ended, and which level that suggests.
+
+The list is kept in the settings as text, `KEY+` for a win, `KEY-` for a loss and `KEY=` for a draw,
+the newest last. Games that are only looked at are not in it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Self
+
+from tyrus_desktop.players import keys
+
+KEPT = 200
+"""The most games that are kept."""
+
+RECENT, CLEAR = 5, 4
+"""So many of the last games at a level, won or lost, suggest another one."""
+
+WON, LOST, DRAWN = "+", "-", "="
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The opponents' keys, each with one of `WON`, `LOST` and `DRAWN`; the newest last."""
+
+    games: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the setting; what is damaged in it is left out."""
+        known = {*keys.LADDER, *keys.CHARACTERS}
+        games = ((word[:-1], word[-1]) for word in text.split())
+        return cls(tuple(g for g in games if g[0] in known and g[1] in (WON, LOST, DRAWN)))
+
+    def __str__(self) -> str:
+        return " ".join(key + ending for key, ending in self.games)
+
+    def adding(self, key: str, ending: str) -> Self:
+        """Return the results with a game more; the oldest give way."""
+        return type(self)((*self.games, (key, ending))[-KEPT:])
+
+    def against(self, key: str) -> tuple[int, int, int]:
+        """Return how many games against an opponent were won, lost and drawn."""
+        endings = Counter(ending for opponent, ending in self.games if opponent == key)
+        return endings[WON], endings[LOST], endings[DRAWN]
+
+    @property
+    def suggested(self) -> str:
+        """The level for the next game: that of the last one, or a neighbour of it.
+
+        It is the next one up where four of the last five games at that level were won, the next
+        one down where four were lost. The first level is for who has not played the ladder yet.
+        """
+        ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
+        if not ladder:
+            return keys.LADDER[0]
+        level = ladder[-1][0]
+        endings = Counter([end for at, end in ladder if at == level][-RECENT:])
+        step = (endings[WON] >= CLEAR) - (endings[LOST] >= CLEAR)
+        return keys.LADDER[min(max(level + step, 0), len(keys.LADDER) - 1)]

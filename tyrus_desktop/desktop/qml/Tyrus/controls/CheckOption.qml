@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// A switch with a tick, in the theme's look.
+CheckBox {
+    id: root
+
+    readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
+
+    function enter(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            click();
+    }
+
+    Accessible.ignored: !enabled
+    font.pixelSize: Theme.text
+    padding: 6
+    spacing: 8
+
+    Keys.onEnterPressed: event => enter(event)
+    Keys.onReturnPressed: event => enter(event)
+
+    background: FocusRing {
+        shown: root.focusVisible
+    }
+    contentItem: Caption {
+        leftPadding: root.indicator.width + root.spacing
+        text: root.text
+        verticalAlignment: Text.AlignVCenter
+    }
+    indicator: Rectangle {
+        border.color: root.checked ? Theme.purple : Theme.inkSoft
+        border.width: root.checked ? 2 : 1
+        color: root.checked ? Theme.chosen : Theme.field
+        height: width
+        radius: 4
+        width: Math.round(1.3 * Theme.text)
+        x: root.leftPadding
+        y: (root.height - height) / 2
+
+        Caption {
+            anchors.centerIn: parent
+            font.bold: true
+            text: "✓"
+            visible: root.checked
+        }
+    }
+}

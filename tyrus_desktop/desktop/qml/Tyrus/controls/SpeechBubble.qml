@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+import Tyrus.Core
+
+// What an opponent says, with a tail towards the portrait at its left. A click, or a long press,
+// opens a menu in which the opponents can be silenced. A screen reader reads the log instead.
+Rectangle {
+    id: root
+
+    required property Remarks remarks
+
+    border.color: Theme.inkSoft
+    border.width: 1
+    color: Theme.field
+    objectName: "bubble"
+    radius: 7 * Theme.chrome
+
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        border.color: Theme.inkSoft
+        border.width: 1
+        color: Theme.field
+        height: width
+        rotation: 45
+        width: 9 * Theme.chrome
+        x: -width / 2
+        z: -1
+    }
+
+    // Covers the inner half of the tail's outline.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 1
+        color: Theme.field
+        radius: parent.radius
+    }
+
+    Caption {
+        anchors.fill: parent
+        anchors.margins: 5 * Theme.chrome
+        elide: Text.ElideNone
+        fontSizeMode: Text.Fit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 9
+        text: root.remarks.text
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+    }
+
+    MouseArea {
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        anchors.fill: parent
+        cursorShape: Qt.PointingHandCursor
+
+        onClicked: {
+            root.remarks.stay();
+            menu.active = true;
+            (menu.item as Menu).open();
+        }
+    }
+
+    Loader {
+        id: menu
+
+        active: false
+
+        sourceComponent: Menu {
+            padding: 4
+            y: root.height + 4
+
+            background: Rectangle {
+                border.color: Theme.panelEdge
+                color: Theme.panel
+                implicitWidth: 14 * Theme.text
+                radius: 6
+            }
+
+            onClosed: root.remarks.hide()
+
+            MenuItem {
+                id: silence
+
+                objectName: "silence"
+                text: qsTr("No more remarks")
+
+                background: Rectangle {
+                    color: silence.highlighted ? Theme.chosen : "transparent"
+                    implicitHeight: 2.3 * Theme.text
+                    radius: 4
+                }
+                contentItem: Caption {
+                    text: silence.text
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                onTriggered: root.remarks.turnOff()
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// One opponent to choose: the portrait above the name. `mark` stands at the portrait's foot.
+AbstractButton {
+    id: root
+
+    required property var opponent
+    property string mark: ""
+    property real portraitHeight: 98
+
+    readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
+
+    Accessible.description: mark === "" ? opponent.spoken : qsTr("%1. %2").arg(mark).arg(opponent.spoken)
+    Accessible.name: opponent.title
+    Accessible.role: Accessible.RadioButton
+    autoExclusive: true
+    checkable: true
+    focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+    height: portraitHeight + Math.ceil(1.7 * Theme.text)
+    objectName: "opponentCard"
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            color: root.checked ? Theme.chosen : "transparent"
+            radius: 6
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.ink
+            opacity: 0.07
+            radius: 6
+            visible: root.hovered
+        }
+
+        FocusRing {
+            radius: 6
+            shown: root.focusVisible
+        }
+    }
+    contentItem: Item {
+        Portrait {
+            id: portrait
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            chosen: root.checked
+            face: root.opponent.key
+            width: Math.round(root.portraitHeight * 6 / 7)
+
+            // As wide as the card where the portrait is small.
+            Rectangle {
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                border.color: Theme.inkSoft
+                border.width: 1
+                color: Theme.panel
+                height: Math.ceil(1.4 * Theme.small)
+                visible: root.mark !== ""
+                width: Math.max(parent.width, Math.min(root.width - 6, 7 * Theme.small))
+
+                Caption {
+                    anchors.fill: parent
+                    font.bold: true
+                    font.pixelSize: Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    minimumPixelSize: 9
+                    objectName: "mark"
+                    text: root.mark
+                    verticalAlignment: Text.AlignVCenter
+                }
+            }
+        }
+
+        Caption {
+            anchors.top: portrait.bottom
+            color: root.checked ? Theme.purple : Theme.ink
+            font.bold: root.checked
+            fontSizeMode: Text.HorizontalFit
+            height: root.height - portrait.height
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            text: root.opponent.name
+            verticalAlignment: Text.AlignVCenter
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+
+// The opponents as one group of radio buttons: the levels in a row, the weakest first, and the
+// styles in a row below. Left and right go along a row, up and down to the other one.
+Column {
+    id: root
+
+    required property list<var> levels
+    required property list<var> styles
+    required property string suggested
+    property string current: ""
+    property real portraitHeight: 98
+
+    readonly property list<var> opponents: [...levels, ...styles]
+    readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
+
+    // The chosen one shall be the last choice: go on to begin.
+    signal confirmed
+
+    function item(index: int): OpponentCard {
+        return (index < levels.length ? steps.itemAt(index) : variants.itemAt(index - levels.length)) as OpponentCard;
+    }
+
+    function choose(to: int): void {
+        // Before `current` changes: an item with the focus must not lose its Tab stop.
+        item(to).forceActiveFocus(Qt.TabFocusReason);
+        current = opponents[to].key;
+    }
+
+    function step(by: int): void {
+        const sameRow = (index < levels.length) === (index + by < levels.length);
+        if (sameRow && opponents[index + by])
+            choose(index + by);
+    }
+
+    // The nearest card of the other row.
+    function cross(down: bool): void {
+        if ((index < levels.length) !== down)
+            return;
+        const x = item(index).x + item(index).parent.x;
+        const row = down ? [...styles.keys()].map(i => i + levels.length) : [...levels.keys()];
+        const away = i => Math.abs(item(i).x + item(i).parent.x - x);
+        choose(row.reduce((best, i) => away(i) < away(best) ? i : best));
+    }
+
+    Accessible.name: qsTr("Opponent")
+    Accessible.role: Accessible.Grouping
+    spacing: 6 * Theme.unit
+
+    Keys.onDownPressed: cross(true)
+    Keys.onEnterPressed: confirmed()
+    Keys.onLeftPressed: step(-1)
+    Keys.onReturnPressed: confirmed()
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: cross(false)
+
+    component Card: OpponentCard {
+        required property int index
+
+        checked: opponent.key === root.current
+        mark: opponent.key === root.suggested ? qsTr("suggested") : ""
+
+        onClicked: root.current = opponent.key
+        onDoubleClicked: root.confirmed()
+    }
+
+    Row {
+        Repeater {
+            id: steps
+
+            model: root.levels.length
+
+            Card {
+                opponent: root.levels[index]
+                portraitHeight: root.portraitHeight
+                width: root.width / root.levels.length
+            }
+        }
+    }
+
+    Row {
+        SpokenText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.inkSoft
+            rightPadding: 8
+            text: qsTr("Styles of the highest level")
+            width: root.width - root.styles.length * root.width / root.levels.length
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            id: variants
+
+            model: root.styles.length
+
+            Card {
+                opponent: root.styles[index]
+                portraitHeight: Math.round(0.72 * root.portraitHeight)
+                width: root.width / root.levels.length
+            }
+        }
+    }
+}

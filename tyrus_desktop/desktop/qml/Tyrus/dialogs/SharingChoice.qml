@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+
+// How two persons at one screen keep their hands secret: two cards, each with what it asks of them
+// in three pictures. A group of radio buttons.
+Row {
+    id: root
+
+    required property string advice
+    property int current: 0
+
+    readonly property list<string> names: [qsTr("Pass the screen"), qsTr("Play from memory")]
+    readonly property list<string> notes: [qsTr("A curtain hides your hand at every change."), qsTr("Ivory plays from the near row, Brown from the far one.")]
+    readonly property list<string> captions: [qsTr("You place a tile."), qsTr("The curtain falls: pass the screen."), qsTr("Your opponent places one."), qsTr("Look at your hand, once per election."), qsTr("Both hands lie face down, by slot."), qsTr("Play by slot, from memory.")]
+    readonly property list<string> drawings: ["place", "pass", "answer", "look", "slots", "recall"]
+
+    function step(by: int): void {
+        const next = (current + by + names.length) % names.length;
+        (cards.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+        current = next;
+    }
+
+    Accessible.name: qsTr("Keep hands secret")
+    Accessible.role: Accessible.Grouping
+    spacing: 12
+
+    Keys.onDownPressed: step(1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: step(-1)
+
+    Repeater {
+        id: cards
+
+        model: root.names.length
+
+        AbstractButton {
+            id: card
+
+            required property int index
+
+            Accessible.description: [...root.captions.slice(3 * index, 3 * index + 3), root.notes[index], root.advice].join(" ")
+            Accessible.name: root.names[index]
+            Accessible.role: Accessible.RadioButton
+            autoExclusive: true
+            checkable: true
+            checked: index === root.current
+            focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+            height: root.height
+            objectName: "sharing"
+            padding: 10
+            width: (root.width - root.spacing) / root.names.length
+
+            background: Rectangle {
+                border.color: card.checked ? Theme.purple : Theme.panelEdge
+                border.width: card.checked ? 2 : 1
+                color: card.checked ? Theme.chosen : Theme.panel
+                radius: 8
+
+                FocusRing {
+                    shown: card.activeFocus && card.focusReason !== Qt.MouseFocusReason
+                }
+            }
+            contentItem: Item {
+                Caption {
+                    id: heading
+
+                    color: card.checked ? Theme.purple : Theme.ink
+                    font.family: Theme.titleFont
+                    font.pixelSize: Theme.large
+                    text: root.names[card.index]
+                    width: parent.width
+                }
+
+                Column {
+                    id: pictures
+
+                    readonly property real rowHeight: (height - 2 * spacing) / 3
+
+                    anchors.top: heading.bottom
+                    anchors.topMargin: 6
+                    height: parent.height - heading.height - note.height - 12
+                    spacing: 6
+                    width: parent.width
+
+                    Repeater {
+                        model: 3
+
+                        Row {
+                            id: scene
+
+                            required property int index
+
+                            height: pictures.rowHeight
+                            spacing: 12
+
+                            Picture {
+                                id: drawing
+
+                                fillMode: Image.PreserveAspectFit
+                                height: Math.round(Math.min(scene.height, 0.32 * pictures.width))
+                                name: "sharing/" + root.drawings[3 * card.index + scene.index]
+                                width: Math.round(1.25 * height)
+                            }
+
+                            Caption {
+                                elide: Text.ElideNone
+                                height: drawing.height
+                                text: qsTr("%1. %2").arg(scene.index + 1).arg(root.captions[3 * card.index + scene.index])
+                                verticalAlignment: Text.AlignVCenter
+                                width: pictures.width - drawing.width - parent.spacing
+                                wrapMode: Text.WordWrap
+                            }
+                        }
+                    }
+                }
+
+                Caption {
+                    id: note
+
+                    anchors.bottom: parent.bottom
+                    color: Theme.inkSoft
+                    height: 2.7 * Theme.small
+                    elide: Text.ElideNone
+                    font.pixelSize: Theme.small
+                    text: root.notes[card.index]
+                    verticalAlignment: Text.AlignBottom
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            onClicked: root.current = index
+        }
+    }
+}

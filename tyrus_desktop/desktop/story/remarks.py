@@ -1,0 +1,117 @@
+"""When a computer opponent says something: a function of what both sides know, and of nothing else.
+
+At most four remarks a game, one of them at its start and one at its end; none after a game that was
+given up or drawn, and none at two tallies in a row. No words, no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+
+WASTED = 5
+"""Points without effect that a bluff must have been answered with to be worth a remark."""
+
+BETWEEN = 2
+"""The most remarks between that at the start and that at the end."""
+
+
+class Occasion(Enum):
+    """What a remark is about: both names are the speaker's side of it."""
+
+    GREETING = "greeting"
+    FOOLED = "fooled"
+    WAS_FOOLED = "was-fooled"
+    BEFORE = "before"
+    WINS = "wins"
+    LOSES = "loses"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """An occasion, and the election that it is about."""
+
+    occasion: Occasion
+    election: int
+
+
+def remarks(view: PlayerView, speaker: Side) -> tuple[Remark, ...]:
+    """Return all remarks of a game so far, in order; what comes later never changes them."""
+    if not view.elections:
+        return ()
+    found = [Remark(Occasion.GREETING, 1), *_between(view, speaker)]
+    if view.outcome is not None and view.outcome.winner is not None:
+        won = view.outcome.winner is speaker
+        found.append(Remark(Occasion.WINS if won else Occasion.LOSES, view.election))
+    return tuple(found)
+
+
+def _between(view: PlayerView, speaker: Side) -> list[Remark]:
+    """Return the remarks at tallies: each occasion once, and not at two tallies in a row."""
+    found: list[Remark] = []
+    for remark in _occasions(view, speaker):
+        fresh = all(remark.occasion is not each.occasion for each in found)
+        if fresh and (not found or remark.election > found[-1].election + 1):
+            found.append(remark)
+    return found[:BETWEEN]
+
+
+def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
+    winners = [tally.winner for tally in view.tallies]
+    for tally in view.tallies:
+        before = winners[: tally.number - 1]
+        if _may_end(before):
+            yield Remark(Occasion.BEFORE, tally.number)
+        if not _ends(winners[: tally.number]):
+            if wasted(tally, speaker) >= WASTED:
+                yield Remark(Occasion.FOOLED, tally.number)
+            if wasted(tally, speaker.other) >= WASTED:
+                yield Remark(Occasion.WAS_FOOLED, tally.number)
+    all_placed = view.placed == 2 * PLACEMENTS_EACH and len(winners) < view.election
+    if all_placed and _may_end(winners):
+        yield Remark(Occasion.BEFORE, view.election)
+
+
+def wasted(tally: Tally, bluffer: Side) -> int:
+    """Return how many points the other side spent for nothing where a bluff stood.
+
+    In the bluffer's own building these are its blocks, where there were no votes to block; in the
+    other side's they are its spare counters.
+    """
+    home = any(each.owner is bluffer for each in tally.tiles(bluffer, Role.BLUFF))
+    abroad = any(each.owner is bluffer for each in tally.tiles(bluffer.other, Role.BLUFF))
+    mine, theirs = tally.count(bluffer), tally.count(bluffer.other)
+    blocks = mine.blocks if home and mine.votes == 0 else 0
+    return max(blocks, theirs.surplus if abroad else 0)
+
+
+def _may_end(winners: Sequence[Side | None]) -> bool:
+    """Return whether the election after these can end the game."""
+    row = streak(winners)[1] == STREAK - 1
+    return (
+        row
+        or len(winners) == ELECTIONS - 1
+        or any(_won(winners, s) == MAJORITY_OF_ALL - 1 for s in Side)
+    )
+
+
+def _ends(winners: Sequence[Side | None]) -> bool:
+    """Return whether the game is over after these elections."""
+    row = streak(winners)[1] >= STREAK
+    return (
+        row
+        or len(winners) == ELECTIONS
+        or any(_won(winners, side) >= MAJORITY_OF_ALL for side in Side)
+    )
+
+
+def _won(winners: Sequence[Side | None], side: Side) -> int:
+    return sum(winner is side for winner in winners)

@@ -1,0 +1,107 @@
+"""What is said of the opponents: how each plays, and how strong each is.
+
+A manner says no more than is set or measured of a level or style; `test_people` compares each with
+`players.levels` and with the strength card. Strength is always made from the card, never written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.players import keys
+from tyrus_desktop.players.strength import CharacterCard, LevelCard
+
+MANNERS: Mapping[str, object] = {
+    "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),
+    "herald": QT_TRANSLATE_NOOP("Words", "Loud and cheerful; remembers only the last election."),
+    "scribe": QT_TRANSLATE_NOOP(
+        "Words", "Tidy: looks through most of her hand, but remembers only the last election."
+    ),
+    "tribune": QT_TRANSLATE_NOOP("Words", "Trusts his fists: looks at less than half of his hand."),
+    "magistrate": QT_TRANSLATE_NOOP(
+        "Words", "Thorough: weighs most of her hand, and remembers two elections."
+    ),
+    "senator": QT_TRANSLATE_NOOP(
+        "Words", "Knows all that Kadris knows, but looks at only half of her hand."
+    ),
+    "consul": QT_TRANSLATE_NOOP("Words", "Trusts his first look, and has no second thoughts."),
+    "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Loves a bluff: nothing at all, just where you look."),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Guards his own house; counters more than the others."),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Goes for your votes; blocks more than the others."),
+    "miser": QT_TRANSLATE_NOOP("Words", "Holds on to his high tiles a little longer."),
+    "sprinter": QT_TRANSLATE_NOOP(
+        "Words", "After a win she spends more, to make it three in a row."
+    ),
+}
+
+EVEN, ALIKE = 0.55, 40
+"""Below this score nobody is said to beat anybody; a smaller difference in Elo counts as none."""
+
+THIRDS = (0.62, 0.69)
+"""The scores that are called two games of three."""
+
+TENTHS: Mapping[int, object] = {
+    6: QT_TRANSLATE_NOOP("Words", "Beats %1 in six games of ten."),
+    7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games of ten."),
+    8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games of ten."),
+    9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games of ten."),
+    10: QT_TRANSLATE_NOOP("Words", "Beats %1 nearly always."),
+}
+
+
+def manner(key: str) -> str:
+    """Return how an opponent plays, in a line."""
+    return translate(MANNERS[key])
+
+
+def title(key: str) -> str:
+    """Return an opponent's name and office."""
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2")
+    return translate(text, words.level(key), words.office(key))
+
+
+def level_strength(card: LevelCard) -> str:
+    """Return whom a level beats, and how often; of the strongest also that nobody is stronger."""
+    step = keys.step(card.key)
+    if step == 1:
+        return translate(QT_TRANSLATE_NOOP("Words", "For your first games."))
+    below = keys.LADDER[step - 2]
+    sentence = _beats(card.scores[below], words.level(below))
+    if card.key != keys.STRONGEST:
+        return sentence
+    best = translate(QT_TRANSLATE_NOOP("Words", "Nobody here plays better."))
+    return f"{best} {sentence}"
+
+
+def style_strength(card: CharacterCard) -> str:
+    """Return how strong a style is beside the strongest level."""
+    points = card.elo[0]
+    text = QT_TRANSLATE_NOOP("Words", "Plays about as well as %1.")
+    if points < -ALIKE:
+        text = QT_TRANSLATE_NOOP("Words", "Plays a little less well than %1.")
+    elif points > ALIKE:
+        text = QT_TRANSLATE_NOOP("Words", "Plays a little better than %1.")
+    return translate(text, words.level(keys.STRONGEST))
+
+
+def results(won: int, lost: int, drawn: int) -> str:
+    """Return how the person's games against an opponent ended."""
+    if not won + lost + drawn:
+        return translate(QT_TRANSLATE_NOOP("Words", "You have not met yet."))
+    if drawn:
+        text = QT_TRANSLATE_NOOP("Words", "You have won %1, lost %2 and drawn %3.")
+        return translate(text, won, lost, drawn)
+    return translate(QT_TRANSLATE_NOOP("Words", "You have won %1 and lost %2."), won, lost)
+
+
+def _beats(score: float, name: str) -> str:
+    if score < EVEN:
+        return translate(QT_TRANSLATE_NOOP("Words", "Plays about as well as %1."), name)
+    if THIRDS[0] <= score < THIRDS[1]:
+        return translate(QT_TRANSLATE_NOOP("Words", "Beats %1 in two games of three."), name)
+    return translate(TENTHS[max(6, round(10 * score))], name)
