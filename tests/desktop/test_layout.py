@@ -29,7 +29,8 @@ LOW = Look("en", "dark", 1920, 640)
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
         "start", "new-game", "new-game-two", "new-game-archon", "new-game-details", "start-offer",
-        "remark", "look-again", "toss-ended", "opening", "hints", "hints-late", "placed", "thinking",
+        "remark", "look-again", "toss-ended", "opening", "hints", "hints-late", "placed",
+        "thinking",
         "tally-middle", "tally-verdict", "tally-turn", "tally-many", "tally-null", "tally-empty",
         "tally-again",
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
