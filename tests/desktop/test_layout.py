@@ -33,8 +33,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "null-election", "memory", "curtain", "hot-seat", "open-table", "long-names",
         "end-streak", "end-tiles", "given-up", "settings", "rules", "keys", "about", "asks-save",
         "notice", "menu-game", "menu-view", "slots-look", "slots-play", "start-again",
-        "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff", "lesson-turn",
-        "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
+        "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff",
+        "lesson-turn", "lesson-verdict", "lesson-end",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "hints", "tally-verdict", "memory", "end-draw", "rules",
