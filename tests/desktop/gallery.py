@@ -191,9 +191,10 @@ def lesson_verdict(screen: Screen) -> None:
     """The opponent's hand, after the tally."""
     lesson_enemy_sum(screen)
     screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.models.tally.stop == Stop.NEXT)
+    tally = screen.models.tally
+    screen.qtbot.waitUntil(lambda: tally.winner >= 0 and tally.stop == Stop.NEXT)
     screen.controller.skip()
-    screen.qtbot.waitUntil(lambda: screen.controller.lesson.stopped)
+    screen.qtbot.waitUntil(lambda: screen.controller.lesson.stopped and not tally.open)
 
 
 @scene

@@ -59,6 +59,10 @@ def await_turn(screen: Screen, placed: int) -> None:
     )
 
 
+def await_sum(screen: Screen, side: int) -> None:
+    screen.qtbot.waitUntil(lambda: lesson(screen).sumSide == side)
+
+
 def press(screen: Screen, *keys: Qt.Key) -> None:
     screen.window.requestActivate()
     screen.qtbot.waitUntil(screen.window.isActive)
@@ -80,7 +84,7 @@ def play_to_the_end(screen: Screen) -> None:
     screen.click(screen.item("lessonNext"))
     screen.qtbot.waitUntil(lambda: lesson(screen).sumSide == 0)
     for side in (0, 1):
-        screen.qtbot.waitUntil(lambda side=side: lesson(screen).sumSide == side)
+        await_sum(screen, side)
         screen.click(screen.item("tallyNext"))
     screen.qtbot.waitUntil(
         lambda: bool(screen.models.tally.stop) and screen.models.tally.winner == 0
@@ -128,7 +132,7 @@ def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: lesson(screen).turning)
     press(screen, Key.Key_Space)
     for side in (0, 1):
-        screen.qtbot.waitUntil(lambda side=side: lesson(screen).sumSide == side)
+        await_sum(screen, side)
         press(screen, Key.Key_Space)
     screen.qtbot.waitUntil(
         lambda: bool(screen.models.tally.stop) and screen.models.tally.winner == 0
@@ -224,7 +228,7 @@ def test_escape_leaves_from_every_stop(taught: Screen) -> None:
 
 def test_a_lesson_can_be_left_while_the_opponent_thinks(taught: Screen) -> None:
     wait = taught.table.opponent.await_placement
-    taught.table.opponent.await_placement = lambda _: wait(0.2)  # type: ignore[method-assign]
+    taught.table.opponent.await_placement = lambda pace: wait(0.2)  # type: ignore[method-assign]  # noqa: ARG005
     drag(taught, "S10", OWN)
     taught.wait_for(Phase.COMPUTER)
     taught.click(taught.item("leaveLesson"))

@@ -244,6 +244,7 @@ def lesson(world: World) -> None:
 def stop_in_a_lesson(world: World) -> None:
     """The person is to turn over the tiles of the tally."""
     lesson(world)
+    world.screen.controller.hold(0)
     teach = world.screen.controller.lesson
     while not teach.turning:
         teach.placeForMe()

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from tyrus_desktop.desktop.game.thinker import Question, Thinker
+from tyrus_desktop.desktop.game.thinker import UNSCRIPTED, Question, Thinker
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 
 if TYPE_CHECKING:
     from tyrus_desktop.players.player import Player
-
-NOBODY: Mapping[str, Player] = MappingProxyType({})
 
 PAUSE_MS = (500, 1300)
 """After all is shown, at normal speed."""
@@ -74,7 +71,7 @@ class Opponent(QObject):
         """The pause before the placement is shown, in milliseconds, as last drawn."""
         return self._pause.interval()
 
-    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = NOBODY) -> None:
+    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
         """Let the players of a new game get ready; `scripted` are not made by their level."""
         self.cancel()
         self._replaced = False

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from tyrus_desktop.players.player import Player
 
 NOBODY = -1
+UNSCRIPTED: Mapping[str, Player] = MappingProxyType({})
 JOIN_TIMEOUT_S = 0.5
 
 
@@ -54,7 +56,7 @@ class Thinker(QObject):
         self._thread: Thread | None = None
         self._wanted = NOBODY
 
-    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player]) -> None:
+    def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
         """Get the players of a new game ready, in a new thread; the old one ends by itself.
 
         `scripted` has those that are not made by their level.
