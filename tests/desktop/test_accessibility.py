@@ -27,8 +27,8 @@ pytestmark = pytest.mark.skipif(
 TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
 TURNED = re.compile(
-    r"(?P<owner>\w+), (?P<name>\w+) (?P<value>\d+): (vote|block|(spare )?counter|bluff)\."
-    r" Ivory \d+, Brown \d+\."
+    r"(?P<owner>\w+), (?P<value>\d+) (?P<name>soldier|merchant|priest)s?: "
+    r"(vote|block|(spare )?counter|bluff)\. Ivory \d+, Brown \d+\."
 )
 BUTTON, RADIO, TEXT = "push button", "radio button", "label"
 
@@ -81,15 +81,22 @@ def assert_hidden_tiles_untold(record: Record, told: str) -> None:
         assert placement.tile in shown or f"Brown’s {name}" not in told
 
 
-def place_first(reader: Reader, building: str) -> str:
-    """Place the first tile of the hand in a building; return the tile's name."""
+def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
+    """Place the first tile of the hand in a building; return the tile's name.
+
+    `two` persons are told of the side, one person of *you*.
+    """
     hand = [n.name for n in reader.nodes() if n.role == BUTTON and "in Ivory’s hand" in n.name]
     tile = hand[0].split(",")[0]
     reader.press(BUTTON, f"{tile},")
     reader.hear(f"Holding {tile}.")
     assert "Your tile would " in reader.look(BUTTON, building).description
     reader.press(BUTTON, building)
-    reader.hear(f"Ivory places a tile in {building}.")
+    if two:
+        reader.hear(f"Ivory places a tile in {building}.")
+    else:
+        owner, kind = building.split("’s ")
+        reader.hear(f"You place a tile in {'your' if owner == 'Ivory' else 'the enemy'} {kind}.")
     return tile
 
 
@@ -105,8 +112,11 @@ def turn_each(reader: Reader) -> list[str]:
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
+        reader.press(RADIO, "Bybla, harbour clerk")
+        assert "Beats Clamo" in reader.look(RADIO, "Bybla, harbour clerk").description
         reader.press(RADIO, "me")
-        reader.press(BUTTON, "Start game")
+        reader.press(BUTTON, "Play against Bybla")
+        reader.hear("Bybla: “Your name?")
         reader.hear("1 of 3 in this election")
         card = reader.look("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
@@ -138,7 +148,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "me")
-        reader.press(BUTTON, "Start game")
+        reader.press(BUTTON, "Play against Tella")
         reader.hear("1 of 3 in this election")
         nodes = reader.nodes()
         backs = [node for node in nodes if node.name == "Hidden tile in Brown’s hand"]
@@ -156,7 +166,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
-        reader.press(BUTTON, "Start game")
+        reader.press(BUTTON, "Play against Tella")
         reader.hear("in this election")
         for entry, passage in (
             ("Quick rules", "Three elections won in a row"),
@@ -173,17 +183,17 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
         reader.press(BUTTON, "Close")
         reader.press("menu bar", "Game")
         reader.press("menu item", "Resign…")
-        reader.look(TEXT, "Give this game up?")
+        reader.look(TEXT, "Your opponent wins this game.")
         reader.press(BUTTON, "Resign")
-        reader.hear("gives the game up.")
+        reader.hear("You resign.")
         reader.press(BUTTON, "Rematch")
-        reader.hear("is the first player.")
+        reader.hear(" first.")
     assert "speed=slow" in (tmp_path / ".config" / "tyrus" / "tyrus.ini").read_text("utf-8")
 
 
 def begin_for_two(reader: Reader) -> None:
     reader.press(BUTTON, "New game…")
-    reader.press(RADIO, "Play two at this screen")
+    reader.press(RADIO, "two players, one screen")
     reader.press(RADIO, "Ivory")
     reader.press(BUTTON, "Start game")
 
@@ -208,18 +218,18 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
     with reading(tmp_path) as reader:
         begin_for_two(reader)
         reader.look(TEXT, "Ivory, your turn")
-        assert not [n for n in reader.nodes() if "hand of" in n.name]
+        assert not [n for n in reader.nodes() if "’s hand" in n.name]
         take_seat(reader, "Ivory")
         reader.hear("The curtain is closed. Ivory, your turn.")
         reader.hear("Ivory, your tiles are still hidden")
         reader.hear("Ivory, place a tile")
-        place_first(reader, "Ivory’s citadel")
+        place_first(reader, "Ivory’s citadel", two=True)
         reader.look(TEXT, "Brown, your turn")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         reader.press("menu bar", "Game")
         reader.press("menu item", "New game…")
         reader.press(BUTTON, "New game")
-        reader.press(RADIO, "play from memory")
+        reader.press(RADIO, "Play from memory")
         reader.press(BUTTON, "Start game")
         for side in ("Brown", "Ivory"):
             reader.look(TEXT, f"{side}, your turn")
@@ -232,6 +242,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.press(BUTTON, "Ivory’s market")
         reader.hear("Brown, place a tile")
         reader.press(BUTTON, "Look again")
+        reader.look(TEXT, "Ivory, please look away")
         take_seat(reader, "Brown")
         reader.look(TEXT, "Brown, remember which tile stands in which slot.")
         reader.press(BUTTON, "Hide my tiles")
