@@ -109,12 +109,19 @@ def turn_each(reader: Reader) -> list[str]:
     return told
 
 
+def begin_against_bybla(reader: Reader) -> None:
+    reader.press(BUTTON, "New game…")
+    reader.press(RADIO, "Bybla, harbour clerk")
+    assert "Beats Clamo" in reader.look(RADIO, "Bybla, harbour clerk").description
+    reader.press(RADIO, "me")
+    reader.press(BUTTON, "Play against Bybla")
+    reader.hear("Bybla: “Your name?")
+    reader.hear("1 of 3 in this election")
+
+
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
-        reader.press(BUTTON, "New game…")
-        reader.press(RADIO, "me")
-        reader.press(BUTTON, "Start game")
-        reader.hear("1 of 3 in this election")
+        begin_against_bybla(reader)
         card = reader.look("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
         home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
@@ -201,7 +208,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
         reader.press(RADIO, "me")
-        reader.press(BUTTON, "Start game")
+        reader.press(BUTTON, "Play against Tella")
         reader.hear("1 of 3 in this election")
         nodes = reader.nodes()
         backs = [node for node in nodes if node.name == "Hidden tile in Brown’s hand"]
@@ -219,7 +226,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
-        reader.press(BUTTON, "Start game")
+        reader.press(BUTTON, "Play against Tella")
         reader.hear("in this election")
         for entry, passage in (
             ("Quick rules", "Three elections won in a row"),
@@ -267,6 +274,14 @@ def look_at_rules(reader: Reader, behind: set[str]) -> None:
     assert behind <= {node.name for node in reader.nodes()}
 
 
+def begin_from_memory(reader: Reader) -> None:
+    reader.press("menu bar", "Game")
+    reader.press("menu item", "New game…")
+    reader.press(BUTTON, "New game")
+    reader.press(RADIO, "Play from memory")
+    reader.press(BUTTON, "Start game")
+
+
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)
@@ -279,11 +294,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         place_first(reader, "Ivory’s citadel", two=True)
         reader.look(TEXT, "Brown, your turn")
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
-        reader.press("menu bar", "Game")
-        reader.press("menu item", "New game…")
-        reader.press(BUTTON, "New game")
-        reader.press(RADIO, "play from memory")
-        reader.press(BUTTON, "Start game")
+        begin_from_memory(reader)
         for side in ("Brown", "Ivory"):
             reader.look(TEXT, f"{side}, your turn")
             take_seat(reader, side)
@@ -295,6 +306,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.press(BUTTON, "Ivory’s market")
         reader.hear("Brown, place a tile")
         reader.press(BUTTON, "Look again")
+        reader.look(TEXT, "Ivory, please look away")
         take_seat(reader, "Brown")
         reader.look(TEXT, "Brown, remember which tile stands in which slot.")
         reader.press(BUTTON, "Hide my tiles")

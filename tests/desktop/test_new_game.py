@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSettings, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -83,6 +83,12 @@ def fixed_places(screen: Screen) -> list[QRectF]:
     return [place(item) for item in (*fixed, *buttons)]
 
 
+def alone_places(screen: Screen) -> list[QRectF]:
+    """All else that is there for a game against the computer."""
+    named = (screen.item(name) for name in ("side", "person", "remarks", "details"))
+    return [place(item) for item in (*screen.items("opponentCard"), *named)]
+
+
 # Nothing jumps
 
 
@@ -103,13 +109,16 @@ def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
     QTest.qWait(20)
     open_dialog(screen)
     before = fixed_places(screen)
+    alone = alone_places(screen)
     for each in EVERYBODY:
         screen.click(card(screen, each))
         assert chosen(screen) == each
         assert fixed_places(screen) == before, each
+        assert alone_places(screen) == alone, each
         assert not flickable(screen).property("scrolls"), each
     screen.click(screen.item("details"))
     assert fixed_places(screen) == before
+    assert alone_places(screen) == alone
     screen.item("opponentKind").setProperty("current", 1)
     QTest.qWait(1)
     assert fixed_places(screen) == before
@@ -126,14 +135,16 @@ def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
 
 
 def test_no_portrait_is_loaded_before_the_dialog_is_opened(screen: Screen) -> None:
-    def loaded() -> list[str]:
-        items = everything(screen.window.contentItem())
-        names = [str(item.property("name")) for item in items if item.property("name")]
-        return [name for name in names if name.startswith(("people/", "sharing/"))]
+    def dialogs() -> list[QObject]:
+        found = screen.window.findChildren(QObject)
+        return [o for o in found if o.metaObject().className().startswith("NewGameDialog_QML")]
 
-    assert not loaded()
+    assert not dialogs()
     open_dialog(screen)
-    assert len({name for name in loaded() if name.startswith("people/")}) == len(EVERYBODY)
+    assert len(dialogs()) == 1
+    cards = [each for card in screen.items("opponentCard") for each in everything(card)]
+    names = {str(each.property("name")) for each in cards if each.property("name")}
+    assert names == {f"people/{key}" for key in EVERYBODY}
 
 
 # Who is offered
@@ -311,7 +322,7 @@ def test_a_finished_game_counts_once_and_is_told_of_the_opponent(
     start: Starter, store: QSettings
 ) -> None:
     screen = start()
-    resume(screen, 20, headers=AGAINST_ZARO)
+    resume(screen, 2, headers=AGAINST_ZARO)  # So early that there is no story to tell.
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.controller.setLanguage("fr")

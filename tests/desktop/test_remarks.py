@@ -97,6 +97,19 @@ def test_there_are_few_remarks_and_none_at_two_tallies_in_a_row(
     assert max(counts) == BETWEEN + 2  # Otherwise nothing of this was tested.
 
 
+def test_between_start_and_end_the_first_two_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    middle = (Occasion.FOOLED, Occasion.WAS_FOOLED, Occasion.BEFORE)
+    due = [Remark(each, 2 * number + 1) for number, each in enumerate(middle)]
+    monkeypatch.setattr("tyrus_desktop.desktop.story.remarks._occasions", lambda *_: iter(due))
+    whole = PlayedGame(game("five").deal, game("five").placements)
+    said = remarks(replay(whole).view(IVORY), BROWN)
+    assert [each.occasion for each in said] == [
+        Occasion.GREETING,
+        *middle[:BETWEEN],
+        Occasion.WINS,
+    ]
+
+
 ENDS = (Occasion.GREETING, Occasion.WINS, Occasion.LOSES)
 
 

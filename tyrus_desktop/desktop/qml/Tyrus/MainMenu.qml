@@ -203,16 +203,10 @@ MenuBar {
         }
 
         CheckableAction {
-            id: remarks
-
             checked: root.controller.state.settings.remarks === "on"
             text: qsTr("&Opponents speak")
 
-            onTriggered: {
-                root.controller.state.settings.remarks = checked ? "on" : "off";
-                // A click has replaced the binding.
-                remarks.checked = Qt.binding(() => root.controller.state.settings.remarks === "on");
-            }
+            onTriggered: root.controller.state.settings.remarks = checked ? "on" : "off"
         }
 
         Action {
