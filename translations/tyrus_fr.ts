@@ -1908,20 +1908,20 @@ contre</translation>
         <translation>Sait où les tuiles votent&#x202f;; ne se souvient que de la dernière élection.</translation>
     </message>
     <message>
-        <source>Begins to block, but overlooks some of its tiles.</source>
-        <translation>Commence à jouer en contre, mais néglige une partie de sa main.</translation>
+        <source>Blocks and counters on sight, but counts no votes.</source>
+        <translation>Joue en contre et en contre de contre dès qu’il voit une tuile, mais ne compte pas les votes.</translation>
     </message>
     <message>
-        <source>Wastes few tiles, but sees only a part of its hand.</source>
-        <translation>Gaspille peu de tuiles, mais ne voit qu’une partie de sa main.</translation>
+        <source>Counts, and stops when it has enough; but saves nothing for later.</source>
+        <translation>Compte, et s’arrête quand il en a assez&#x202f;; mais ne garde rien pour plus tard.</translation>
     </message>
     <message>
-        <source>Votes and blocks in earnest; seldom counters.</source>
-        <translation>Vote et neutralise pour de bon&#x202f;; joue rarement en contre de contre.</translation>
+        <source>Counts, remembers every face that it saw, and saves its high tiles.</source>
+        <translation>Compte, se souvient de tout ce qui a été retourné, et garde ses fortes tuiles.</translation>
     </message>
     <message>
-        <source>New to politics: votes a little, and forgets every face that it saw.</source>
-        <translation>Débute en politique&#xa0;: vote un peu, et oublie tout ce qui a été retourné.</translation>
+        <source>New to politics: hardly compares its tiles, and forgets every face that it saw.</source>
+        <translation>Débute en politique&#xa0;: compare à peine ses tuiles, et oublie tout ce qui a été retourné.</translation>
     </message>
     <message>
         <source>Thinks like the Consul, but sees only a part of its hand.</source>

@@ -163,6 +163,23 @@ def test_both_sides_play_the_network_at_the_temperatures_of_the_settings() -> No
     assert played == {(True, False, 5.0), (False, False, 3.0), (False, True, 1.0)}
 
 
+def test_the_enemy_is_assumed_to_play_its_own_network_if_one_is_given() -> None:
+    played: list[tuple[str, bool]] = []
+    known = known_at(8, 1)
+
+    class Named(Network):
+        def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
+            played.append((names[id(self)], games.seat == known.seat))
+            return super().probabilities(games, temperature)
+
+    arrays = [[getattr(network(seed), name) for name in ARRAYS] for seed in (1, 2)]
+    own, enemy = (Named(*each) for each in arrays)
+    names = {id(own): "own", id(enemy): "enemy"}
+    player = SearchPlayer(NetworkPolicy(own), Critic(), LITTLE, enemy)
+    player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
+    assert set(played) == {("own", True), ("enemy", False)}
+
+
 def test_the_critic_predicts_who_wins_near_the_end() -> None:
     """Six placements before the end its values correlate with the results of random play."""
     rng = np.random.default_rng(3)

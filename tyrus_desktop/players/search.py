@@ -23,7 +23,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import moves
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.network import Floats, Network, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
 from tyrus_desktop.players.beliefs import Policy, posterior, systematic_resample
@@ -40,6 +40,8 @@ class SearchPlayer:
     policy: NetworkPolicy
     critic: Critic
     settings: SearchSettings
+    enemy: Network | None = None
+    """The network that the enemy is assumed to play; its own if None."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -80,10 +82,11 @@ class SearchPlayer:
 
     def past(self, _known: Games, _rng: np.random.Generator) -> Policy:
         """Return the policy by which the enemy is assumed to have played this game so far."""
-        return self._network_at(self.settings.belief_temperature)
+        return self._enemy_at(self.settings.belief_temperature)
 
-    def _network_at(self, temperature: float) -> Policy:
-        return lambda games: self.policy.network.probabilities(games, temperature)
+    def _enemy_at(self, temperature: float) -> Policy:
+        enemy = self.enemy or self.policy.network
+        return lambda games: enemy.probabilities(games, temperature)
 
     def evaluate(
         self,
@@ -97,7 +100,8 @@ class SearchPlayer:
         Results are those of the seat to play in `worlds`, which do not change.
         """
         own, count = worlds.seat, len(worlds)
-        ours, theirs = self._network_at(1.0), self._network_at(self.settings.rollout_temperature)
+        ours = self.policy.network.probabilities
+        theirs = self._enemy_at(self.settings.rollout_temperature)
         games = worlds.take(np.tile(np.arange(count), len(tried)))
         end = (games.election + 1) * PLIES_AN_ELECTION
         games.play(*moves(games, np.repeat(tried, count)))

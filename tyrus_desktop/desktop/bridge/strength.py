@@ -24,14 +24,18 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SENTENCES: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP(
-        "Words", "New to politics: votes a little, and forgets every face that it saw."
+        "Words", "New to politics: hardly compares its tiles, and forgets every face that it saw."
     ),
     "herald": QT_TRANSLATE_NOOP(
         "Words", "Knows where tiles vote; remembers the last election alone."
     ),
-    "scribe": QT_TRANSLATE_NOOP("Words", "Begins to block, but overlooks some of its tiles."),
-    "tribune": QT_TRANSLATE_NOOP("Words", "Wastes few tiles, but sees only a part of its hand."),
-    "magistrate": QT_TRANSLATE_NOOP("Words", "Votes and blocks in earnest; seldom counters."),
+    "scribe": QT_TRANSLATE_NOOP("Words", "Blocks and counters on sight, but counts no votes."),
+    "tribune": QT_TRANSLATE_NOOP(
+        "Words", "Counts, and stops when it has enough; but saves nothing for later."
+    ),
+    "magistrate": QT_TRANSLATE_NOOP(
+        "Words", "Counts, remembers every face that it saw, and saves its high tiles."
+    ),
     "senator": QT_TRANSLATE_NOOP(
         "Words", "Thinks like the Consul, but sees only a part of its hand."
     ),
