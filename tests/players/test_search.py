@@ -138,7 +138,8 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
     player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE)
     worlds = known_at(ply, 1).take(np.zeros(3, np.intp))
     tried = np.flatnonzero(np.repeat(legal_tiles(worlds)[0], 6))[:2]
-    values = player.evaluate(worlds, tried, np.random.default_rng(1), never)
+    enemy = player.enemy_at(1.0)
+    values = player.evaluate(worlds, tried, enemy, np.random.default_rng(1), never)
     assert values is not None
     seat, opener = {4: (0, 1), 5: (1, 1), 10: (1, 0), 11: (0, 0)}[ply]
     assert worlds.seat == seat
@@ -203,7 +204,7 @@ def test_before_the_last_placement_its_values_are_the_true_results() -> None:
     if games.over[0]:
         pytest.skip("The game ended before its last placement.")
     tried = np.flatnonzero(np.repeat(legal_tiles(games)[0], 6))
-    values = player.evaluate(games, tried, rng, never)
+    values = player.evaluate(games, tried, player.enemy_at(1.0), rng, never)
     assert values is not None
     truth = []
     for move in tried:

@@ -113,6 +113,14 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDE
 """Every player that a saved game may name."""
 
 
+def adaptive() -> Player:
+    """Return the strongest level with a belief over kinds of enemies (`kinds`)."""
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.kinds import KindSearch
+
+    return KindSearch(Strategy(WEIGHTS).policy(), Critic(), SearchSettings())
+
+
 def hunter() -> Player:
     """Return the best known attack on the Archon: a search with networks trained against it.
 
@@ -133,6 +141,7 @@ def hunter() -> Player:
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
+        "adaptive": adaptive,
         "beginner": BeginnerPlayer,
         "hunter": hunter,
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),

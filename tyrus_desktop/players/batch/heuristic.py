@@ -73,6 +73,12 @@ class HeuristicPolicy:
         weights: Floats = np.exp(worth / self.skills.temperature).astype(np.float32)
         return weights
 
+    def probabilities(self, games: Games) -> Floats:
+        """Return (N, 180): the probability of each relative move of the seat to play."""
+        weights = self.move_weights(games)
+        weights /= weights.sum(axis=1, keepdims=True)
+        return weights
+
     def attention_noise(self, _rng: random.Random) -> NDArray[np.float64]:
         """Return nothing: it looks at all tiles of its hand."""
         return np.zeros((1, 0))
