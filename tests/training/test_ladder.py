@@ -6,6 +6,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -15,6 +16,7 @@ import numpy as np
 import pytest
 
 from tests.imagined import quick_player
+from tyrus_desktop import __version__
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys, levels, strength
@@ -135,6 +137,35 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
         assert level.scores[below.key] == 0.75
         assert below.scores[level.key] == 0.25
     assert len(others) == 7
+
+
+def test_retired_ratings_are_kept_under_the_version_of_the_program() -> None:
+    card = strength.load()
+    kept = ladder.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}})).earlier
+    assert kept["0.0.1"] == {"citizen": 1.0}
+    assert kept[__version__] == {level.key: level.elo for level in card.levels}
+
+
+def test_rates_and_rivals_are_measured_in_as_many_games_as_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every first player is made to take three quarters, and to waste one tile in four."""
+    played: Counter[tuple[str, str]] = Counter()
+
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
+        played[chunk[:2]] += len(chunk[2])
+        return [0.75] * len(chunk[2]), np.full((len(RATES), 2), (1.0, 4.0))
+
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
+    with ThreadPoolExecutor(1) as pool:
+        card = ladder.with_rates(strength.load(), 20, pool)
+        found = {(each.key, each.level): each for each in attacks.rivals(10, pool)}
+    assert all(level.rates["useless"] == (0.25, 0.25, 0.25) for level in card.levels)
+    assert all(played[key, key] == 20 for key in keys.LADDER)
+    assert found["hunter", "archon"].games == 20
+    assert found["beginner", "citizen"].games == 100
+    share, low, high = found["hunter", "archon"].share
+    assert low < share == 0.75 < high
 
 
 def test_fitting_finds_what_makes_the_wanted_difference_in_elo(

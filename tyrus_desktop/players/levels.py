@@ -75,16 +75,16 @@ class Judgement:
 
 LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
-        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=6.2)),
-        "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.55, memory=1)),
-        "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.8, memory=2)),
+        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=6.5)),
+        "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.75, memory=1)),
+        "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.95, memory=2)),
         "tribune": Judgement(
             Skills(belief=0.7, foresight=0.5, temperature=0.88, memory=3, counting=True)
         ),
         "magistrate": Judgement(
             Skills(belief=0.8, foresight=0.4, temperature=0.58, memory=9, counting=True, thrift=0.4)
         ),
-        "senator": Strategy(WEIGHTS, Traits(attention=0.75, memory=3)),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.735, memory=3)),
         "consul": Strategy(WEIGHTS),
         "archon": Strategy(WEIGHTS, search=SearchSettings()),
     }

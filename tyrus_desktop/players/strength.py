@@ -69,7 +69,7 @@ class StrengthCard:
     date: str
     seed: int
     games: int
-    """Played by each two levels, unless"""
+    """Played at least by each two levels, unless"""
     distant_games: int
     """one of them searches and they are not neighbours: then this many."""
     character_games: int

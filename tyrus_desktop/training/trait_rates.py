@@ -78,5 +78,5 @@ def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Estimate]:
     mean = seen.sum(axis=0) / occasions.sum(axis=0)
     squares = ((seen - mean * occasions) ** 2).sum(axis=0) * len(batches) / (len(batches) - 1)
     margin = NORMAL_95 * np.sqrt(squares) / occasions.sum(axis=0)
-    estimates = np.stack([mean, mean - margin, mean + margin], axis=1).tolist()
+    estimates = np.stack([mean, np.maximum(0, mean - margin), mean + margin], axis=1).tolist()
     return {name: tuple(estimate) for name, estimate in zip(RATES, estimates, strict=True)}
