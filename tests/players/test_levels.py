@@ -170,6 +170,16 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         assert getattr(player, "settings", None) == strategy.search
 
 
+def test_the_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon() -> None:
+    hunter = levels.create("hunter")
+    assert isinstance(hunter, SearchPlayer)
+    assert hunter.policy.network is network(levels.RUNS / "exploiter-archon-again/exploiter.npz")
+    assert hunter.enemy is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    settings = hunter.settings
+    assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
+    assert (settings.belief_temperature, settings.rollout_temperature) == (1, 1)
+
+
 def test_a_level_without_attention_chooses_random_tiles() -> None:
     view, _ = twins(1, GAMES)[0]
     strict = {
