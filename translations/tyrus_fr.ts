@@ -2973,20 +2973,20 @@ contre</translation>
         <translation>Bruyant et gai&#x202f;; ne retient que la dernière élection.</translation>
     </message>
     <message>
-        <source>Tidy: looks through most of her hand, but remembers only the last election.</source>
-        <translation>Ordonnée&#xa0;: parcourt presque toute sa main, mais ne retient que la dernière élection.</translation>
+        <source>Tidy: remembers two elections, but does not count the votes.</source>
+        <translation>Soigneuse : retient deux élections, mais ne compte pas les voix.</translation>
     </message>
     <message>
-        <source>Trusts his fists: looks at less than half of his hand.</source>
-        <translation>Se fie à ses poings&#xa0;: regarde moins de la moitié de sa main.</translation>
+        <source>Counts, and fights for every election; saves nothing for later.</source>
+        <translation>Compte, et se bat à chaque élection ; ne garde rien pour plus tard.</translation>
     </message>
     <message>
-        <source>Thorough: weighs most of her hand, and remembers two elections.</source>
-        <translation>Scrupuleuse&#xa0;: pèse presque toute sa main et se souvient de deux élections.</translation>
+        <source>Thorough: remembers every tile shown, and saves her high ones.</source>
+        <translation>Méthodique : retient toutes les tuiles vues et garde ses plus fortes.</translation>
     </message>
     <message>
-        <source>Knows all that Kadris knows, but looks at only half of her hand.</source>
-        <translation>Sait tout ce que sait Kadris, mais ne regarde que la moitié de sa main.</translation>
+        <source>Knows what Kadris knows, but looks at only a part of her hand.</source>
+        <translation>Sait ce que sait Kadris, mais ne regarde qu’une partie de sa main.</translation>
     </message>
     <message>
         <source>Trusts his first look, and has no second thoughts.</source>

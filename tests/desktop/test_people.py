@@ -18,9 +18,11 @@ from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
+from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players import keys, strength
-from tyrus_desktop.players.levels import CHARACTERS, LADDER
-from tyrus_desktop.players.traits import PLAIN
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
+from tyrus_desktop.players.trained import WEIGHTS
+from tyrus_desktop.players.traits import Skills
 
 EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
 SIZE = (48, 56)
@@ -84,26 +86,36 @@ def rate(card: strength.StrengthCard, key: str, habit: str) -> strength.Estimate
     return found
 
 
+def skills(key: str) -> Skills:
+    player = LADDER[key]
+    assert isinstance(player, Judgement)
+    return player.skills
+
+
+def strategy(key: str) -> Strategy:
+    player = LADDER[key]
+    assert isinstance(player, Strategy)
+    return player
+
+
 def more(habit: str, key: str) -> Callable[[strength.StrengthCard], bool]:
     """A habit that is measured more often than the strongest level has it."""
     return lambda card: rate(card, key, habit)[1] > rate(card, keys.STRONGEST, habit)[2]
 
 
 CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
-    "citizen": lambda _: LADDER["citizen"].traits.memory == 0,
-    "herald": lambda _: LADDER["herald"].traits.memory == 1,
-    "scribe": lambda _: (
-        LADDER["scribe"].traits.memory == 1 and 0.7 < LADDER["scribe"].traits.attention < 1
-    ),
-    "tribune": lambda _: LADDER["tribune"].traits.attention < 0.5,
+    "citizen": lambda _: skills("citizen").memory == 0,
+    "herald": lambda _: skills("herald").memory == 1,
+    "scribe": lambda _: skills("scribe").memory == 2 and not skills("scribe").counting,
+    "tribune": lambda _: skills("tribune").counting and not skills("tribune").thrift,
     "magistrate": lambda _: (
-        LADDER["magistrate"].traits.memory == 2 and 0.7 < LADDER["magistrate"].traits.attention < 1
+        skills("magistrate").memory == ELECTIONS and (skills("magistrate").thrift > 0)
     ),
     "senator": lambda _: (
-        LADDER["senator"].weights == LADDER["consul"].weights
-        and 0.4 < LADDER["senator"].traits.attention < 0.6
+        strategy("senator").weights == strategy("consul").weights
+        and strategy("senator").traits.attention < 1
     ),
-    "consul": lambda _: LADDER["consul"].search is None and LADDER["consul"].traits == PLAIN,
+    "consul": lambda _: strategy("consul") == Strategy(WEIGHTS),
     "archon": lambda _: LADDER["archon"].search is not None,
     "bluffer": lambda card: (
         rate(card, "bluffer", "bluff")[0] > 3 * rate(card, keys.STRONGEST, "bluff")[0]

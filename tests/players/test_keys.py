@@ -13,7 +13,7 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.pairs import NORMAL_95
-from tyrus_desktop.training.ladder import digest
+from tyrus_desktop.training.attacks import digest
 
 NORMAL_99 = 2.576
 
@@ -35,8 +35,9 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
+    rivals = ("adaptive", "beginner", "hunter", *monte_carlo)
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
-    assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + monte_carlo
+    assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
     view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)
     for key in simple:
         assert levels.create(key).choose(view, random.Random(1), never) in view.legal_placements()
@@ -57,7 +58,7 @@ def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promise
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
-    assert all(100 <= level.step <= 150 for level in card.levels[1:])
+    assert all(80 <= round(level.step) <= 150 for level in card.levels[1:])
     assert card.distant_games >= 300
     assert card.character_games >= 600
     plain, *characters = card.characters
@@ -67,6 +68,24 @@ def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promise
     # The card is of these weights: after a change, run `training.ladder` again.
     assert card.exploiter["weights"] == digest()
     assert card.exploiter["of_strongest"] <= 0.57
+
+
+def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner() -> None:
+    card = strength.load()
+    for level in card.levels:
+        assert level.rates["useless"][0] <= 0.05
+        assert level.rates["ninth"][0] <= 0.10
+    rivals = {(each.key, each.level): each for each in card.rivals}
+    assert rivals["hunter", keys.STRONGEST].games >= 200
+    beginner = rivals["beginner", keys.LADDER[0]]
+    assert beginner.games >= 1000
+    assert 0.60 <= beginner.share[0] <= 0.70
+
+
+def test_the_card_keeps_the_ratings_of_the_first_versions_levels() -> None:
+    ratings = strength.load().earlier["0.1.0"]
+    assert tuple(ratings) == keys.LADDER
+    assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
 
 
 def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:

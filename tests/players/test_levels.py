@@ -27,6 +27,7 @@ from tyrus_desktop.players.batch.games import (
     Games,
     random_tiles,
 )
+from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
@@ -37,11 +38,13 @@ from tyrus_desktop.players.batch.policy import (
     IN_FORCE,
     VALUE_OF_MOVE,
     NetworkPolicy,
+    counted_again,
     on_streak,
 )
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import CHARACTERS, LADDER
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
+from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import TrainedPlayer, network
 from tyrus_desktop.players.traits import Traits
@@ -85,11 +88,17 @@ def batch() -> Games:
     return games
 
 
+def sensible(games: Games) -> Bools:
+    """Return (N, 180): the legal moves into buildings that will be counted."""
+    legal: Bools = np.repeat(legal_tiles(games), 6, axis=1) & counted_again(games)
+    return legal
+
+
 def preferred(traits: Traits) -> Bools:
     """Return (N, 180): which legal moves the traits prefer."""
     games = batch()
     weights = NetworkPolicy(blank(), traits).move_weights(games, np.zeros((len(games), TILES)))
-    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    legal = sensible(games)
     least = np.where(legal, weights, np.inf).min(axis=1, keepdims=True)
     shown: Bools = legal & (weights > 1.01 * least)
     return shown
@@ -100,7 +109,7 @@ def test_probabilities_and_choices_are_bit_identical_whatever_the_enemy_hides(
     key: str, seed: int, volume: int
 ) -> None:
     strategy = STRATEGIES[key]
-    policy = NetworkPolicy(network(strategy.weights), strategy.traits)
+    policy = strategy.policy()
     differing = 0
     for number, views in enumerate(twins(seed, GAMES * volume)):
         attention_noise = policy.attention_noise(random.Random(number))
@@ -122,7 +131,7 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
         "saboteur": BLOCKS,
         "miser": VALUE_OF_MOVE < HIGH,
     }
-    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    legal = sensible(games)
     assert games.election < HOARDED_UNTIL
     for key, moves in named_after.items():
         shown = preferred(CHARACTERS[key].traits)
@@ -142,7 +151,7 @@ def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None
         if games.ply % PLIES_AN_ELECTION == 0:
             policy = NetworkPolicy(blank(), Traits(hoard=1.0))
             weights = policy.move_weights(games, np.zeros((len(games), TILES)))
-            legal = np.repeat(legal_tiles(games), 6, axis=1)
+            legal = sensible(games)
             hoarding.append(len(np.unique(weights[legal])) > 1)
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     assert hoarding == [True, False]  # In the fifth and in the sixth.
@@ -151,10 +160,24 @@ def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None
 def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
     for key, strategy in STRATEGIES.items():
         player = levels.create(key)
+        if isinstance(strategy, Judgement):
+            assert isinstance(player, SamplingPlayer)
+            assert player.policy == HeuristicPolicy(strategy.skills)
+            continue
         assert isinstance(player, TrainedPlayer | SearchPlayer)
         assert player.policy.network is network(strategy.weights)
         assert player.policy.traits == strategy.traits
         assert getattr(player, "settings", None) == strategy.search
+
+
+def test_the_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon() -> None:
+    hunter = levels.create("hunter")
+    assert isinstance(hunter, SearchPlayer)
+    assert hunter.policy.network is network(levels.RUNS / "exploiter-archon-again/exploiter.npz")
+    assert hunter.enemy is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    settings = hunter.settings
+    assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
+    assert (settings.belief_temperature, settings.rollout_temperature) == (1, 1)
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:
@@ -202,7 +225,7 @@ def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
         view for view, _ in twins(1, GAMES) if view.side is Side.IVORY and view.first is Side.IVORY
     ]
     for key in ("scribe", "consul", "sprinter"):
-        policy = NetworkPolicy(network(STRATEGIES[key].weights), STRATEGIES[key].traits)
+        policy = STRATEGIES[key].policy()
         for view in views[:20]:
             games, noise = games_of_view(view), policy.attention_noise(random.Random(1))
             one = policy.move_weights(games, noise)
@@ -211,5 +234,5 @@ def test_a_level_plays_the_same_one_by_one_and_in_batches() -> None:
 
 
 def test_strategies_name_existing_small_files() -> None:
-    files = {strategy.weights for strategy in STRATEGIES.values()}
+    files = {each.weights for each in STRATEGIES.values() if isinstance(each, Strategy)}
     assert sum(file.stat().st_size for file in files) < 4_000_000

@@ -138,7 +138,8 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
     player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE)
     worlds = known_at(ply, 1).take(np.zeros(3, np.intp))
     tried = np.flatnonzero(np.repeat(legal_tiles(worlds)[0], 6))[:2]
-    values = player.evaluate(worlds, tried, np.random.default_rng(1), never)
+    enemy = player.enemy_at(1.0)
+    values = player.evaluate(worlds, tried, enemy, np.random.default_rng(1), never)
     assert values is not None
     seat, opener = {4: (0, 1), 5: (1, 1), 10: (1, 0), 11: (0, 0)}[ply]
     assert worlds.seat == seat
@@ -161,6 +162,23 @@ def test_both_sides_play_the_network_at_the_temperatures_of_the_settings() -> No
     player = SearchPlayer(NetworkPolicy(recording), Critic(), settings)
     player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
     assert played == {(True, False, 5.0), (False, False, 3.0), (False, True, 1.0)}
+
+
+def test_the_enemy_is_assumed_to_play_its_own_network_if_one_is_given() -> None:
+    played: list[tuple[str, bool]] = []
+    known = known_at(8, 1)
+
+    class Named(Network):
+        def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
+            played.append((names[id(self)], games.seat == known.seat))
+            return super().probabilities(games, temperature)
+
+    arrays = [[getattr(network(seed), name) for name in ARRAYS] for seed in (1, 2)]
+    own, enemy = (Named(*each) for each in arrays)
+    names = {id(own): "own", id(enemy): "enemy"}
+    player = SearchPlayer(NetworkPolicy(own), Critic(), LITTLE, enemy)
+    player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
+    assert set(played) == {("own", True), ("enemy", False)}
 
 
 def test_the_critic_predicts_who_wins_near_the_end() -> None:
@@ -186,7 +204,7 @@ def test_before_the_last_placement_its_values_are_the_true_results() -> None:
     if games.over[0]:
         pytest.skip("The game ended before its last placement.")
     tried = np.flatnonzero(np.repeat(legal_tiles(games)[0], 6))
-    values = player.evaluate(games, tried, rng, never)
+    values = player.evaluate(games, tried, player.enemy_at(1.0), rng, never)
     assert values is not None
     truth = []
     for move in tried:

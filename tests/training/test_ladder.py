@@ -6,14 +6,17 @@ import shutil
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import cast
 
 import numpy as np
 import pytest
 
 from tests.imagined import quick_player
+from tyrus_desktop import __version__
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys, levels, strength
@@ -22,8 +25,8 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.ratings import Pairing
-from tyrus_desktop.training import fit, ladder
-from tyrus_desktop.training.ladder import chunks, meet_one_by_one
+from tyrus_desktop.training import attacks, chunks, fit, ladder
+from tyrus_desktop.training.chunks import meet_one_by_one
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
 
@@ -51,14 +54,21 @@ class Recording:
         return sum(did) / len(did)
 
 
+def never_counts(view: PlayerView, placement: Placement) -> bool:
+    """Return whether the tile has no role there, or no such election is in force or to come."""
+    kind = placement.building.profession
+    nothing = role(view.side, placement.tile.profession, placement.building) is Role.BLUFF
+    return nothing or (kind is not view.kind and not view.cards_left(kind))
+
+
 def test_chunks_hold_every_pair_once() -> None:
-    found = chunks("greedy", "random", 23)
+    found = chunks.chunks("greedy", "random", 23)
     assert [number for _, _, numbers in found for number in numbers] == list(range(23))
     assert {(one, other) for one, other, _ in found} == {("greedy", "random")}
 
 
 def test_the_observed_rates_are_those_of_the_placements() -> None:
-    recording = Recording(create("herald"))
+    recording = Recording(create("senator"))
     batches = []
     for number in range(4):
         observed = ObservedPlayer(recording)
@@ -66,7 +76,8 @@ def test_the_observed_rates_are_those_of_the_placements() -> None:
         batches.append(observed.counts)
     found = rates(batches)
     assert tuple(found) == RATES
-    for name, what in (("bluff", Role.BLUFF), ("block", Role.BLOCK), ("counter", Role.COUNTER)):
+    roles = (("bluff", Role.BLUFF), ("block", Role.BLOCK), ("counter", Role.COUNTER))
+    for name, what in roles:
         mean, low, high = found[name]
         assert abs(mean - recording.share(what)) < 1e-9
         assert low <= mean <= high
@@ -75,10 +86,13 @@ def test_the_observed_rates_are_those_of_the_placements() -> None:
     spent = sum(placement.tile.value >= 8 for placement in early) / len(early)
     assert abs(found["spend"][0] - spent) < 1e-9
     assert 0 < found["chase"][0] < 10
+    bad = [(view.election, never_counts(view, placement)) for view, placement in recording.placed]
+    assert 0 < found["useless"][0] == pytest.approx(fmean(each for _, each in bad))
+    assert found["ninth"][0] == pytest.approx(fmean(each for number, each in bad if number == 9))
 
 
 def test_the_rate_of_chasing_is_over_the_placements_after_a_won_election() -> None:
-    recording = Recording(create("herald"))
+    recording = Recording(create("senator"))
     observed = ObservedPlayer(recording)
     play_pair((observed, create("greedy")), 1, 0)
     after_a_win = [view for view, _ in recording.placed if view.winners[-1:] == (view.side,)]
@@ -88,7 +102,7 @@ def test_the_rate_of_chasing_is_over_the_placements_after_a_won_election() -> No
 
 def test_the_margin_of_a_rate_shrinks_with_the_number_of_batches() -> None:
     # Two batches of ten placements with one and three bluffs, then the same four times.
-    batches = [np.full((5, 2), (count, 10.0)) for count in (1.0, 3.0)]
+    batches = [np.full((len(RATES), 2), (count, 10.0)) for count in (1.0, 3.0)]
     mean, low, high = rates(batches)["bluff"]
     assert (mean, mean - low) == pytest.approx((0.2, 1.96 * 0.1 * 2**0.5 / 2**0.5))
     assert high - mean == pytest.approx(mean - low)
@@ -102,15 +116,15 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     """Every level is made to take a quarter from each level above it."""
     singly: Counter[tuple[str, str]] = Counter()
 
-    def one_by_one(chunk: ladder.Chunk) -> ladder.Played:
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
         singly[chunk[:2]] += len(chunk[2])
-        return [0.25] * len(chunk[2]), np.zeros((5, 2))
+        return [0.25] * len(chunk[2]), np.zeros((len(RATES), 2))
 
     def at_once(pairs: int, _seed: int, pairing: tuple[str, str]) -> Pairing:
         return Pairing(*pairing, [0.25] * pairs)
 
     monkeypatch.setattr(ladder, "meet", at_once)
-    monkeypatch.setattr(ladder, "meet_one_by_one", one_by_one)
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
         card = ladder.with_levels(strength.load(), 30, 20, pool)
     assert singly == {(key, "archon"): 30 if key == "consul" else 20 for key in keys.LADDER[:-1]}
@@ -125,21 +139,57 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     assert len(others) == 7
 
 
-def test_fitting_finds_the_attention_for_the_wanted_difference_in_elo(
+def test_retired_ratings_are_kept_under_the_version_of_the_program() -> None:
+    card = strength.load()
+    kept = ladder.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}})).earlier
+    assert kept["0.0.1"] == {"citizen": 1.0}
+    assert kept[__version__] == {level.key: level.elo for level in card.levels}
+
+
+def test_rates_and_rivals_are_measured_in_as_many_games_as_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every first player is made to take three quarters, and to waste one tile in four."""
+    played: Counter[tuple[str, str]] = Counter()
+
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
+        played[chunk[:2]] += len(chunk[2])
+        return [0.75] * len(chunk[2]), np.full((len(RATES), 2), (1.0, 4.0))
+
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
+    with ThreadPoolExecutor(1) as pool:
+        card = ladder.with_rates(strength.load(), 20, pool)
+        found = {(each.key, each.level): each for each in attacks.rivals(10, pool)}
+    assert all(level.rates["useless"] == (0.25, 0.25, 0.25) for level in card.levels)
+    assert all(played[key, key] == 20 for key in keys.LADDER)
+    assert found["hunter", "archon"].games == 20
+    assert found["beginner", "citizen"].games == 100
+    share, low, high = found["hunter", "archon"].share
+    assert low < share == 0.75 < high
+
+
+def test_fitting_finds_what_makes_the_wanted_difference_in_elo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Strength is made to be a hundred points of Elo for every tenth of attention."""
+    """Each tenth of attention, and each half of a degree, is made worth a hundred points."""
 
-    def share(one: levels.Strategy, other: levels.Strategy) -> float:
-        above = 1000 * (one.traits.attention - other.traits.attention)
+    def strength_of(level: fit.Level) -> float:
+        if isinstance(level, levels.Strategy):
+            return 1000 * level.traits.attention
+        return 1000 - 200 * level.skills.temperature
+
+    def share(one: fit.Level, other: fit.Level) -> float:
+        above = strength_of(one) - strength_of(other)
         return float(1 / (1 + 10 ** (-above / 400)))
 
     monkeypatch.setattr(fit, "share", share)
     fit.fit(100)
     lines = capsys.readouterr().out.splitlines()
-    found = [float(line.split("attention=")[1].split(",")[0]) for line in lines]
     assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:6]))
-    assert found == pytest.approx([0.9, 0.8, 0.7, 0.6, 0.5, 0.4], abs=0.03)
+    found = [float(line.split("=")[1].split(",")[0]) for line in lines]
+    assert "attention" in lines[0]
+    assert all("temperature" in line for line in lines[1:])
+    assert found == pytest.approx([0.9, 1.0, 1.5, 2.0, 2.5, 3.0], abs=0.1)
 
 
 def test_a_pair_is_the_same_in_any_chunk() -> None:
@@ -158,11 +208,11 @@ def test_an_exploiter_is_measured_against_the_network_and_the_search_with_it(
         verdict.parent.mkdir()
         verdict.write_text(json.dumps({"attack": {"decisions": decisions}}), "utf-8")
     shutil.copy(WEIGHTS, verdicts[-1].with_name("exploiter.npz"))
-    monkeypatch.setattr(ladder, "EXPLOITED_PAIRS", 40)
-    monkeypatch.setattr(ladder, "create", quick_player)
-    found = ladder.exploited(verdicts, 2)
+    monkeypatch.setattr(attacks, "EXPLOITED_PAIRS", 40)
+    monkeypatch.setattr(attacks, "create", quick_player)
+    found = attacks.exploited(verdicts, 2)
     assert (found["decisions"], found["games"], found["of_strongest_games"]) == (7, 80, 4)
-    assert found["weights"] == ladder.digest()
+    assert found["weights"] == attacks.digest()
     # A network takes about half from itself.
     assert 0.3 < cast("float", found["share"]) < 0.7
     assert 0 <= cast("float", found["of_strongest"]) <= 1

@@ -316,3 +316,19 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     # Choices in the folder are reused.
     (again,) = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()
+
+
+def test_the_command_line_sets_the_learning_rate_and_the_entropy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = "training selfplay --decisions 0.002 --every 0.001 --games 16 --width 8"
+    rates = "--learning 2e-4 5e-5 --entropy 0.02 0.01"
+    folder = ["--folder", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", [*command.split(), *rates.split(), *folder])
+    main()
+    lines = read(tmp_path / "log.csv")
+    assert len(lines) == 2
+    for line in lines:
+        share = min(1.0, line["decisions"] / 2000)
+        assert line["learning_rate"] == pytest.approx(2e-4 * 0.25**share)
+        assert line["entropy_rate"] == pytest.approx(0.02 * 0.5**share)

@@ -5,7 +5,8 @@ keys       the keys of levels and characters, as the records use them
 levels     the players by their keys
 traits     the settings that distinguish one player from another
 greedy     plays its best matching tile at home; the fallback if a player gives no answer
-trained    samples from a network's mixed strategy
+sampling   samples from a policy's mixed strategy: a network's, or a simple judgement's
+trained    the same with a network from a file
 search     improves on a network's strategy by search: the strongest
 beliefs    samples the enemy's hidden tiles by how it has played
 worlds     the same, every possible arrangement equally likely

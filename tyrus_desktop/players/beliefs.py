@@ -10,7 +10,8 @@ posterior; to weight uniform worlds instead would leave only a handful with any 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -46,19 +47,45 @@ def posterior(
     `particles` of them, equally weighted, some of them perhaps identical. If the policy cannot
     have led to what was seen, they are uniform.
     """
+    belief = filtered(known, policy, particles, rng, epsilon)
+    return uniform(known, particles, rng) if belief.worlds is None else belief.worlds
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What a policy makes of a game: worlds, and how well it explains what was seen."""
+
+    worlds: Games | None
+    """None if it cannot have led to what was seen, or too seldom."""
+    evidence: Sequence[float]
+    """After each of the enemy's placements: the logarithm of the probability of all so far."""
+
+
+def filtered(
+    known: Games,
+    policy: Policy,
+    particles: int,
+    rng: np.random.Generator,
+    epsilon: float,
+    least: Sequence[float] = (),
+) -> Belief:
+    """Return `posterior` with its evidence; give up when that falls below `least`, if given."""
     worlds = _at_the_start(known, particles, rng)
-    weights = np.ones(particles)
+    weights, earlier, evidence = np.ones(particles), 0.0, list[float]()
     while worlds.ply < known.ply:
         ply, tiles = worlds.ply, np.full(particles, known.tiles[worlds.ply, 0])
         if worlds.seat != known.seat:
             likelihoods = _tile_likelihoods(known, worlds, policy, epsilon)
             weights *= likelihoods.sum(axis=1)
             if not weights.sum():
-                return uniform(known, particles, rng)
+                return Belief(None, evidence)
+            evidence.append(earlier + float(np.log(weights.mean())))
+            if least and evidence[-1] < least[len(evidence) - 1]:
+                return Belief(None, evidence)
             if not weights.all() or weights.sum() ** 2 < particles * (weights**2).sum() / 2:
                 chosen = systematic_resample(weights, particles, rng)
                 worlds, likelihoods = worlds.take(chosen), likelihoods[chosen]
-                weights = np.ones(particles)
+                weights, earlier = np.ones(particles), evidence[-1]
                 _redraw_reserve(known, worlds, rng)
             tiles = sample(likelihoods, rng)
         worlds.play(tiles, np.full(particles, known.buildings[ply, 0]))
@@ -66,7 +93,7 @@ def posterior(
     worlds.place[known.seat] = known.place[known.seat]
     _redraw_reserve(known, worlds, rng)
     draw_own_future(worlds, rng)
-    return worlds
+    return Belief(worlds, evidence)
 
 
 def systematic_resample(

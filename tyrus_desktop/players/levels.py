@@ -1,6 +1,8 @@
 """The computer players by their keys: the levels, the characters, and the rivals.
 
-Their measured strength (`training.ladder`) is in `strength.json`.
+The five lower levels judge a board by simple rules, each with more of the skills that a beginner
+lacks (`traits.Skills`); the three upper ones play a trained network. Their
+measured strength (`training.ladder`) is in `strength.json`.
 """
 
 from __future__ import annotations
@@ -9,14 +11,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.rivals.beginner import BeginnerPlayer
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
-from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
+from tyrus_desktop.players.traits import PLAIN, SearchSettings, Skills, Traits
+
+if TYPE_CHECKING:
+    from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+
+
+RUNS = Path(__file__).parents[1] / "training" / "runs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +44,47 @@ class Strategy:
         if self.search is None:
             return TrainedPlayer.load(self.weights, self.traits)
         from tyrus_desktop.players.batch.critic import Critic
-        from tyrus_desktop.players.batch.policy import NetworkPolicy
         from tyrus_desktop.players.search import SearchPlayer
 
-        policy = NetworkPolicy(network(self.weights), self.traits)
-        return SearchPlayer(policy, Critic(), self.search)
+        return SearchPlayer(self.policy(), Critic(), self.search)
+
+    def policy(self) -> NetworkPolicy:
+        """Return the policy without its search, for whole batches of games."""
+        from tyrus_desktop.players.batch.policy import NetworkPolicy
+
+        return NetworkPolicy(network(self.weights), self.traits)
 
 
-def _early(millions: float, attention: float, memory: int) -> Strategy:
-    """Return the network after this many million decisions of training, with limits."""
-    file = WEIGHTS.with_name(f"early-{millions:.2f}.npz")
-    return Strategy(file, Traits(attention=attention, memory=memory))
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A player of simple judgement, with its skills."""
+
+    skills: Skills
+    search: None = None
+
+    def __call__(self) -> Player:
+        """Return a new player."""
+        return SamplingPlayer(self.policy())
+
+    def policy(self) -> HeuristicPolicy:
+        """Return its policy, for whole batches of games."""
+        from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
+
+        return HeuristicPolicy(self.skills)
 
 
-LADDER: Mapping[str, Strategy] = MappingProxyType(
+LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
-        "citizen": _early(1.5, attention=0.7, memory=0),
-        "herald": _early(1.75, attention=0.5, memory=1),
-        "scribe": _early(2.0, attention=0.85, memory=1),
-        "tribune": _early(3.0, attention=0.38, memory=2),
-        "magistrate": _early(4.0, attention=0.8, memory=2),
-        "senator": Strategy(WEIGHTS, Traits(attention=0.48, memory=3)),
+        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=6.5)),
+        "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.75, memory=1)),
+        "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.95, memory=2)),
+        "tribune": Judgement(
+            Skills(belief=0.7, foresight=0.5, temperature=0.88, memory=3, counting=True)
+        ),
+        "magistrate": Judgement(
+            Skills(belief=0.8, foresight=0.4, temperature=0.58, memory=9, counting=True, thrift=0.4)
+        ),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.735, memory=3)),
         "consul": Strategy(WEIGHTS),
         "archon": Strategy(WEIGHTS, search=SearchSettings()),
     }
@@ -80,8 +112,38 @@ SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDER, **CHARACTERS})
 """Every player that a saved game may name."""
 
+
+def adaptive() -> Player:
+    """Return the strongest level with a belief over kinds of enemies (`kinds`)."""
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.kinds import KindSearch
+
+    return KindSearch(Strategy(WEIGHTS).policy(), Critic(), SearchSettings())
+
+
+def hunter() -> Player:
+    """Return the best known attack on the Archon: a search with networks trained against it.
+
+    It thinks with an exploiter and takes its enemy for an imitation of the Archon. Their weights
+    are in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.search import SearchPlayer
+
+    exploiter = network(RUNS / "exploiter-archon-again" / "exploiter.npz")
+    imitation = network(RUNS / "exploiter-archon-fifth" / "imitation.npz")
+    settings = SearchSettings(
+        particles=128, belief_temperature=1.0, rollout_temperature=1.0, epsilon=0.03
+    )
+    return SearchPlayer(NetworkPolicy(exploiter), Critic(), settings, imitation)
+
+
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
+        "adaptive": adaptive,
+        "beginner": BeginnerPlayer,
+        "hunter": hunter,
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }

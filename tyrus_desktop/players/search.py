@@ -23,7 +23,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import moves
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.network import Floats, Network, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
 from tyrus_desktop.players.beliefs import Policy, posterior, systematic_resample
@@ -40,6 +40,8 @@ class SearchPlayer:
     policy: NetworkPolicy
     critic: Critic
     settings: SearchSettings
+    enemy: Network | None = None
+    """The network that the enemy is assumed to play; its own if None."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -67,37 +69,49 @@ class SearchPlayer:
         tried = tried[prior[tried] > MIN_PROBABILITY]
         if len(tried) == 1:
             return prior
-        past = self.past(known, rng)
-        worlds = posterior(known, past, settings.particles, rng, settings.epsilon)
-        worlds = worlds.take(systematic_resample(np.ones(len(worlds)), settings.worlds, rng))
-        values = self.evaluate(worlds, tried, rng, stop)
-        if values is None:
-            return prior
+        values = np.zeros(len(tried))
+        for worlds, enemy in self.beliefs(known, rng):
+            results = self.evaluate(worlds, tried, enemy, rng, stop)
+            if results is None:
+                return prior
+            values += results * len(worlds) / settings.worlds
         improved = np.zeros_like(prior)
         advantage = (values - values.max()) / settings.value_temperature
         improved[tried] = prior[tried] * np.exp(advantage)
         return improved
 
+    def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
+        """Return the worlds in which placements are tried, and the enemy's policy in them."""
+        settings = self.settings
+        past = self.past(known, rng)
+        worlds = posterior(known, past, settings.particles, rng, settings.epsilon)
+        worlds = worlds.take(systematic_resample(np.ones(len(worlds)), settings.worlds, rng))
+        return [(worlds, self.enemy_at(settings.rollout_temperature))]
+
     def past(self, _known: Games, _rng: np.random.Generator) -> Policy:
         """Return the policy by which the enemy is assumed to have played this game so far."""
-        return self._network_at(self.settings.belief_temperature)
+        return self.enemy_at(self.settings.belief_temperature)
 
-    def _network_at(self, temperature: float) -> Policy:
-        return lambda games: self.policy.network.probabilities(games, temperature)
+    def enemy_at(self, temperature: float) -> Policy:
+        """Return the network that the enemy is assumed to play, at a temperature."""
+        enemy = self.enemy or self.policy.network
+        return lambda games: enemy.probabilities(games, temperature)
 
     def evaluate(
         self,
         worlds: Games,
         tried: NDArray[np.intp],
+        enemy: Policy,
         rng: np.random.Generator,
         stop: Callable[[], bool],
     ) -> NDArray[np.float64] | None:
         """Return for each of these moves its mean result, -1..1, over the worlds; None if stopped.
 
-        Results are those of the seat to play in `worlds`, which do not change.
+        The enemy plays the policy `enemy`. Results are those of the seat to play in `worlds`, which
+        do not change.
         """
         own, count = worlds.seat, len(worlds)
-        ours, theirs = self._network_at(1.0), self._network_at(self.settings.rollout_temperature)
+        ours = self.policy.network.probabilities
         games = worlds.take(np.tile(np.arange(count), len(tried)))
         end = (games.election + 1) * PLIES_AN_ELECTION
         games.play(*moves(games, np.repeat(tried, count)))
@@ -114,7 +128,7 @@ class SearchPlayer:
                 # The critic speaks for the seat to play, which opens the next election.
                 results[live] = self.critic(games) * (1 - 2 * games.seat)
                 break
-            policy = ours if games.seat == own else theirs
+            policy = ours if games.seat == own else enemy
             games.play(*moves(games, sample(policy(games), rng)))
         means: NDArray[np.float64] = results.reshape(len(tried), count).mean(axis=1)
         return means * (1 - 2 * own)

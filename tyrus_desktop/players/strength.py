@@ -32,6 +32,8 @@ class LevelCard:
     step_margin: float
     scores: Mapping[str, float]
     """Its share against each other level, by key."""
+    rates: Mapping[str, Estimate] = field(default_factory=dict)
+    """What it does in games against itself (`training.trait_rates`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,17 @@ class CharacterCard:
     key: str
     elo: Estimate
     rates: Mapping[str, Estimate]
+
+
+@dataclass(frozen=True, slots=True)
+class RivalCard:
+    """A player that New game does not offer, by its key, and its share against a level."""
+
+    key: str
+    level: str
+    share: Estimate
+    games: int
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +69,7 @@ class StrengthCard:
     date: str
     seed: int
     games: int
-    """Played by each two levels, unless"""
+    """Played at least by each two levels, unless"""
     distant_games: int
     """one of them searches and they are not neighbours: then this many."""
     character_games: int
@@ -64,23 +77,31 @@ class StrengthCard:
     levels: tuple[LevelCard, ...]
     characters: tuple[CharacterCard, ...]
     exploiter: Mapping[str, Any] = field(default_factory=dict)
+    rivals: tuple[RivalCard, ...] = ()
+    earlier: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """Ratings of levels that have been replaced, by the last version that had them and by key:
+    for games that were played against those. The first level of each version counts as 1000."""
 
 
 def load(path: Path = FILE) -> StrengthCard:
     """Read the card that `save` wrote; raises `OSError`."""
     data = json.loads(path.read_text("utf-8"))
-    data["levels"] = tuple(LevelCard(**each) for each in data["levels"])
-    data["characters"] = tuple(
-        CharacterCard(each["key"], tuple(each["elo"]), {k: tuple(v) for k, v in rates.items()})
-        for each in data["characters"]
-        for rates in [each["rates"]]
-    )
+    data["levels"] = tuple(LevelCard(**_with_tuples(each)) for each in data["levels"])
+    data["characters"] = tuple(CharacterCard(**_with_tuples(each)) for each in data["characters"])
+    data["rivals"] = tuple(RivalCard(**_with_tuples(each)) for each in data["rivals"])
     return StrengthCard(**data)
 
 
 def save(card: StrengthCard, path: Path = FILE) -> None:
     """Write the card; numbers are rounded to four decimals, above 20 to one."""
     path.write_text(json.dumps(_rounded(asdict(card)), indent=1) + "\n", "utf-8")
+
+
+def _with_tuples(value: Any) -> Any:
+    """Return the data with tuples, which are estimates, for lists."""
+    if isinstance(value, dict):
+        return {name: _with_tuples(each) for name, each in value.items()}
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _rounded(value: Any) -> Any:

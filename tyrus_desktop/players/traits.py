@@ -1,7 +1,7 @@
 """The settings of a computer player: its limits, its preferences, and its search.
 
-Plain numbers; `batch.policy` and `search` apply them. A player never gets weaker by random
-moves, and never stronger by seeing hidden tiles or by drawing better ones.
+Plain numbers; `batch.policy`, `batch.heuristic` and `search` apply them. A player never gets weaker
+by random moves, and never stronger by seeing hidden tiles or by drawing better ones.
 """
 
 from __future__ import annotations
@@ -30,6 +30,27 @@ class Traits:
     """Against a tile of 8 to 10 in the first five elections, for each point over 7."""
     chase: float = 0.0
     """For a tile with an effect in the election in force, per point, after it won the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skills:
+    """What a lower level is capable of, besides the rules (`batch.heuristic`).
+
+    Worths are in votes of the election in force.
+    """
+
+    belief: float
+    """How far, 0..1, it takes an enemy's back for a tile that has its usual effect there."""
+    foresight: float
+    """The worth of a vote in a later election."""
+    temperature: float
+    """Of two placements, the one that is worth so many votes more is e times as likely."""
+    memory: int = 0
+    """For how many elections it remembers the enemy's shown tiles."""
+    counting: bool = False
+    """Whether it compares totals and expects more placements: so it stops when it has enough."""
+    thrift: float = 0.0
+    """The worth of keeping a tile for later, per point of its value."""
 
 
 PLAIN = Traits()

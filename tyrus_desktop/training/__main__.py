@@ -81,6 +81,7 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
         action="append",
         help="a file of weights from which an exploiter learns on; may be repeated",
     )
+    command.add_argument("--learning", type=float, nargs=2, help="the first and last learning rate")
     command.add_argument("--entropy", type=float, nargs=2, help="its first and last weight")
     command.set_defaults(run=_selfplay)
 
@@ -156,6 +157,8 @@ def _selfplay(arguments: argparse.Namespace) -> None:
     else:
         decisions = int(arguments.hours * 3600 * SELFPLAY_A_SECOND * arguments.processes)
     schedule = selfplay.SCHEDULE
+    if arguments.learning:
+        schedule = replace(schedule, learning=tuple(arguments.learning))
     if arguments.entropy:
         schedule = replace(schedule, entropy=tuple(arguments.entropy))
     plan = selfplay.Plan(

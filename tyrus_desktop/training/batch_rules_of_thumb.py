@@ -18,6 +18,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
 from tyrus_desktop.players.batch.encoding import (
     RELATIVE_BUILDING,
     RELATIVE_SUMS,
+    cards_to_come,
     legal_tiles,
     moves,
 )
@@ -37,7 +38,6 @@ from tyrus_desktop.players.rivals.stakes import stakes_of
 Reals = NDArray[np.float64]
 W = TUNED
 VOTE, BLOCK, COUNTER, NOTHING = range(4)
-CARDS_OF_A_KIND = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
 
 def worths(games: Games) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
-    polls, cards = _polls(games), _cards(games)
+    polls, cards = _polls(games), cards_to_come(games)
     placed = games.ply % PLIES_AN_ELECTION
     enemy_turns = PLACEMENTS_EACH - (placed + 1) // 2
     now = _now(games, polls[0], enemy_turns)
@@ -147,7 +147,7 @@ def _enemy_commitment(games: Games) -> Reals:
     return np.asarray(2 * (games.buildings[plies] % 3 == games.kind).mean(axis=0) - 1)[:, None]
 
 
-def _price(cards: NDArray[np.intp], *, last: bool) -> Reals:
+def _price(cards: NDArray[np.int16], *, last: bool) -> Reals:
     """Return (N, 30) or (30): what it would be worth to keep each tile."""
     if last:
         return np.asarray(W.last_price * VALUE, np.float64)
@@ -155,12 +155,6 @@ def _price(cards: NDArray[np.intp], *, last: bool) -> Reals:
     each = cards.sum(axis=1, keepdims=True) * (1 + W.block_use + W.counter_use) / 3
     height = W.price + W.price_of_height * VALUE / 10
     return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
-
-
-def _cards(games: Games) -> NDArray[np.intp]:
-    """Return (N, 3): the number of cards of each relative kind to come."""
-    turned = (games.kinds[:, : games.election + 1] - games.kind[:, None]) % 3
-    return np.asarray(CARDS_OF_A_KIND - (turned[:, :, None] == np.arange(3)).sum(axis=1))
 
 
 def _polls(games: Games) -> list[_Poll]:

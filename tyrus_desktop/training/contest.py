@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tyrus_desktop.players.batch.network import Network, WrongWeights
+from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.levels import PLAYERS, create
-from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.traits import PLAIN
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.batch_adapter import as_batch_player
@@ -32,10 +33,12 @@ class Contestant:
             return cls(name, POOL[key])
         if name in PLAYERS:
             player = create(name)
-            if not isinstance(player, TrainedPlayer):
+            if not isinstance(player, SamplingPlayer):
                 return cls(name, as_batch_player(player))
-            plain = player.policy.traits == PLAIN  # With limits, a level differs from its network.
-            return cls(name, player.policy.choose, player.policy.network if plain else None)
+            policy = player.policy
+            if isinstance(policy, NetworkPolicy) and policy.traits == PLAIN:
+                return cls(name, policy.choose, policy.network)
+            return cls(name, policy.choose)  # With limits, a level differs from its network.
         network = network_named(name)
         return cls(Path(name).stem, network.choose, network)
 

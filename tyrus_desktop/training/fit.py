@@ -1,4 +1,4 @@
-"""Fits the levels: the attention with which each is a given number of Elo below the next.
+"""Fits the levels: the attention or temperature with which each is so much Elo below the next.
 
 `python -m tyrus_desktop.training.ladder --fit ELO` runs it from the top down and prints what is to
 be entered in `players.levels`. Not here: how the levels are measured (`ladder`). No torch.
@@ -11,9 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from tyrus_desktop.players.batch.policy import NetworkPolicy
-from tyrus_desktop.players.levels import LADDER, SEARCHING, Strategy
-from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.levels import LADDER, SEARCHING, Judgement, Strategy
 from tyrus_desktop.tournament.pairs import elo
 from tyrus_desktop.training.pool import play_pairs
 
@@ -22,32 +20,47 @@ PAIRS = 600
 STEPS = 7
 
 
-def network_policy(strategy: Strategy) -> NetworkPolicy:
-    """Return the policy of this strategy without its search, for whole batches."""
-    return NetworkPolicy(network(strategy.weights), strategy.traits)
+COLDEST, HOTTEST = 0.1, 8.0
+"""The temperatures between which that of a level without a network is sought."""
+
+Level = Strategy | Judgement
 
 
 def fit(step: float) -> None:
-    """Print for each level the attention with which it is `step` Elo below the next one."""
+    """Print for each level what makes it `step` Elo below the next one.
+
+    That is its attention if it plays a network, else the temperature of its judgement.
+    """
     wanted = 1 / (1 + 10 ** (-step / 400))
     keys = [key for key in LADDER if key not in SEARCHING]
     above = LADDER[keys[-1]]
     for key in reversed(keys[:-1]):
-        weaker = partial(_with_attention, LADDER[key])
+        weaker = partial(_with, LADDER[key])
         found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]
         below = elo(share(above, weaker(found)))
-        sys.stdout.write(f"{key} attention={found:.2f}, {below:.0f} below\n")
-        sys.stdout.flush()
         above = weaker(found)
+        sys.stdout.write(f"{key} {_dial(above)}, {below:.0f} below\n")
+        sys.stdout.flush()
 
 
-def _with_attention(strategy: Strategy, attention: float) -> Strategy:
-    return replace(strategy, traits=replace(strategy.traits, attention=attention))
+def _with(level: Level, strength: float) -> Level:
+    """Return a level with this much, 0..1, of the strength that it can have."""
+    if isinstance(level, Strategy):
+        return replace(level, traits=replace(level.traits, attention=strength))
+    temperature = HOTTEST * (COLDEST / HOTTEST) ** strength
+    return replace(level, skills=replace(level.skills, temperature=temperature))
 
 
-def share(one: Strategy, other: Strategy) -> float:
+def _dial(level: Level) -> str:
+    """Return what was fitted, as it is to be entered."""
+    if isinstance(level, Strategy):
+        return f"attention={level.traits.attention:.2f}"
+    return f"temperature={level.skills.temperature:.2f}"
+
+
+def share(one: Level, other: Level) -> float:
     """Return the first one's share, 0..1, in the games that levels are fitted by."""
-    players = (network_policy(one).choose, network_policy(other).choose)
+    players = (one.policy().choose, other.policy().choose)
     return float(play_pairs(players, PAIRS, SEED).mean())
 
 

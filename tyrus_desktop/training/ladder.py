@@ -1,90 +1,53 @@
 """Measures the strength of the levels and writes the strength card that the program shows.
 
-`python -m tyrus_desktop.training.ladder` plays every level against every other, and every character
-against the plain level, on mirrored deals; about an hour on two cores, since the strongest level
-searches. `--fit ELO` writes nothing: it finds, from the top down, the attention with which each
-level is this far below the next, and prints it, to be entered in `players.levels`. `--exploiter`
-adds the result of `exploit` to the card; it is dropped when the weights change. No torch.
+`python -m tyrus_desktop.training.ladder` plays every level against every other, every character
+against the plain level, and the rivals against the levels that they attack, on mirrored deals;
+about an hour on two cores, since the strongest level searches. `--part` measures one of these
+parts. `--fit ELO` writes nothing: it finds, from the top down, the attention or temperature with
+which each level is this far below the next, and prints it, to be entered in `players.levels`.
+`--exploiter` adds the result of `exploit` to the card; it is dropped when the weights change. If
+levels have been changed, `--retire` keeps the old ratings for games played against those. No
+torch.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime as dt
-import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-from tqdm import tqdm
-
+from tyrus_desktop import __version__
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import STRONGEST
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, create
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
 from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import pool_of
-from tyrus_desktop.tournament.pairs import elo, interval, play_pair
+from tyrus_desktop.tournament.pairs import elo, interval
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
 from tyrus_desktop.training import trait_rates
-from tyrus_desktop.training.fit import fit, network_policy
+from tyrus_desktop.training.attacks import digest, exploited, rivals
+from tyrus_desktop.training.card_text import as_lines
+from tyrus_desktop.training.chunks import SEED, Played, play_chunks
+from tyrus_desktop.training.fit import fit
 from tyrus_desktop.training.pool import play_pairs
 
-SEED = 83_000
-CHUNK = 10
-EXPLOITED_PAIRS = 10_000
-"""Pairs of games that an exploiter plays against a network."""
 FIRST_ELO = 1000.0
 """The rating of the first level; all others are relative to it."""
-
-
-Chunk = tuple[str, str, range]
-"""Two players, and the numbers of the pairs of games that they play."""
-Played = tuple[list[float], NDArray[np.float64]]
-"""The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
+PARTS = ("levels", "rates", "characters", "rivals")
 
 
 def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
     """Let two levels that do not search play this many mirrored deals, all at once."""
     one, other = pairing
-    players = (network_policy(LADDER[one]).choose, network_policy(LADDER[other]).choose)
+    players = (LADDER[one].policy().choose, LADDER[other].policy().choose)
     return Pairing(one, other, play_pairs(players, pairs, seed).tolist())
-
-
-def meet_one_by_one(chunk: Chunk) -> Played:
-    """Let two players play some pairs, game by game."""
-    one, other, numbers = chunk
-    observed = trait_rates.ObservedPlayer(create(one))
-    players = (observed, create(other))
-    scores = [play_pair(players, SEED + 1, number).score for number in numbers]
-    return scores, observed.counts
-
-
-def chunks(one: str, other: str, pairs: int) -> list[Chunk]:
-    """Return this many pairs, split into chunks for one process each."""
-    return [(one, other, range(at, min(at + CHUNK, pairs))) for at in range(0, pairs, CHUNK)]
-
-
-def play_chunks(
-    wanted: Mapping[tuple[str, str], int], pool: Executor
-) -> dict[tuple[str, str], list[Played]]:
-    """Let players meet in this many pairs each; return the results of the chunks, by players."""
-    every = [chunk for two, pairs in wanted.items() for chunk in chunks(*two, pairs)]
-    played: dict[tuple[str, str], list[Played]] = {two: [] for two in wanted}
-    done = pool.map(meet_one_by_one, every)
-    for (one, other, _), made in zip(
-        every, tqdm(done, total=len(every), disable=None), strict=True
-    ):
-        played[one, other].append(made)
-    return played
 
 
 def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) -> StrengthCard:
@@ -109,6 +72,23 @@ def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) ->
     return replace(
         card, levels=levels, games=2 * pairs, distant_games=2 * distant, date=_today(), seed=SEED
     )
+
+
+def retired(card: StrengthCard) -> StrengthCard:
+    """Return the card with its present ratings kept as those of the levels up to this version."""
+    ratings = {level.key: level.elo for level in card.levels}
+    return replace(card, earlier={**card.earlier, __version__: ratings})
+
+
+def with_rates(card: StrengthCard, pairs: int, pool: Executor) -> StrengthCard:
+    """Return the card with the rates of all levels, from this many pairs against themselves."""
+    played = play_chunks({(level.key, level.key): pairs for level in card.levels}, pool)
+    levels = tuple(
+        replace(level, rates=trait_rates.rates([counts for _, counts in played[two]]))
+        for level in card.levels
+        for two in [(level.key, level.key)]
+    )
+    return replace(card, levels=levels)
 
 
 def with_characters(card: StrengthCard, pairs: int, pool: Executor) -> StrengthCard:
@@ -147,55 +127,6 @@ def _level(key: str, ratings: Ratings, shares: dict[tuple[str, str], float]) -> 
     )
 
 
-def digest() -> str:
-    """Return the digest of the strongest level's weights."""
-    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
-
-
-def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
-    """Return the card's entry for an exploiter of the two strongest levels.
-
-    `verdicts` are those of a chain of exploiters, each started from the one before. The last one
-    is measured here: against the network of both levels, and in `pairs` pairs of games against
-    the strongest level, which searches.
-    """
-    read = [json.loads(path.read_text("utf-8")) for path in verdicts]
-    file = verdicts[-1].with_name("exploiter.npz")
-    networks = (network(file).choose, network(WEIGHTS).choose)
-    of_network = play_pairs(networks, EXPLOITED_PAIRS, SEED + 2).tolist()
-    players = (TrainedPlayer.load(file), create(STRONGEST))
-    scores = [play_pair(players, SEED + 2, number).score for number in range(pairs)]
-    return {
-        "decisions": sum(each["attack"]["decisions"] for each in read),
-        "share": sum(of_network) / len(of_network),
-        "interval": interval(of_network),
-        "games": 2 * EXPLOITED_PAIRS,
-        "of_strongest": sum(scores) / len(scores),
-        "of_strongest_interval": interval(scores),
-        "of_strongest_games": 2 * pairs,
-        "weights": digest(),
-    }
-
-
-def as_lines(card: StrengthCard) -> Iterable[str]:
-    """Yield the card as lines of text."""
-    for number, level in enumerate(card.levels):
-        cells = "".join(
-            f"{100 * level.scores[other]:6.1f}" if other != level.key else "     -"
-            for other in LADDER
-        )
-        yield (
-            f"{number + 1} {level.key:11}{level.elo:6.0f} ±{level.margin:3.0f}"
-            f"  step {level.step:+5.0f} ±{level.step_margin:3.0f} {cells}"
-        )
-    for each in card.characters:
-        rates = "  ".join(
-            f"{k} {m:.4f} ({a:.4f} to {b:.4f})" for k, (m, a, b) in each.rates.items()
-        )
-        points, low, high = each.elo
-        yield f"{each.key:9} {points:+5.1f} ({low:+.1f} to {high:+.1f})  {rates}"
-
-
 def main() -> None:
     """Measure and write the card, or fit and print."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.ladder")
@@ -215,11 +146,14 @@ def main() -> None:
     parser.add_argument(
         "--exploiter", type=Path, nargs="+", metavar="VERDICT", help="measure only the exploiter"
     )
+    parser.add_argument("--part", choices=PARTS, action="append", help="measure only these parts")
     parser.add_argument(
-        "--part",
-        choices=("levels", "characters"),
-        help="measure only one part",
+        "--retire",
+        action="store_true",
+        help="keep the present ratings, as those of the levels up to this version",
     )
+    parser.add_argument("--rate-pairs", type=int, default=100, help="of games, for rates")
+    parser.add_argument("--rival-pairs", type=int, default=100, help="of games, for the hunter")
     arguments = parser.parse_args()
     if arguments.exploiter:
         found = exploited(arguments.exploiter, arguments.distant)
@@ -230,17 +164,25 @@ def main() -> None:
     if arguments.fit is not None:
         fit(arguments.fit)
         return
-    made = strength.load()
+    made = retired(strength.load()) if arguments.retire else strength.load()
     with pool_of(arguments.processes) as pool:
-        if arguments.part != "characters":
-            made = with_levels(made, arguments.pairs, arguments.distant, pool)
-        if arguments.part != "levels":
-            made = with_characters(made, arguments.character_pairs, pool)
-    if made.exploiter.get("weights") != digest():
-        made = replace(made, exploiter={})
+        made = _measured(made, arguments, pool)
     sys.stdout.write("\n".join(as_lines(made)) + "\n")
     if not arguments.look:
         strength.save(made)
+
+
+def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor) -> StrengthCard:
+    parts = arguments.part or PARTS
+    if "levels" in parts:
+        card = with_levels(card, arguments.pairs, arguments.distant, pool)
+    if "rates" in parts:
+        card = with_rates(card, arguments.rate_pairs, pool)
+    if "characters" in parts:
+        card = with_characters(card, arguments.character_pairs, pool)
+    if "rivals" in parts:
+        card = replace(card, rivals=rivals(arguments.rival_pairs, pool))
+    return card if card.exploiter.get("weights") == digest() else replace(card, exploiter={})
 
 
 if __name__ == "__main__":

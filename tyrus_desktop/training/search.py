@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -47,7 +47,7 @@ FULL_ATTENTION = np.zeros((1, TILES))
 class InformedSearch(SearchPlayer):
     """The search that queries `rival`, a searching player, for its placements in this election."""
 
-    rival: SearchPlayer
+    rival: SearchPlayer = field(kw_only=True)
 
     def past(self, known: Games, rng: np.random.Generator) -> Policy:
         by_network = SearchPlayer.past(self, known, rng)
@@ -68,7 +68,7 @@ class InformedSearch(SearchPlayer):
 def informed_search(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
     """Return the search that knows this network, or, if given, queries this searching rival."""
     if isinstance(rival, SearchPlayer):
-        return InformedSearch(NetworkPolicy(network), critic, QUERYING, rival)
+        return InformedSearch(NetworkPolicy(network), critic, QUERYING, rival=rival)
     return SearchPlayer(NetworkPolicy(network), critic, INFORMED)
 
 

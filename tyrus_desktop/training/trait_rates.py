@@ -1,15 +1,17 @@
-"""The rates that show a character: how often it makes the placements that it prefers.
+"""Rates of what a player does: the preferences of a character, and useless placements.
 
 bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
 counter  of all placements: one that counters at home in the election in force
 spend    of the placements of the first five elections: a tile of 8 to 10
 chase    votes, blocks and counters in force, in points per placement, after it won an election
+useless  of all placements: one that can never count, since the tile has no role there or no
+         election of that kind is in force or to come; bluffs are part of it
+ninth    the same, of the placements of the ninth election
 """
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch import policy
 from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
@@ -27,12 +30,12 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
 
-RATES = ("bluff", "block", "counter", "spend", "chase")
+RATES = ("bluff", "block", "counter", "spend", "chase", "useless", "ninth")
 
 
 @dataclass(slots=True)
 class ObservedPlayer:
-    """A player, and counts of what it did: (5, 2), for each rate the sum and the occasions."""
+    """A player, and counts of what it did: (7, 2), for each rate the sum and the occasions."""
 
     player: Player
     counts: NDArray[np.float64] = field(default_factory=lambda: np.zeros((len(RATES), 2)))
@@ -48,6 +51,7 @@ class ObservedPlayer:
         in_force, effect = policy.IN_FORCE[move], policy.EFFECT[move]
         early = games.election < policy.HOARDED_UNTIL
         streak = bool(policy.on_streak(games)[0])
+        useless = policy.useless(games)[0, move]
         for row, (seen, occasion) in enumerate(
             (
                 (in_force & ~effect, True),
@@ -55,6 +59,8 @@ class ObservedPlayer:
                 (in_force & policy.COUNTERS[move], True),
                 (policy.VALUE_OF_MOVE[move] >= policy.HIGH, early),
                 (effect * policy.VALUE_OF_MOVE[move], streak),
+                (useless, True),
+                (useless, games.election == ELECTIONS - 1),
             )
         ):
             self.counts[row] += (seen * occasion, occasion)
@@ -64,11 +70,13 @@ class ObservedPlayer:
 def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Estimate]:
     """Return the rates over batches of `ObservedPlayer.counts`.
 
-    Their intervals are estimated from the variation between batches.
+    Their intervals are estimated from the variation between batches, as for any ratio of sums; a
+    batch may be without occasions for a rate.
     """
     counts = np.stack(batches)
-    each = counts[..., 0] / counts[..., 1]
-    margin = NORMAL_95 * each.std(axis=0, ddof=1) / math.sqrt(len(batches))
-    mean = counts[..., 0].sum(axis=0) / counts[..., 1].sum(axis=0)
-    estimates = np.stack([mean, mean - margin, mean + margin], axis=1).tolist()
+    seen, occasions = counts[..., 0], counts[..., 1]
+    mean = seen.sum(axis=0) / occasions.sum(axis=0)
+    squares = ((seen - mean * occasions) ** 2).sum(axis=0) * len(batches) / (len(batches) - 1)
+    margin = NORMAL_95 * np.sqrt(squares) / occasions.sum(axis=0)
+    estimates = np.stack([mean, np.maximum(0, mean - margin), mean + margin], axis=1).tolist()
     return {name: tuple(estimate) for name, estimate in zip(RATES, estimates, strict=True)}

@@ -19,14 +19,16 @@ MANNERS: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),
     "herald": QT_TRANSLATE_NOOP("Words", "Loud and cheerful; remembers only the last election."),
     "scribe": QT_TRANSLATE_NOOP(
-        "Words", "Tidy: looks through most of her hand, but remembers only the last election."
+        "Words", "Tidy: remembers two elections, but does not count the votes."
     ),
-    "tribune": QT_TRANSLATE_NOOP("Words", "Trusts his fists: looks at less than half of his hand."),
+    "tribune": QT_TRANSLATE_NOOP(
+        "Words", "Counts, and fights for every election; saves nothing for later."
+    ),
     "magistrate": QT_TRANSLATE_NOOP(
-        "Words", "Thorough: weighs most of her hand, and remembers two elections."
+        "Words", "Thorough: remembers every tile shown, and saves her high ones."
     ),
     "senator": QT_TRANSLATE_NOOP(
-        "Words", "Knows all that Kadris knows, but looks at only half of her hand."
+        "Words", "Knows what Kadris knows, but looks at only a part of her hand."
     ),
     "consul": QT_TRANSLATE_NOOP("Words", "Trusts his first look, and has no second thoughts."),
     "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),

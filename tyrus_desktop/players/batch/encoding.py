@@ -32,6 +32,8 @@ Inputs = NDArray[np.int16]
 MOVES = 6 * TILES
 NONE = -1
 
+CARDS_OF_A_KIND = ELECTIONS // 3
+
 _PLACES = Place.SHOWN + 1
 TILE_PLACES = 8  # In hand, in one of six buildings, shown.
 SUM_BINS = 20
@@ -155,7 +157,7 @@ def inputs(games: Games) -> Inputs:
         _hidden_counts(games, kind, enemy),
         _sums(games, games.seat, kind, _STARTS["own sums"]),
         *_score(games),
-        _cards(games, kind),
+        _cards(games),
     ]
     wide = [each.reshape(len(games), -1) for each in columns]
     return np.concatenate(wide, axis=1, dtype=np.int16)
@@ -184,6 +186,14 @@ def enemy_inputs(games: Games) -> Inputs:
 def legal_tiles(games: Games) -> Bools:
     """Return (N, 30): which relative tiles the seat to play may place."""
     return _rearranged(games.legal(), ABSOLUTE_TILE[games.kind])
+
+
+def cards_to_come(games: Games) -> Inputs:
+    """Return (N, 3): how many cards of each relative kind are still to come."""
+    ahead = (games.kinds.T[: games.election + 1] - games.kind) % 3
+    turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
+    left: Inputs = np.int16(CARDS_OF_A_KIND) - np.stack(turned, axis=1)
+    return left
 
 
 def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -252,12 +262,10 @@ def _score(games: Games) -> list[Inputs]:
     ]
 
 
-def _cards(games: Games, kind: NDArray[np.intp]) -> Inputs:
+def _cards(games: Games) -> Inputs:
     """Return three columns: the number of cards of each kind still to come."""
-    ahead = (games.kinds.T[: games.election + 1] - kind) % 3
-    turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
-    last = _STARTS["cards left"] + 3 + 4 * np.arange(3, dtype=np.int16)
-    columns: Inputs = last - np.stack(turned, axis=1)
+    first = _STARTS["cards left"] + 4 * np.arange(3, dtype=np.int16)
+    columns: Inputs = first + cards_to_come(games)
     return columns
 
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from tyrus_desktop.players.batch.encoding import (
     MOVES,
+    cards_to_come,
     forget_faces,
     inputs,
     legal_tiles,
@@ -25,16 +26,18 @@ from tyrus_desktop.players.batch.network import Floats, Network, masked_weights,
 from tyrus_desktop.players.traits import PLAIN, Traits
 
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
-_AWAY, _AHEAD = np.divmod(_BUILDING, 3)
+_AWAY, AHEAD = np.divmod(_BUILDING, 3)
 # 0: the profession that votes there; 1: the one that blocks it; 2: the one that counters.
-_TURN = (PROFESSION[_TILE] - _AHEAD) % 3
+_TURN = (PROFESSION[_TILE] - AHEAD) % 3
 VOTES = (_AWAY == 0) & (_TURN == 0)
 COUNTERS = (_AWAY == 0) & (_TURN == 2)
 BLOCKS = (_AWAY == 1) & (_TURN == 1)
-IN_FORCE = _AHEAD == 0
-EFFECT = IN_FORCE & (VOTES | COUNTERS | BLOCKS)
+ROLE = VOTES | COUNTERS | BLOCKS
+IN_FORCE = AHEAD == 0
+EFFECT = IN_FORCE & ROLE
 VALUE_OF_MOVE = VALUE[_TILE]
-"""(180) each, by relative move: the value of its tile; those above, the effect of the tile."""
+"""(180) each, by relative move: the value of its tile; those above, the relative kind of its
+building and the effect of the tile there."""
 
 HIGH = 8
 """The lowest value that a player with `hoard` keeps,"""
@@ -57,7 +60,7 @@ class NetworkPolicy:
         active = forget_faces(games, inputs(games), self.traits.memory)
         tiles = self._considered(legal_tiles(games), attention_noise)
         logits = self.network.logits(active) + self._preferences(games)
-        return masked_weights(tiles, logits)
+        return masked_weights(tiles, np.where(counted_again(games), logits, -np.inf))
 
     def attention_noise(self, rng: random.Random) -> NDArray[np.float64]:
         """Return (1, 30): uniform numbers that decide which tiles of one hand it considers."""
@@ -87,6 +90,24 @@ class NetworkPolicy:
         chase = traits.chase * on_streak(games)[:, None] * (EFFECT * VALUE_OF_MOVE)
         preferences: Floats = (bonus + chase).astype(np.float32)
         return preferences
+
+
+def counted_again(games: Games) -> Bools:
+    """Return (N, 180): whether the building of each move will be counted, now or later.
+
+    No policy places anything anywhere else, since there it could never count. A tile can always be
+    placed where it counts in the election in force.
+    """
+    open_kinds: Bools = cards_to_come(games) > 0
+    open_kinds[:, 0] = True
+    counted: Bools = open_kinds[:, AHEAD]
+    return counted
+
+
+def useless(games: Games) -> Bools:
+    """Return (N, 180): whether a tile could never count there: no role, or no election to come."""
+    never: Bools = ~(ROLE & counted_again(games))
+    return never
 
 
 def on_streak(games: Games) -> Bools:

@@ -1,0 +1,182 @@
+"""The lower levels' judgement: sensible placements, and what each skill changes."""
+
+import random
+import statistics
+import time
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tests.readers import board
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    PLIES_AN_ELECTION,
+    VALUE,
+    VALUES,
+    Games,
+    Place,
+    random_tiles,
+)
+from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, worths
+from tyrus_desktop.players.batch.policy import useless
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, create
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.sampling import SamplingPlayer
+from tyrus_desktop.players.traits import Skills
+from tyrus_desktop.referee import Referee
+
+STRATEGIES = {**LADDER, **CHARACTERS}
+LOWER = [key for key, each in LADDER.items() if isinstance(each, Judgement)]
+GAMES = 300
+MOST_USELESS = 0.05
+MOST_USELESS_IN_THE_LAST = 0.10
+SLOWEST_MS = 20.0
+SURE = Skills(belief=1.0, foresight=0.5, temperature=0.01, memory=9)
+"""All that a placement is worth decides."""
+
+
+@cache
+def placed(key: str) -> tuple[tuple[int, bool, bool], ...]:
+    """Return, for each placement of a level against itself, without its search: the election from
+    0, whether it can never count, and whether no election of its building's kind is to come.
+    """
+    policy, rng = STRATEGIES[key].policy(), np.random.default_rng(8)
+    games, found = Games.shuffled(GAMES, rng), []
+    while games.ply < PLIES and len(games):
+        tiles, buildings = policy.choose(games, rng)
+        kind = games.kind
+        tile, building = (
+            RELATIVE_TILE[kind, tiles].astype(int),
+            RELATIVE_BUILDING[games.seat][kind, buildings],
+        )
+        for number, move in enumerate(6 * tile + building):
+            left = list(games.kinds[number, games.election :]).count(buildings[number] % 3)
+            shown = games.kinds[number, : games.election + 1]
+            turned = list(shown).count(buildings[number] % 3)
+            closed = turned == ELECTIONS // 3 and shown[-1] != buildings[number] % 3
+            assert closed == (left == 0)
+            found.append((games.election, bool(useless(games)[number, move]), closed))
+        games.play(tiles, buildings)
+        games = games.take(np.flatnonzero(~games.over))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("key", STRATEGIES)
+def test_no_level_places_a_tile_where_no_election_is_in_force_or_to_come(key: str) -> None:
+    assert not any(closed for _, _, closed in placed(key))
+
+
+@pytest.mark.parametrize("key", LADDER)
+def test_few_placements_of_a_level_are_useless(key: str) -> None:
+    found = placed(key)
+    assert statistics.fmean(bad for _, bad, _ in found) <= MOST_USELESS
+    last = [bad for election, bad, _ in found if election == ELECTIONS - 1]
+    assert len(last) > 100
+    assert statistics.fmean(last) <= MOST_USELESS_IN_THE_LAST
+    if key in LOWER:
+        assert not any(bad for _, bad, _ in found)
+
+
+def choices(skills: Skills, hand: str, *standing: str) -> set[str]:
+    """Return what Ivory places with twenty generators in the first election, for the General.
+
+    `standing` are the placements so far, as for `board`; it does not see the enemy's tiles.
+    """
+    seen = [
+        each if each.owner is Side.IVORY else replace(each, tile=None) for each in board(*standing)
+    ]
+    view = PlayerView(
+        Side.IVORY,
+        Side.IVORY,
+        (Profession.SOLDIER,),
+        tuple(sorted(map(Tile.parse, hand.split()))),
+        enemy_hand=9,
+        reserve=21,
+        standing=tuple(seen),
+    )
+    player = SamplingPlayer(HeuristicPolicy(skills))
+    return {str(player.choose(view, random.Random(seed), never)) for seed in range(20)}
+
+
+def test_only_a_player_that_believes_backs_counters_and_blocks_them() -> None:
+    trusting = replace(SURE, foresight=0.0)
+    doubter = replace(trusting, belief=0.0)
+    threatened = ("S1 P4", "iS2>iC", "bM5>iC")
+    assert choices(trusting, *threatened) == {"P4>iC"}
+    assert choices(doubter, *threatened) == {"S1>iC"}
+    voted = ("S1 M8 P3", "iM2>iM", "bS9>bC")
+    assert choices(trusting, *voted) == {"M8>bC"}
+    assert choices(doubter, *voted) == {"S1>iC"}
+
+
+def test_foresight_prepares_later_elections() -> None:
+    assert choices(SURE, "S1 M9") == {"M9>iM"}
+    assert choices(replace(SURE, foresight=0.1), "S1 M9") == {"S1>iC"}
+
+
+def test_who_counts_stops_voting_when_it_has_enough() -> None:
+    led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
+    assert choices(SURE, *led) == {"S8>iC"}
+    assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
+
+
+def test_thrift_keeps_high_tiles() -> None:
+    assert choices(SURE, "S3 S10") == {"S10>iC"}
+    assert choices(replace(SURE, thrift=1.5), "S3 S10") == {"S3>iC"}
+
+
+def test_in_the_last_election_nothing_is_kept() -> None:
+    games = random_games(8 * PLIES_AN_ELECTION)
+    thrifty = worths(games, replace(SURE, thrift=1.5))
+    np.testing.assert_array_equal(thrifty, worths(games, SURE))
+
+
+def test_nobody_counters_where_no_enemy_tile_stands_while_there_is_better_to_do() -> None:
+    assert choices(SURE, "S1 P9", "iM2>iM", "bM1>bM") == {"P9>iT"}
+
+
+def test_a_low_temperature_compares_exactly_and_a_high_one_hardly() -> None:
+    hot = replace(SURE, temperature=8.0)
+    assert choices(SURE, "S7 S8 S9") == {"S9>iC"}
+    assert len(choices(hot, "S7 S8 S9")) > 2
+
+
+def test_memory_tells_what_the_enemy_still_has() -> None:
+    games = random_games(5 * PLIES_AN_ELECTION + 2)
+    np.testing.assert_array_equal(mean_values(games, 0), np.full((len(games), 3), 5.5))
+    exact, number = mean_values(games, 9), 0
+    for relative in range(3):
+        profession = (relative + games.kind[number]) % 3
+        tiles = range(VALUES * profession, VALUES * (profession + 1))
+        place = games.place[1 - games.seat, number]
+        unseen = [VALUE[tile] for tile in tiles if place[tile] != Place.SHOWN]
+        assert exact[number, relative] == pytest.approx(np.mean(unseen))
+    assert (mean_values(games, 2) != exact).any()
+
+
+def random_games(ply: int) -> Games:
+    """Return games played at random up to a ply."""
+    rng = np.random.default_rng(4)
+    games = Games.shuffled(50, rng)
+    while games.ply < ply:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
+    return games
+
+
+@pytest.mark.parametrize("key", LOWER)
+def test_a_choice_takes_a_few_milliseconds_of_the_processor(key: str) -> None:
+    player, rng, seconds = create(key), random.Random(2), []
+    referee = Referee(Deal.shuffled(rng))
+    while (side := referee.view(Side.IVORY).to_play) is not None:
+        view, start = referee.view(side), time.process_time()
+        placement = player.choose(view, rng, never)
+        seconds.append(time.process_time() - start)
+        referee.play(side, placement)
+    assert 1000 * statistics.median(seconds) < SLOWEST_MS

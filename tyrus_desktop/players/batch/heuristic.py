@@ -1,0 +1,187 @@
+"""The policy of the lower levels: simple judgement, limited by a beginner's skills.
+
+It compares placements in votes: by how much would this tile raise its own lead in the building's
+election, as far as it understands the board? What it lacks, such as believing a back, counting or
+looking ahead, is in its `Skills`. It knows the rules, so every tile has a role where it is placed
+and can still count there. Nothing is learned and nothing is searched. Kinds, tiles and buildings
+are relative, as in `encoding`.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.players.batch.encoding import (
+    ABSOLUTE_TILE,
+    MOVES,
+    RELATIVE_BUILDING,
+    RELATIVE_SUMS,
+    cards_to_come,
+    legal_tiles,
+    moves,
+)
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    TILES,
+    VALUE,
+    VALUES,
+    Games,
+    seat_of_ply,
+)
+from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.policy import (
+    AHEAD,
+    BLOCKS,
+    COUNTERS,
+    VALUE_OF_MOVE,
+    VOTES,
+    useless,
+)
+from tyrus_desktop.players.traits import Skills
+
+Reals = NDArray[np.float64]
+
+SHARPNESS = 5.0
+"""The lead, in votes, by which one who counts is three quarters sure to win."""
+EXPECTED = 4.0
+"""The votes that one who counts expects of each placement to come in the election in force."""
+UNASKED = 5.0
+"""What deters it, in votes, from countering where no enemy tile stands,"""
+UNASKED_LATER = 15.0
+"""and from countering or blocking there for a later election."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeuristicPolicy:
+    """Samples placements: e times as often for every `skills.temperature` votes of worth."""
+
+    skills: Skills
+
+    def move_weights(self, games: Games, _noise: NDArray[np.float64] | None = None) -> Floats:
+        """Return (N, 180): the unnormalised probability of each relative move."""
+        worth = worths(games, self.skills)
+        allowed = np.repeat(legal_tiles(games), 6, axis=1) & ~useless(games)
+        worth = np.where(allowed, worth, -np.inf)
+        worth -= worth.max(axis=1, keepdims=True)
+        weights: Floats = np.exp(worth / self.skills.temperature).astype(np.float32)
+        return weights
+
+    def probabilities(self, games: Games) -> Floats:
+        """Return (N, 180): the probability of each relative move of the seat to play."""
+        weights = self.move_weights(games)
+        weights /= weights.sum(axis=1, keepdims=True)
+        return weights
+
+    def attention_noise(self, _rng: random.Random) -> NDArray[np.float64]:
+        """Return nothing: it looks at all tiles of its hand."""
+        return np.zeros((1, 0))
+
+    def choose(
+        self, games: Games, rng: np.random.Generator
+    ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Sample a placement for each game: tiles, (N), and buildings, (N)."""
+        return moves(games, sample(self.move_weights(games), rng))
+
+
+def worths(games: Games, skills: Skills) -> Reals:
+    """Return (N, 180): the worth of each relative move in votes, legal or not."""
+    boards, to_come = _boards(games, skills), cards_to_come(games)
+    worth = np.empty((len(games), MOVES))
+    for kind, board in enumerate(boards):
+        here = kind == AHEAD
+        before, after = board.lead(np.zeros(MOVES))[:, here], board.lead(VALUE_OF_MOVE)[:, here]
+        if kind > 0:
+            worth[:, here] = skills.foresight * (to_come[:, kind, None] > 0) * (after - before)
+        elif skills.counting:
+            worth[:, here] = _confidence(after) - _confidence(before)
+        else:
+            worth[:, here] = after - before
+        # In force, the enemy may still come.
+        deterrent = UNASKED if kind == 0 else UNASKED_LATER
+        worth[:, here & COUNTERS] -= deterrent * (board.blockers == 0)
+        if kind > 0:
+            worth[:, here & BLOCKS] -= deterrent * (board.voters == 0)
+    if games.election < ELECTIONS - 1:
+        worth -= skills.thrift * VALUE_OF_MOVE
+    return worth
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """Both buildings of one relative kind, in votes, as a player judges them; (N, 1) each."""
+
+    votes: Reals
+    counters: Reals
+    blocks: Reals
+    enemy_votes: Reals
+    enemy_blocks: Reals
+    voters: NDArray[np.intp]
+    """How many hidden enemy tiles stand in its building,"""
+    blockers: NDArray[np.intp]
+    """and in ours."""
+
+    def lead(self, values: NDArray[Any]) -> Reals:
+        """Return (N, 180): our lead after each move with a tile of these values, (180)."""
+        blocked = np.maximum(0, self.enemy_blocks - self.counters - COUNTERS * values)
+        enemy = np.maximum(0, self.enemy_votes - self.blocks - BLOCKS * values)
+        lead: Reals = np.maximum(0, self.votes + VOTES * values - blocked) - enemy
+        return lead
+
+
+def _confidence(lead: Reals) -> Reals:
+    """Return a lead as one who counts feels it: more votes for a safe or lost cause add little."""
+    felt: Reals = 4 * SHARPNESS / (1 + np.exp(-lead / SHARPNESS))
+    return felt
+
+
+def _boards(games: Games, skills: Skills) -> list[_Board]:
+    """Return the buildings of each relative kind."""
+    backs, means = _backs(games), skills.belief * mean_values(games, skills.memory)
+    seat = games.seat
+    sums = np.take_along_axis(
+        games.sums[seat], RELATIVE_SUMS[seat][games.kind.astype(np.intp)], axis=1
+    ).astype(np.float64)
+    boards = []
+    for kind in range(3):
+        votes, counters, blocks = (sums[:, 3 * kind + each, None] for each in range(3))
+        at_home, here = backs[:, 3 + kind, None], backs[:, kind, None]
+        enemy_votes = at_home * means[:, kind, None]
+        if kind == 0 and skills.counting:
+            placed = games.ply % PLIES_AN_ELECTION
+            enemy_votes = enemy_votes + EXPECTED * (PLACEMENTS_EACH - (placed + 1) // 2)
+            votes = votes + EXPECTED * (PLACEMENTS_EACH - 1 - placed // 2)
+        enemy_blocks = here * means[:, (kind + 1) % 3, None]
+        boards.append(_Board(votes, counters, blocks, enemy_votes, enemy_blocks, at_home, here))
+    return boards
+
+
+def _backs(games: Games) -> NDArray[np.intp]:
+    """Return (N, 6): the number of hidden enemy tiles in each relative building."""
+    counts = np.zeros((len(games), 6), np.intp)
+    for ply in range(games.ply):
+        if seat_of_ply(ply) != games.seat:
+            building = RELATIVE_BUILDING[games.seat][games.kind, games.buildings[ply]]
+            counts += (building[:, None] == np.arange(6)) & ~games.shown[ply][:, None]
+    return counts
+
+
+def mean_values(games: Games, memory: int) -> Reals:
+    """Return (N, 3): the mean value of the enemy's unseen tiles of each relative profession.
+
+    Only tiles that were placed in the last `memory` elections are remembered as seen.
+    """
+    rows, seen = np.arange(len(games)), np.zeros((len(games), TILES), np.bool_)
+    first = max(0, PLIES_AN_ELECTION * (games.election - memory))
+    for ply in range(first, games.ply):
+        if seat_of_ply(ply) != games.seat:
+            seen[rows, games.tiles[ply]] |= games.shown[ply]
+    unseen = ~np.take_along_axis(seen, ABSOLUTE_TILE[games.kind], axis=1).reshape(-1, 3, VALUES)
+    means: Reals = (unseen @ VALUE[:VALUES]) / np.maximum(1, unseen.sum(axis=2))
+    return means

@@ -1,0 +1,62 @@
+"""Attacks on the levels, for the strength card: exploiters, the hunter, and the beginner."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from concurrent.futures import Executor
+from pathlib import Path
+
+from tyrus_desktop.players.keys import LADDER, STRONGEST
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.strength import RivalCard
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.tournament.pairs import interval, play_pair
+from tyrus_desktop.training.chunks import SEED, play_chunks
+from tyrus_desktop.training.pool import play_pairs
+
+EXPLOITED_PAIRS = 10_000
+"""Pairs of games that an exploiter plays against a network."""
+MATCHES = {("hunter", STRONGEST): 1, ("beginner", LADDER[0]): 5}
+"""Rivals and the levels that they meet, with how many times the pairs asked for."""
+
+
+def rivals(pairs: int, pool: Executor) -> tuple[RivalCard, ...]:
+    """Return the card's entries for the rivals, after this many pairs with the hunter."""
+    wanted = {two: pairs * factor for two, factor in MATCHES.items()}
+    cards = []
+    for (key, level), played in play_chunks(wanted, pool).items():
+        scores = [score for some, _ in played for score in some]
+        share = (sum(scores) / len(scores), *interval(scores))
+        cards.append(RivalCard(key, level, share, 2 * len(scores), SEED + 1))
+    return tuple(cards)
+
+
+def digest() -> str:
+    """Return the digest of the strongest level's weights."""
+    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
+
+
+def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
+    """Return the card's entry for an exploiter of the two strongest levels.
+
+    `verdicts` are those of a chain of exploiters, each started from the one before. The last one
+    is measured here: against the network of both levels, and in `pairs` pairs of games against
+    the strongest level, which searches.
+    """
+    read = [json.loads(path.read_text("utf-8")) for path in verdicts]
+    file = verdicts[-1].with_name("exploiter.npz")
+    networks = (network(file).choose, network(WEIGHTS).choose)
+    of_network = play_pairs(networks, EXPLOITED_PAIRS, SEED + 2).tolist()
+    players = (TrainedPlayer.load(file), create(STRONGEST))
+    scores = [play_pair(players, SEED + 2, number).score for number in range(pairs)]
+    return {
+        "decisions": sum(each["attack"]["decisions"] for each in read),
+        "share": sum(of_network) / len(of_network),
+        "interval": interval(of_network),
+        "games": 2 * EXPLOITED_PAIRS,
+        "of_strongest": sum(scores) / len(scores),
+        "of_strongest_interval": interval(scores),
+        "of_strongest_games": 2 * pairs,
+        "weights": digest(),
+    }

@@ -1,0 +1,50 @@
+"""Many pairs of games between any two players, in chunks for several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Executor
+
+import numpy as np
+from numpy.typing import NDArray
+from tqdm import tqdm
+
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.tournament.pairs import play_pair
+from tyrus_desktop.training import trait_rates
+
+SEED = 83_000
+CHUNK = 10
+
+Chunk = tuple[str, str, range]
+"""Two players, and the numbers of the pairs of games that they play."""
+Played = tuple[list[float], NDArray[np.float64]]
+"""The first player's share of each pair, and its counts by `trait_rates.ObservedPlayer`."""
+
+
+def meet_one_by_one(chunk: Chunk) -> Played:
+    """Let two players play some pairs, game by game."""
+    one, other, numbers = chunk
+    observed = trait_rates.ObservedPlayer(create(one))
+    players = (observed, create(other))
+    scores = [play_pair(players, SEED + 1, number).score for number in numbers]
+    return scores, observed.counts
+
+
+def chunks(one: str, other: str, pairs: int) -> list[Chunk]:
+    """Return this many pairs, split into chunks for one process each."""
+    return [(one, other, range(at, min(at + CHUNK, pairs))) for at in range(0, pairs, CHUNK)]
+
+
+def play_chunks(
+    wanted: Mapping[tuple[str, str], int], pool: Executor
+) -> dict[tuple[str, str], list[Played]]:
+    """Let players meet in this many pairs each; return the results of the chunks, by players."""
+    every = [chunk for two, pairs in wanted.items() for chunk in chunks(*two, pairs)]
+    played: dict[tuple[str, str], list[Played]] = {two: [] for two in wanted}
+    done = pool.map(meet_one_by_one, every)
+    for (one, other, _), made in zip(
+        every, tqdm(done, total=len(every), disable=None), strict=True
+    ):
+        played[one, other].append(made)
+    return played
