@@ -2974,15 +2974,15 @@ contre</translation>
     </message>
     <message>
         <source>Tidy: remembers two elections, but does not count the votes.</source>
-        <translation>Soigneuse : retient deux élections, mais ne compte pas les voix.</translation>
+        <translation>Soigneuse&#xa0;: retient deux élections, mais ne compte pas les voix.</translation>
     </message>
     <message>
         <source>Counts, and fights for every election; saves nothing for later.</source>
-        <translation>Compte, et se bat à chaque élection ; ne garde rien pour plus tard.</translation>
+        <translation>Compte, et se bat à chaque élection&#x202f;; ne garde rien pour plus tard.</translation>
     </message>
     <message>
         <source>Thorough: remembers every tile shown, and saves her high ones.</source>
-        <translation>Méthodique : retient toutes les tuiles vues et garde ses plus fortes.</translation>
+        <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
     </message>
     <message>
         <source>Knows what Kadris knows, but looks at only a part of her hand.</source>

@@ -89,3 +89,17 @@ class BeatTimer:
         if self._due is not None and self._clock.now >= self._due:
             self._due = None
             self._timeout()
+
+
+class ElapsedTimer:
+    """A script's elapsed timer that goes by a clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._began = clock.now
+
+    def start(self) -> None:
+        self._began = self._clock.now
+
+    def hasExpired(self, milliseconds: int) -> bool:  # noqa: N802
+        return self._clock.now - self._began > milliseconds

@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.desktop.frames import BeatTimer, Clock
+from tests.desktop.frames import BeatTimer, Clock, ElapsedTimer
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.screen import Screen, seen
 from tests.desktop.test_keyboard import press
@@ -86,11 +86,13 @@ class Camera:
         self.beats.tick()
 
     def follow(self, done: Callable[[], bool], after: int = 20) -> None:
-        """Film until `done`, and some frames more."""
+        """Film until `done`, and some frames more; go on at each stop of a tally."""
         self.shoot()
         for _ in range(LONGEST):
             if done():
                 break
+            if self.screen.models.tally.stop:
+                self.screen.controller.skip()
             self.step()
             self.shoot()
         assert done()
@@ -125,6 +127,7 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
         camera = Camera(screen, clock, BeatTimer(clock, script.step), [])
         screen.state.settings.speed = "fast"
         monkeypatch.setattr(script, "_timer", camera.beats)
+        monkeypatch.setattr(script, "_since_stop", ElapsedTimer(clock))
         # The computer's tiles are placed by the films.
         screen.table.opponent.ask = lambda *_: None  # type: ignore[method-assign]
         screen.table.opponent.await_placement = lambda *_: None  # type: ignore[method-assign]
