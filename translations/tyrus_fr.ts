@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>&amp;About Tyrus</source>
-        <translation>À &amp;propos de Tyrus</translation>
+        <translation>&amp;À propos de Tyrus</translation>
     </message>
 </context>
 <context>

@@ -110,18 +110,19 @@ def turn_each(reader: Reader) -> list[str]:
 
 
 def begin_against_bybla(reader: Reader) -> None:
+    """Choose an opponent by what is told of it, and hear its greeting."""
     reader.press(BUTTON, "New game…")
-    reader.press(RADIO, "Bybla, harbour clerk")
     assert "Beats Clamo" in reader.look(RADIO, "Bybla, harbour clerk").description
+    reader.press(RADIO, "Bybla, harbour clerk")
     reader.press(RADIO, "me")
     reader.press(BUTTON, "Play against Bybla")
     reader.hear("Bybla: “Your name?")
-    reader.hear("1 of 3 in this election")
 
 
 def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_against_bybla(reader)
+        reader.hear("1 of 3 in this election")
         card = reader.look("graphic", "Election in progress").name
         kind = next(kind for office, kind in KINDS.items() if office in card)
         home, abroad = f"Ivory’s {kind}", f"Brown’s {kind}"
@@ -282,6 +283,15 @@ def begin_from_memory(reader: Reader) -> None:
     reader.press(BUTTON, "Start game")
 
 
+def look_again(reader: Reader) -> None:
+    """Look at Brown's slots once more; Ivory is told first."""
+    reader.press(BUTTON, "Look again")
+    reader.hear("Ivory, please look away")
+    take_seat(reader, "Brown")
+    reader.look(TEXT, "Brown, remember which tile stands in which slot.")
+    reader.press(BUTTON, "Hide my tiles")
+
+
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)
@@ -305,9 +315,5 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         reader.hear("Holding the tile in slot 4.")
         reader.press(BUTTON, "Ivory’s market")
         reader.hear("Brown, place a tile")
-        reader.press(BUTTON, "Look again")
-        reader.look(TEXT, "Ivory, please look away")
-        take_seat(reader, "Brown")
-        reader.look(TEXT, "Brown, remember which tile stands in which slot.")
-        reader.press(BUTTON, "Hide my tiles")
+        look_again(reader)
         reader.look(BUTTON, "Slot 1 of Brown: hidden tile")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from string import ascii_lowercase
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -23,7 +23,7 @@ from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.screen import LEFT, Screen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN, TilePlace
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import ALL_TILES
@@ -94,6 +94,36 @@ def act(screen: Screen, name: str) -> None:
     """Press the one control of this name, as a screen reader or a switch does."""
     (control,) = [i for i in accessible(screen) if i.text(QAccessible.Text.Name) == name]
     control.actionInterface().doAction("Press")
+
+
+LANDING_MS = 500
+"""At normal speed a tile has landed after this time."""
+
+
+def shown_for(screen: Screen, until: Phase) -> float:
+    """Return for how many milliseconds a tile lies on the board before a phase begins."""
+    clock = QElapsedTimer()
+    while screen.table.phase is not until:
+        on_board = any(row.place == TilePlace.BOARD for row in screen.models.tiles.rows)
+        if on_board and screen.table.phase is Phase.SHOWING and not clock.isValid():
+            clock.start()
+        QTest.qWait(2)
+    assert clock.isValid()
+    return clock.elapsed()
+
+
+def test_a_tile_is_seen_to_land_before_the_curtain_falls_and_after_it_has_opened(
+    screen: Screen,
+) -> None:
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.state.settings.speed = "normal"
+    screen.place(screen.choose())
+    assert shown_for(screen, Phase.CURTAIN) > LANDING_MS
+    assert not screen.models.tiles.rows
+    screen.take_seat()
+    assert shown_for(screen, Phase.PERSON) > LANDING_MS
 
 
 # By accident

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from tests.desktop.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.screen import Screen
@@ -106,6 +107,36 @@ def test_looking_again_shows_the_same_slots_behind_the_curtain(screen: Screen) -
     assert set(faces(screen)) == {UNKNOWN}
     screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
     assert screen.game.view(Side.IVORY).standing[0].tile == order[4]
+
+
+def test_the_row_to_play_from_is_framed_and_named(screen: Screen) -> None:
+    open_play(screen)
+    for side, named in enumerate(("Claire, place a tile from the near row", "from the far row")):
+        assert named in screen.state.prompt
+        frame = screen.item("rowToPlay")
+        around = frame.mapRectToScene(frame.boundingRect())
+        for row in (0, 1):
+            tile = screen.hand_tile(1, row)
+            inside = around.contains(QPointF(screen.middle(tile)))
+            assert inside == (row == side), (side, row)
+        screen.drag(screen.hand_tile(4, side), screen.middle(screen.plot(5)))
+        screen.wait_for(Phase.PERSON)
+
+
+def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
+    open_play(screen)
+    assert not any("look away" in text for text in heard)
+    screen.click(screen.item("lookAgain"))
+    screen.wait_for(Phase.CURTAIN)
+    assert "Denis, please look away" in screen.texts()
+    assert "Claire wants to look at the hand again." in screen.texts()
+    warning = "The curtain is closed. Denis, please look away: Claire looks at the hand again."
+    assert heard[-1] == warning
+    screen.click(screen.armed("sitDown"))
+    screen.wait_for(Phase.SEATED)
+    assert "Claire, your turn" in screen.texts()
 
 
 def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:
