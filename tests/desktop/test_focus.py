@@ -58,7 +58,7 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
 }
 MENUS = {
-    "About Tyrus": (Key.Key_H, 4),
+    "About Tyrus": (Key.Key_H, 5),
     "Settings": (Key.Key_V, 2),
     "Resign?": (Key.Key_G, 2),
 }
@@ -320,3 +320,10 @@ def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) ->
     screen.place(screen.choose())
     screen.wait_for(Phase.CURTAIN)
     assert told not in {item.property("text") for item in everything(screen.window.contentItem())}
+
+
+@pytest.mark.parametrize(("menu", "lines"), [("&Game", 3), ("&View", 1), ("&Help", 2)])
+def test_lines_group_the_entries_of_a_menu(screen: Screen, menu: str, lines: int) -> None:
+    screen.press(menu)
+    drawn = [item for item in screen.components("MenuSeparator") if seen(item)]
+    assert len(drawn) == lines

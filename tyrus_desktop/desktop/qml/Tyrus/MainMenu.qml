@@ -119,6 +119,9 @@ MenuBar {
 
         default property list<Action> entries
 
+        // The entries above which a line is drawn.
+        property list<int> groups
+
         padding: 4
         width: 27 * Theme.text
 
@@ -132,11 +135,28 @@ MenuBar {
 
         Connections {
             function onWindowShownChanged(): void {
-                for (const entry of lazyMenu.entries)
+                lazyMenu.entries.forEach((entry, index) => {
+                    if (lazyMenu.groups.includes(index))
+                        lazyMenu.addItem(line.createObject(lazyMenu.contentItem) as MenuSeparator);
                     lazyMenu.addAction(entry);
+                });
             }
 
             target: Theme
+        }
+
+        Component {
+            id: line
+
+            MenuSeparator {
+                Accessible.ignored: true
+                padding: 5
+
+                contentItem: Rectangle {
+                    color: Theme.panelEdge
+                    implicitHeight: 1
+                }
+            }
         }
     }
 
@@ -145,6 +165,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [1, 3, 5]
         title: qsTr("&Game")
 
         Action {
@@ -192,6 +213,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [1]
         title: qsTr("&View")
 
         CheckableAction {
@@ -237,6 +259,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [2, 4]
         title: qsTr("&Help")
 
         Action {

@@ -29,6 +29,9 @@ Item {
 
     // A lesson asks for this tile, or points it out.
     property bool marked: false
+
+    // Half of the gap beside it, which is the tile's too.
+    property real reach: 0
     property bool ready: false
 
     // Carried by the pointer; `detached` lasts until a drop has been asked for.
@@ -191,6 +194,7 @@ Item {
 
         cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
         enabled: root.movable
+        margin: root.reach
 
         onHoveredChanged: root.pointed(hovered)
     }
@@ -198,6 +202,7 @@ Item {
     TapHandler {
         enabled: root.movable
         gesturePolicy: TapHandler.DragThreshold
+        margin: root.reach
 
         onTapped: root.picked()
     }
@@ -206,6 +211,7 @@ Item {
         id: dragger
 
         enabled: root.movable
+        margin: root.reach
         target: root.abandoned ? null : root
 
         // A drag that ends without another owner of the pointer ends here, later.

@@ -81,6 +81,7 @@ Item {
             homeScale: root.places.tileScale(tileSide, place)
             movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
             opacity: place === TileModel.Discard ? 0 : 1
+            reach: place === TileModel.Hand ? 5 * root.places.u : 0
             width: root.places.tileWidth
 
             // A discarded tile stays visible until it reaches the coffer.
