@@ -66,7 +66,7 @@ def test_deleted_games_come_back_as_they_were(tmp_path: Path) -> None:
     deletion, errors = editing.delete(tmp_path, ["a.tyrus", "b.tyrus", "none.tyrus"])
     assert not list(tmp_path.glob("*.tyrus"))
     assert errors.keys() == {"none.tyrus"}
-    assert editing.restore(tmp_path, deletion) == {}
+    assert editing.restore(tmp_path, deletion) == (["a.tyrus", "b.tyrus"], {})
     assert (tmp_path / "a.tyrus").read_bytes() == before
     assert sorted(os.listdir(tmp_path)) == [editing.BIN, "a.tyrus", "b.tyrus"]  # noqa: PTH208
 

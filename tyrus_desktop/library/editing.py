@@ -57,15 +57,16 @@ def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSEr
     return Deletion(tuple(moved)), errors
 
 
-def restore(folder: Path, deletion: Deletion) -> dict[str, OSError]:
-    """Move files out of the bin; return why some could not be."""
+def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSError]]:
+    """Move files out of the bin; return their names, and why others could not be moved."""
+    moved: list[str] = []
     errors: dict[str, OSError] = {}
     for name, deleted in deletion.moved:
         try:
-            _move(folder / BIN / deleted, folder, name)
+            moved.append(_move(folder / BIN / deleted, folder, name))
         except OSError as error:
             errors[name] = error
-    return errors
+    return moved, errors
 
 
 @contextmanager
