@@ -7,18 +7,20 @@ its entries, the size of each entry, and of all together. Paths in an archive ar
 from __future__ import annotations
 
 import os
-import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path, PurePosixPath
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import SUFFIX
+
+if TYPE_CHECKING:
+    import zipfile  # Late: the first picture does not need it.
 
 ZIP = ".zip"
 MAX_ENTRIES = 20_000
@@ -29,7 +31,8 @@ MAX_UNPACKED = 200_000_000
 """The most that an archive may unpack to, in bytes."""
 
 _END, _END_SIZE, _LOCATOR, _LOCATOR_SIZE = b"PK\x05\x06", 22, b"PK\x06\x07", 20
-_METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+_STORED, _DEFLATED = 0, 8
+"""The methods of packing that the library writes and reads; see `zipfile`."""
 
 Found = Record | RecordError | OSError
 
@@ -92,9 +95,11 @@ def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str
 
     Raises `OSError` or `RecordError`.
     """
+    import zipfile
+
     partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
     try:
-        with zipfile.ZipFile(partial, "x", zipfile.ZIP_DEFLATED) as archive:
+        with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:
             for name in names:
                 packed = os.fsencode(name).decode(errors="replace")
                 archive.writestr(packed, record.write(journal.read(folder / name)))
@@ -105,6 +110,8 @@ def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str
 
 
 def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
+    import zipfile
+
     left = MAX_UNPACKED
     try:
         with path.open("rb") as file:
@@ -126,7 +133,7 @@ def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
     if len(entries) > MAX_ENTRIES:
         raise ArchiveError
     named = [each for each in entries if each.filename.lower().endswith(SUFFIX)]
-    if any(each.compress_type not in _METHODS or each.flag_bits & 1 for each in named):
+    if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
         raise ArchiveError  # Other methods, and encryption, are no work of this program.
     return named
 
