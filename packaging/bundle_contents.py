@@ -33,7 +33,6 @@ EXCLUDED_MODULES = [
     "pydoc",
     "doctest",
     "lib2to3",
-    "sqlite3",
     "ssl",  # The program uses no network; without these libcrypto is not needed.
     "_ssl",
     "_hashlib",  # OpenSSL's digests; Python has its own.

@@ -157,5 +157,54 @@
             <numerusform>%1 bluffed with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n election(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;election</numerusform>
+            <numerusform>%n&#xa0;elections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;game deleted.</numerusform>
+            <numerusform>%n&#xa0;games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation>
+            <numerusform>%n&#xa0;game restored.</numerusform>
+            <numerusform>%n&#xa0;games restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;game exported to %1.</numerusform>
+            <numerusform>%n&#xa0;games exported to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n&#xa0;game imported.</numerusform>
+            <numerusform>%n&#xa0;games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the library.</source>
+        <translation>
+            <numerusform>%n&#xa0;game already in the library.</numerusform>
+            <numerusform>%n&#xa0;games already in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n&#xa0;file could not be read.</numerusform>
+            <numerusform>%n&#xa0;files could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

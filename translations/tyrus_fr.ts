@@ -86,6 +86,29 @@
     </message>
 </context>
 <context>
+    <name>DescribeDialog</name>
+    <message>
+        <source>Title and note</source>
+        <translation>Titre et note</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Keep playing</source>
@@ -302,6 +325,197 @@
     </message>
 </context>
 <context>
+    <name>LibraryActions</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Remove star</source>
+        <translation>Ôter l’étoile</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Title and note…</source>
+        <translation>Titre et note…</translation>
+    </message>
+    <message>
+        <source>Share as text…</source>
+        <translation>Partager en texte…</translation>
+    </message>
+    <message>
+        <source>Export as zip…</source>
+        <translation>Exporter en zip…</translation>
+    </message>
+    <message>
+        <source>Export files…</source>
+        <translation>Exporter les fichiers…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search names, titles, notes, dates</source>
+        <translation>Chercher un nom, un titre, une note, une date</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>À deux</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Étoilées</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importées</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games shown</source>
+        <translation>%1 parties affichées sur %2</translation>
+    </message>
+    <message>
+        <source>Reading games</source>
+        <translation>Lecture des parties</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFiles</name>
+    <message>
+        <source>Tyrus games and archives (*.tyrus *.zip)</source>
+        <translation>Parties de Tyrus et archives (*.tyrus *.zip)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archives zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>Export games as a zip archive</source>
+        <translation>Exporter les parties dans une archive zip</translation>
+    </message>
+    <message>
+        <source>Export games to a folder</source>
+        <translation>Exporter les parties dans un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHeadings</name>
+    <message>
+        <source>sorted, descending</source>
+        <translation>trié, ordre décroissant</translation>
+    </message>
+    <message>
+        <source>sorted, ascending</source>
+        <translation>trié, ordre croissant</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Élections</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryList</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game that you play is saved here.</source>
+        <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -340,6 +554,10 @@
     <message>
         <source>&amp;Check the deal…</source>
         <translation>&amp;Vérifier la donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Bibliothèque…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -985,6 +1203,29 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share as text</source>
+        <translation>Partager en texte</translation>
+    </message>
+    <message>
+        <source>With names</source>
+        <translation>Avec les noms</translation>
+    </message>
+    <message>
+        <source>Without names</source>
+        <translation>Sans les noms</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
     <name>SharingChoice</name>
     <message>
         <source>Pass the screen</source>
@@ -1100,6 +1341,10 @@ chez soi</translation>
     <message>
         <source>menus</source>
         <translation>menus</translation>
+    </message>
+    <message>
+        <source>library: all your games</source>
+        <translation>bibliothèque&#xa0;: toutes vos parties</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3415,6 +3660,143 @@ contre</translation>
     <message>
         <source>%1: “%2”</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois de suite</translation>
+    </message>
+    <message>
+        <source>five representatives</source>
+        <translation>cinq représentants</translation>
+    </message>
+    <message>
+        <source>most representatives</source>
+        <translation>majorité</translation>
+    </message>
+    <message>
+        <source>last three tiles</source>
+        <translation>trois dernières tuiles</translation>
+    </message>
+    <message>
+        <source>equal on all counts</source>
+        <translation>égalité parfaite</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or too large to be an archive of games.</source>
+        <translation>%1 est endommagé ou trop volumineux pour une archive de parties.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importée</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>étude</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>étoilée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;élection</numerusform>
+            <numerusform>%n&#xa0;élections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation>Le texte collé</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie supprimée.</numerusform>
+            <numerusform>%n&#xa0;parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie rétablie.</numerusform>
+            <numerusform>%n&#xa0;parties rétablies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
+            <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie importée.</numerusform>
+            <numerusform>%n&#xa0;parties importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already in the library.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie déjà dans la bibliothèque.</numerusform>
+            <numerusform>%n&#xa0;parties déjà dans la bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read.</source>
+        <translation>
+            <numerusform>%n&#xa0;fichier n’a pas pu être lu.</numerusform>
+            <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 resigns: %2 wins the game.</source>
+        <translation>%1 abandonne&#xa0;: %2 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 to %4, null</source>
+        <translation>%1. %2&#xa0;: %3 à %4, nulle</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 to %4, %5</source>
+        <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,14 @@ def read(path: Path, name: str | None = None) -> Record:
     `name` stands for the file in messages, its own name by default. Raises `OSError` (`EISDIR` for
     anything but a file, `EFBIG` for one too large) or `RecordError`.
     """
-    return record.parse(_bytes(path), name or path.name)
+    return parse(_bytes(path), name or path.name)
+
+
+def parse(data: bytes, name: str) -> Record:
+    """Read a record from bytes; raises `OSError` (`EFBIG`) or `RecordError`."""
+    if len(data) > MAX_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), name)
+    return record.parse(data, name)
 
 
 def _bytes(path: Path) -> bytes:
@@ -215,13 +222,14 @@ class Journal:
     def _newest_first(self) -> list[Path]:
         try:
             with os.scandir(self.folder) as entries:
-                kept = [each for each in entries if _is_game(each)]
+                kept = [each for each in entries if is_game(each)]
         except OSError:
             return []
         return [self.folder / each.name for each in sorted(kept, key=_last_written, reverse=True)]
 
 
-def _is_game(entry: os.DirEntry[str]) -> bool:
+def is_game(entry: os.DirEntry[str]) -> bool:
+    """Whether a file of the folder is, by its name, a game; temporary files begin with a dot."""
     named = entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
     return named and entry.is_file()
 

@@ -15,6 +15,7 @@ from enum import Enum, auto
 
 SHORTCUTS = {
     "newGame": "Ctrl+N",
+    "library": "Ctrl+L",
     "open": "Ctrl+O",
     "save": "Ctrl+Shift+S",
     "quit": "Ctrl+Q",

@@ -187,13 +187,18 @@ def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
 
 def recorded_seats(record: Record) -> dict[Side, Seat]:
     """Return who sat on each side of a recorded game."""
-    return {side: _recorded_seat(record, side) for side in Side}
+    return seats_of(record.headers)
 
 
-def _recorded_seat(record: Record, side: Side) -> Seat:
+def seats_of(headers: Mapping[str, str]) -> dict[Side, Seat]:
+    """Return who sat on each side, by the headers of a record."""
+    return {side: _recorded_seat(headers, side) for side in Side}
+
+
+def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     name = side.value.capitalize()
-    kind, _, level = record.headers.get(f"{name}Player", PERSON).partition(" ")
-    person = record.headers.get(name, "")
+    kind, _, level = headers.get(f"{name}Player", PERSON).partition(" ")
+    person = headers.get(name, "")
     if kind != COMPUTER:
         return Seat(person)
     # The strongest takes the seat of a player that this program does not have.

@@ -34,7 +34,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def __init__(
         self,
         row_type: type[Row],
-        text_roles: Mapping[str, Callable[[Row], str]] | None = None,
+        text_roles: Mapping[str, Callable[[Row], Any]] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -15,9 +15,11 @@ from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.game_controller import GameController
+from tyrus_desktop.desktop.bridge.library import Library
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
@@ -56,6 +58,8 @@ class Application(QObject):
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.saved_games = SavedGames(self.table, self.store, self.languages, self)
+        self.library_store = LibraryStore(games, self)
+        self.library = Library(self.library_store, self.saved_games, self.languages, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
@@ -64,6 +68,7 @@ class Application(QObject):
             {
                 "controller": self.controller,
                 "savedGames": self.saved_games,
+                "library": self.library,
                 "sealedDeal": self.sealed_deal,
                 "art": art,
             }
@@ -113,6 +118,7 @@ class Application(QObject):
         self.table.close()
         self.sounds.close()
         self.store.close()
+        self.library_store.close()
         self.window_place.save()
         # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)

@@ -129,8 +129,11 @@ def _application(engine: QQmlApplicationEngine) -> Application:
     config = Path(_location(QStandardPaths.StandardLocation.AppConfigLocation))
     data = Path(_location(QStandardPaths.StandardLocation.AppDataLocation))
     store = QSettings(str(config / "tyrus.ini"), QSettings.Format.IniFormat)
+    cache = Path(_location(QStandardPaths.StandardLocation.CacheLocation))
     speaker = Speaker(paths.resources() / "sounds")
-    return Application(store, data / "games", output=speaker, engine=engine)
+    application = Application(store, data / "games", output=speaker, engine=engine)
+    application.library_store.index_path = cache / "library.sqlite"
+    return application
 
 
 def _show_icon() -> None:

@@ -11,6 +11,7 @@ ApplicationWindow {
 
     required property GameController controller
     required property SavedGames savedGames
+    required property Library library
     required property SealedDeal sealedDeal
     required property url art
 
@@ -45,6 +46,7 @@ ApplicationWindow {
         onFirstGameRequested: root.controller.lesson.start()
         onGiveUpRequested: dialogs.giveUp()
         onShortcutsRequested: dialogs.showShortcuts()
+        onLibraryRequested: dialogs.showLibrary()
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
         onQuitRequested: root.close()
@@ -173,10 +175,32 @@ ApplicationWindow {
         target: root.savedGames
     }
 
+    Connections {
+        function onTold(sentence: string): void {
+            if (!dialogs.showsLibrary)
+                root.tell(sentence, false);
+        }
+
+        target: root.library
+    }
+
+    // Games that are dropped anywhere onto the window are imported.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        parent: Overlay.overlay
+
+        onDropped: drop => {
+            root.library.importFiles(drop.urls);
+            drop.accept(Qt.CopyAction);
+        }
+    }
+
     Dialogs {
         id: dialogs
 
         controller: root.controller
+        library: root.library
         savedGames: root.savedGames
         sealedDeal: root.sealedDeal
 

@@ -13,6 +13,7 @@ MenuBar {
     property bool fullScreen: false
 
     signal newGameRequested
+    signal libraryRequested
     signal openRequested
     signal saveRequested
     signal giveUpRequested
@@ -187,6 +188,13 @@ MenuBar {
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
+        }
+
+        Action {
+            shortcut: root.controller.keys.shortcuts.library
+            text: qsTr("&Library…")
+
+            onTriggered: root.libraryRequested()
         }
 
         Action {

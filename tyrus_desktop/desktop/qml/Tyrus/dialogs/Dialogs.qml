@@ -16,6 +16,9 @@ Item {
     required property GameController controller
     required property SavedGames savedGames
     required property SealedDeal sealedDeal
+    required property Library library
+
+    readonly property bool showsLibrary: current === games || current === description || current === sharing
 
     // While it is, nothing else of the window can be used.
     readonly property bool open: current !== null || files.choosing
@@ -68,6 +71,11 @@ Item {
 
     function showAbout(): void {
         show(about, null);
+    }
+
+    function showLibrary(): void {
+        library.open();
+        show(games, null);
     }
 
     function showRules(): void {
@@ -124,6 +132,45 @@ Item {
             onRulesRequested: root.show(rules, newGame)
             onStrengthRequested: root.show(strength, newGame)
         }
+    }
+
+    LazyDialog {
+        id: games
+
+        sourceComponent: LibraryDialog {
+            library: root.library
+
+            onDescriptionRequested: root.show(description, games)
+            onOpenRequested: {
+                root.show(null, null);
+                root.library.openSelected();
+            }
+        }
+    }
+
+    LazyDialog {
+        id: description
+
+        sourceComponent: DescribeDialog {
+            library: root.library
+        }
+    }
+
+    LazyDialog {
+        id: sharing
+
+        sourceComponent: ShareDialog {
+            library: root.library
+        }
+    }
+
+    Connections {
+        function onShareReady(): void {
+            if (root.current === games)
+                root.show(sharing, games);
+        }
+
+        target: root.library
     }
 
     LazyDialog {

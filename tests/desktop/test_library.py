@@ -1,0 +1,321 @@
+"""The library in the real window: finding games, opening, naming, deleting, sharing, importing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen
+from tests.desktop.test_focus import keys
+from tests.desktop.test_keyboard import press
+from tests.desktop.test_modals import said, sheets
+from tests.readers import PlayedGame, play_game
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.editing import BIN
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SENATOR = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
+TWO = {"Ivory": "Claire", "IvoryPlayer": "person", "Brown": "Denis", "BrownPlayer": "person"}
+
+
+def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
+    journal.write(folder / name, Record(headers, game.deal, game.placements))
+    return folder / name
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Four games and a damaged file; the newest is listed first."""
+    folder = tmp_path / "games"
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    keep(folder, "b.tyrus", play_game(2), **TWO, Date="2026-01-02", HotSeat="curtains")
+    keep(folder, "c.tyrus", play_game(3).cut(20), **SENATOR, Date="2026-01-03", GivenUpBy="brown")
+    keep(folder, "d.tyrus", play_game(4).cut(8), **TWO, Date="2026-01-04", HotSeat="curtains")
+    (folder / "e.tyrus").write_bytes(b"\xff")
+    return folder
+
+
+@pytest.fixture
+def library(start: Starter, games: Path) -> Iterator[Screen]:
+    """The program with its library open and complete, and a screen reader."""
+    QAccessible.setActive(True)
+    screen = start()
+    press(screen, Key.Key_Escape)
+    open_library(screen, 5)
+    yield screen
+    QAccessible.setActive(False)
+
+
+def open_library(screen: Screen, count: int) -> None:
+    keys(screen, Key.Key_L, CONTROL)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"])
+    library = screen.application.library
+    screen.qtbot.waitUntil(lambda: library.total == count and library.progress == 1)
+
+
+def type_in(screen: Screen, text: str) -> None:
+    for each in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, each)
+            QGuiApplication.sendEvent(screen.window, event)
+
+
+def listed(screen: Screen) -> list[str]:
+    return [row.name for row in screen.application.library.games.rows]
+
+
+def wait_listed(screen: Screen, names: str) -> None:
+    expected = [f"{name}.tyrus" for name in names]
+    screen.qtbot.waitUntil(lambda: listed(screen) == expected)
+
+
+def told(screen: Screen) -> str:
+    return str(screen.item("told").property("text"))
+
+
+def wait_told(screen: Screen, sentence: str) -> None:
+    screen.qtbot.waitUntil(lambda: told(screen) == sentence)
+
+
+def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) -> None:
+    wait_listed(library, "dcbae")
+    for text in (
+        "4\u00a0Jan 2026",
+        "Claire vs. Denis",
+        "Claire vs. The Senator",
+        "In progress",
+        "Won",
+        "resignation",
+        "Unreadable",
+        "e.tyrus, line\u00a01: this is not UTF-8 text.",
+    ):
+        library.qtbot.waitUntil(lambda: text in library.texts())  # noqa: B023
+
+
+def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Screen) -> None:
+    press(library, Key.Key_Home)
+    names = said(library)
+    row = "Claire vs. The Senator, 3 January 2026, Won, resignation, 4\u00a0elections"
+    for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
+        assert name in names, name
+
+
+def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:
+    library.click(library.item("search"))
+    type_in(library, "senator")
+    wait_listed(library, "ca")
+    type_in(library, " 2026-01-03")
+    wait_listed(library, "c")
+    keys(library, Key.Key_A, CONTROL)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dcbae")
+    library.press("In progress")
+    wait_listed(library, "d")
+    library.press("Unreadable")
+    wait_listed(library, "e")
+
+
+def test_a_click_on_a_heading_sorts_and_another_one_turns_the_list_round(library: Screen) -> None:
+    library.press("Date")
+    wait_listed(library, "abcde")
+    library.press("Elections")
+    wait_listed(library, "bacde")
+    library.press("Elections")
+    wait_listed(library, "dcbae")
+
+
+def test_an_unfinished_game_goes_on_by_the_keys_alone(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Return)
+    library.wait_for(Phase.CURTAIN)
+    assert sheets(library) == []
+    assert library.game.path.name == "d.tyrus"
+    assert len(library.game.referee.placements) == 8
+
+
+def test_a_finished_game_is_opened_by_a_double_click(library: Screen) -> None:
+    rows = [each for each in library.items("game") if each.property("index") == 1]
+    QTest.mouseDClick(
+        library.window,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        library.middle(rows[0]),
+    )
+    library.wait_for(Phase.OVER)
+    assert library.game.path.name == "c.tyrus"
+
+
+def test_leaving_a_game_for_one_of_the_library_asks_first(start: Starter, games: Path) -> None:
+    screen = start()
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    open_library(screen, 6)
+    press(screen, Key.Key_End, Key.Key_Up, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
+    screen.press("Open")
+    screen.wait_for(Phase.OVER)
+    assert screen.game.path.name == "a.tyrus"
+
+
+def test_nothing_of_a_running_game_s_tiles_is_said_or_shown(start: Starter, tmp_path: Path) -> None:
+    seen = []
+    for seed in (4, 5):
+        folder = tmp_path / str(seed)
+        keep(folder, "d.tyrus", play_game(seed).cut(8), **TWO, Date="2026-01-04")
+        screen = start(games=folder)
+        press(screen, Key.Key_Escape)
+        open_library(screen, 1)
+        press(screen, Key.Key_Home)
+        QAccessible.setActive(True)
+        rows = screen.application.library.games
+        roles = [
+            rows.data(rows.index(0), role)
+            for role, name in rows.roleNames().items()
+            if bytes(name.data()) != b"stamp"
+        ]
+        seen.append((screen.texts(), said(screen), roles, bytes(screen.picture().constBits())))
+        QAccessible.setActive(False)
+        assert not screen.items("tile")
+    assert seen[0] == seen[1]
+
+
+def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    keys(library, Key.Key_Down, SHIFT)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "2\u00a0games deleted.")
+    assert len(list((games / BIN).iterdir())) == 2
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+    wait_told(library, "2\u00a0games restored.")
+
+
+def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> None:
+    screen = start()
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    screen.wait_until_kept()
+    open_library(screen, 6)
+    press(screen, Key.Key_Home, Key.Key_Delete)
+    name = screen.game.path.name
+    wait_told(screen, f"{name} is being played in another window of Tyrus.")
+    assert screen.game.path.exists()
+
+
+def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
+    type_in(library, "<b>Mine</b>")
+    press(library, Key.Key_Tab)
+    type_in(library, "why")
+    library.press("Save")
+    library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
+    library.click(library.item("star"))
+    library.qtbot.waitUntil(lambda: "★" in library.texts()[3:])
+    library.qtbot.waitUntil(lambda: library.application.library.allStarred)
+    headers = journal.read(games / "c.tyrus").headers
+    assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
+    library.click(library.item("star"))
+    library.qtbot.waitUntil(lambda: "Starred" not in journal.read(games / "c.tyrus").headers)
+
+
+def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share as text"])
+    library.press("Copy")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Claire vs. The Senator\n3 January 2026\n\n1. ")
+    assert text.endswith("The Senator resigns: Claire wins the game.\n")
+    library.press("Without names")
+    library.press("Copy")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Ivory vs. Brown\n")
+    assert "Claire" not in text
+    assert "Senator" not in text
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+
+
+def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
+    game = play_game(9)
+    text = write(Record(SENATOR, game.deal, game.placements)).decode()
+    QGuiApplication.clipboard().setText(text)
+    library.press("Paste")
+    wait_told(library, "1\u00a0game imported.")
+    library.qtbot.waitUntil(lambda: "imported" in library.texts())
+    keys(library, Key.Key_V, CONTROL)
+    wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
+    QGuiApplication.clipboard().setText("hello")
+    library.press("Paste")
+    library.qtbot.waitUntil(lambda: "1\u00a0file could not be read." in told(library))
+    assert len(listed(library)) == 6
+
+
+def drop(screen: Screen, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    at = QPointF(500, 300)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    action = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(at.toPoint(), action, data, left, none)
+    QGuiApplication.sendEvent(screen.window, enter)
+    QGuiApplication.sendEvent(screen.window, QDropEvent(at, action, data, left, none))
+
+
+def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Path) -> None:
+    path = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
+    press(screen, Key.Key_Escape)
+    drop(screen, path)
+    screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
+
+
+def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
+    press(library, Key.Key_Home)
+    keys(library, Key.Key_A, CONTROL)
+    assert not library.application.library.allReadable
+    library.application.library.select(4, True, False)
+    assert library.application.library.selected == 4
+    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out")))
+    wait_told(library, "4\u00a0games exported to out.zip.")
+    assert (tmp_path / "out.zip").exists()
+
+
+def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    (games / "a.tyrus").unlink()
+    keep(games, "f.tyrus", play_game(6), **SENATOR, Date="2026-01-05")
+    open_library(library, 5)
+    wait_listed(library, "fdcbe")
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
+    library: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "as planned")
+
+    press(library, Key.Key_Home, Key.Key_Down)
+    monkeypatch.setattr(journal, "write", refuse)
+    library.click(library.item("star"))
+    wait_told(library, "You don’t have permission to open or save c.tyrus.")
+
+
+def test_the_language_can_be_switched_with_the_library_open(library: Screen) -> None:
+    library.controller.setLanguage("fr")
+    library.qtbot.waitUntil(lambda: "Claire contre La Sénatrice" in library.texts())
+    QTest.qWait(100)
+    library.controller.setLanguage("en")
+    library.qtbot.waitUntil(lambda: "Claire vs. The Senator" in library.texts())

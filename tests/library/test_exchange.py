@@ -1,0 +1,221 @@
+"""Games are named, deleted, taken back, exported and imported; nothing hostile gets through."""
+
+from __future__ import annotations
+
+import errno
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.library.test_library_index import keep
+from tests.readers import EXAMPLE, play_game
+from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
+from tyrus_desktop.library import editing, exchange, journal
+from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.journal import Journal
+
+
+def plain(seed: int = 1) -> bytes:
+    game = play_game(seed)
+    return write(Record({"Ivory": "Claire"}, game.deal, game.placements))
+
+
+def zipped(path: Path, entries: dict[str, bytes]) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in entries.items():
+            archive.writestr(name, data)
+    return path
+
+
+# Title, note and star
+
+
+def test_what_the_owner_writes_changes_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "a.tyrus"
+    before = keep(tmp_path, "a.tyrus", play_game(1), Ivory="Claire", Strange="kept", Title="Old")
+    editing.describe(path, {"Note": 'one\n"two"', "Starred": "1", "Title": ""})
+    after = journal.read(path)
+    assert after.headers == {
+        "Ivory": "Claire",
+        "Strange": "kept",
+        "Note": 'one\n"two"',
+        "Starred": "1",
+    }
+    assert identity(after) == identity(before)
+
+
+def test_a_running_game_has_no_owner_s_headers(tmp_path: Path) -> None:
+    keep(tmp_path, "a.tyrus", play_game(1).cut(5))
+    before = (tmp_path / "a.tyrus").read_bytes()
+    with pytest.raises(OSError, match="busy") as caught:
+        editing.describe(tmp_path / "a.tyrus", {"Title": "Mine"})
+    assert caught.value.errno == errno.EBUSY
+    assert (tmp_path / "a.tyrus").read_bytes() == before
+
+
+# The bin
+
+
+def test_deleted_games_come_back_as_they_were(tmp_path: Path) -> None:
+    for name in ("a.tyrus", "b.tyrus"):
+        keep(tmp_path, name, play_game(1))
+    before = (tmp_path / "a.tyrus").read_bytes()
+    deletion, errors = editing.delete(tmp_path, ["a.tyrus", "b.tyrus", "none.tyrus"])
+    assert not list(tmp_path.glob("*.tyrus"))
+    assert errors.keys() == {"none.tyrus"}
+    assert editing.restore(tmp_path, deletion) == (["a.tyrus", "b.tyrus"], {})
+    assert (tmp_path / "a.tyrus").read_bytes() == before
+    assert sorted(os.listdir(tmp_path)) == [editing.BIN, "a.tyrus", "b.tyrus"]  # noqa: PTH208
+
+
+def test_a_deleted_game_never_replaces_another(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        keep(tmp_path, "a.tyrus", play_game(seed))
+        deletion, _ = editing.delete(tmp_path, ["a.tyrus"])
+    keep(tmp_path, "a.tyrus", play_game(3))
+    assert len(list((tmp_path / editing.BIN).iterdir())) == 2
+    editing.restore(tmp_path, deletion)
+    found = [journal.read(path) for path in sorted(tmp_path.glob("*.tyrus"))]
+    assert {identity(each) for each in found} == {
+        identity(Record({}, game.deal, game.placements)) for game in map(play_game, (2, 3))
+    }
+
+
+def test_a_game_in_use_is_not_deleted(tmp_path: Path) -> None:
+    keep(tmp_path, "a.tyrus", play_game(1).cut(5))
+    lock = Journal(tmp_path).lock(tmp_path / "a.tyrus")
+    assert lock is not None
+    _, errors = editing.delete(tmp_path, ["a.tyrus"])
+    assert errors["a.tyrus"].errno == errno.EBUSY
+    assert (tmp_path / "a.tyrus").exists()
+    lock.release()
+
+
+# Import
+
+
+def test_an_imported_game_says_so_and_is_the_same_game(tmp_path: Path) -> None:
+    record = parse(plain(), "a")
+    name = exchange.add(tmp_path, record)
+    again = journal.read(tmp_path / name)
+    assert again.headers == {**record.headers, "Imported": "1"}
+    assert identity(again) == identity(record)
+    assert exchange.add(tmp_path, record) == name
+
+
+@pytest.mark.parametrize("day", ["../../evil", "", "2026-13-45", "/etc"])
+def test_a_hostile_date_stays_in_the_folder(tmp_path: Path, day: str) -> None:
+    game = play_game(1)
+    exchange.add(tmp_path / "games", Record({"Date": day}, game.deal, game.placements))
+    (found,) = tmp_path.rglob("*.tyrus")
+    assert found.parent == tmp_path / "games"
+
+
+def test_an_archive_gives_its_records_and_no_paths(tmp_path: Path) -> None:
+    path = zipped(
+        tmp_path / "a.zip",
+        {"../../up.tyrus": plain(1), "in/b.TYRUS": plain(2), "c.txt": b"x", "bad.tyrus": b"x"},
+    )
+    found = dict(exchange.found_in(path))
+    assert list(found) == ["up.tyrus", "b.TYRUS", "bad.tyrus"]
+    assert isinstance(found["up.tyrus"], Record)
+    assert isinstance(found["bad.tyrus"], RecordError)
+
+
+def test_a_file_and_a_pasted_text_are_records(tmp_path: Path) -> None:
+    (tmp_path / "a.tyrus").write_bytes(plain())
+    ((name, found),) = exchange.found_in(tmp_path / "a.tyrus")
+    assert name == "a.tyrus"
+    assert isinstance(found, Record)
+    assert isinstance(exchange.parsed(f"\n\n{EXAMPLE}\n", "pasted"), Record)
+    assert isinstance(exchange.parsed("hello", "pasted"), RecordError)
+    assert isinstance(exchange.parsed("x" * (MAX_BYTES + 1), "pasted"), OSError)
+
+
+def too_many(path: Path) -> None:
+    with zipfile.ZipFile(path, "w") as archive:
+        for number in range(exchange.MAX_ENTRIES + 1):
+            archive.writestr(f"{number}.tyrus", b"")
+
+
+def too_large(path: Path) -> None:
+    zipped(path, {f"{number}.tyrus": bytes(MAX_BYTES - 1) for number in range(4)})
+
+
+def long_contents(path: Path) -> None:
+    with zipfile.ZipFile(path, "w") as archive:
+        for number in range(80):
+            archive.writestr(f"{number}{'x' * 60_000}.tyrus", b"")
+
+
+def damaged(path: Path) -> None:
+    zipped(path, {"a.tyrus": plain()})
+    path.write_bytes(path.read_bytes().replace(b"PK\x03\x04", b"XXXX"))
+
+
+def of_another_method(path: Path) -> None:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("a.tyrus", plain())
+
+
+def no_archive(path: Path) -> None:
+    path.write_bytes(b"nothing")
+
+
+@pytest.mark.parametrize(
+    "make", [too_many, too_large, long_contents, damaged, of_another_method, no_archive]
+)
+def test_an_archive_that_is_none_of_ours_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None]
+) -> None:
+    monkeypatch.setattr(exchange, "MAX_UNPACKED", 3_000_000)
+    make(tmp_path / "a.zip")
+    with pytest.raises(ArchiveError):
+        list(exchange.found_in(tmp_path / "a.zip"))
+
+
+def test_an_entry_that_unpacks_beyond_a_record_is_refused_alone(tmp_path: Path) -> None:
+    path = zipped(tmp_path / "a.zip", {"bomb.tyrus": bytes(50_000_000), "a.tyrus": plain()})
+    found = dict(exchange.found_in(path))
+    assert isinstance(found["bomb.tyrus"], OSError)
+    assert isinstance(found["a.tyrus"], Record)
+
+
+# Export
+
+
+@pytest.mark.parametrize("way", [exchange.export_files, exchange.export_zip])
+def test_what_was_exported_can_be_imported(tmp_path: Path, way: object) -> None:
+    games = tmp_path / "games"
+    keep(games, "a.tyrus", play_game(1), Title="Mine")
+    keep(games, "b.tyrus", play_game(2).cut(7))
+    target = tmp_path / "out.zip"
+    if way is exchange.export_files:
+        target = tmp_path / "out"
+        target.mkdir()
+        (target / "a.tyrus").write_bytes(b"another")
+        assert list(exchange.export_files(games, ["a.tyrus", "b.tyrus"], target))
+        assert (target / "a.tyrus").read_bytes() == b"another"
+        paths = [target / "a (2).tyrus", target / "b.tyrus"]
+    else:
+        assert list(exchange.export_zip(games, ["a.tyrus", "b.tyrus"], target))
+        paths = [target]
+    found = [record for path in paths for _, record in exchange.found_in(path)]
+    assert found == [journal.read(games / name) for name in ("a.tyrus", "b.tyrus")]
+
+
+def test_an_exported_running_game_is_folded(tmp_path: Path) -> None:
+    keep(tmp_path, "b.tyrus", play_game(2).cut(7))
+    list(exchange.export_zip(tmp_path, ["b.tyrus"], tmp_path / "o.zip"))
+    with zipfile.ZipFile(tmp_path / "o.zip") as archive:
+        assert b"[Folded " in archive.read("b.tyrus")
+
+
+def test_an_export_that_fails_leaves_no_archive(tmp_path: Path) -> None:
+    (tmp_path / "a.tyrus").write_bytes(b"x")
+    with pytest.raises(RecordError):
+        list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+    assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208

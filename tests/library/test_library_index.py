@@ -1,0 +1,253 @@
+"""The index is a cache of the records: it agrees with the folder whatever happens to either."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.readers import PlayedGame, play_game
+from tyrus_desktop.engine.record import Fault, Record, RecordError, identity, write_plain
+from tyrus_desktop.engine.record.folding import fold
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import entries, journal, scan
+from tyrus_desktop.library.entries import Entry, error_of
+from tyrus_desktop.library.index import Index
+from tyrus_desktop.library.query import Filter, Label, Order, Query, select, without_copies
+
+AGAINST_COMPUTER = {
+    "Date": "2026-03-21",
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "BrownPlayer": "computer senator",
+}
+
+
+def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Record:
+    record = Record(headers, game.deal, game.placements)
+    journal.write(folder / name, record)
+    return record
+
+
+def read_all(folder: Path) -> dict[str, Entry]:
+    due = scan.changes(folder, {}).due
+    return {name: entries.read(folder, name, stamp) for name, stamp in due}
+
+
+def opened(path: Path) -> tuple[Index, dict[str, Entry]]:
+    index = Index(path)
+    index.newest(10)
+    return index, index.load()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    games = tmp_path / "games"
+    keep(games, "over.tyrus", play_game(1), **AGAINST_COMPUTER, Title="Mine", Starred="1")
+    keep(games, "running.tyrus", play_game(2).cut(8), **AGAINST_COMPUTER)
+    keep(games, "resigned.tyrus", play_game(3).cut(8), **AGAINST_COMPUTER, GivenUpBy="ivory")
+    (games / "broken.tyrus").write_bytes(b"\xff")
+    return games
+
+
+def test_an_entry_of_a_finished_game_has_what_statistics_need(folder: Path) -> None:
+    record = journal.read(folder / "over.tyrus")
+    entry = read_all(folder)["over.tyrus"]
+    outcome = record.outcome
+    assert outcome is not None
+    assert (entry.identity, entry.seat) == (identity(record), "ivory")
+    assert (entry.winner, entry.ending) == (
+        outcome.winner.value if outcome.winner else "",
+        outcome.ending.value,
+    )
+    assert entry.elections == len(record.tallies)
+    assert entry.votes.split() == [f"{t.ivory.total}-{t.brown.total}" for t in record.tallies]
+    placed = sum(placement.tile.value for placement in record.placements)
+    assert placed == sum(int(n) for pair in entry.spent.split() for n in pair.split("-"))
+    ivory = sum(int(pair.split("-")[0]) for pair in entry.spent.split())
+    turns = [index // 6 % 2 ^ index % 2 for index in range(len(record.placements))]
+    first = sum(p.tile.value for p, turn in zip(record.placements, turns, strict=True) if not turn)
+    assert ivory == (first if record.deal.first is Side.IVORY else placed - first)
+
+
+def test_a_game_given_up_is_won_by_the_other_side(folder: Path) -> None:
+    entry = read_all(folder)["resigned.tyrus"]
+    assert (entry.winner, entry.ending, entry.running) == ("brown", entries.RESIGNED, False)
+    assert entry.elections == 2
+
+
+def test_a_file_that_cannot_be_read_keeps_its_reason(folder: Path) -> None:
+    error = error_of(read_all(folder)["broken.tyrus"])
+    assert isinstance(error, RecordError)
+    assert (error.fault, error.line, error.name) == (Fault.NOT_TEXT, 1, "broken.tyrus")
+
+
+def test_the_reason_of_a_damaged_folded_record_tells_nothing_of_it(tmp_path: Path) -> None:
+    game = play_game(4).cut(2)
+    plain = write_plain(Record({}, game.deal, game.placements)).decode()
+    spoiled = plain.replace(">", ">>")
+    text = f'[Tyrus "1"]\n[Folded "{fold(spoiled.encode())}"]\n'
+    (tmp_path / "a.tyrus").write_text(text, "utf-8")
+    error = error_of(read_all(tmp_path)["a.tyrus"])
+    assert isinstance(error, RecordError)
+    assert error.fault is Fault.FOLDED_DAMAGED
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_index_of_a_running_game_does_not_change_with_what_is_hidden(
+    tmp_path: Path, seed: int
+) -> None:
+    """Every tile of the deal is another one, and so is every placement."""
+    seen = []
+    for world in (seed, seed + 100):
+        games = tmp_path / str(world)
+        keep(games, "a.tyrus", play_game(world).cut(3), **AGAINST_COMPUTER, Title="T", Note="N")
+        index = Index(tmp_path / f"{world}.sqlite")
+        index.newest(1)
+        index.put(entries.read(games, "a.tyrus", "-") for _ in "a")
+        index.close()
+        seen.append((tmp_path / f"{world}.sqlite").read_bytes())
+    assert seen[0] == seen[1]
+
+
+def test_what_is_kept_is_what_was_read(folder: Path, tmp_path: Path) -> None:
+    found = read_all(folder)
+    index, _ = opened(tmp_path / "cache" / "index.sqlite")
+    index.put(found.values())
+    index.close()
+    index, again = opened(tmp_path / "cache" / "index.sqlite")
+    assert again == found
+    index.remove(["over.tyrus"])
+    index.close()
+    assert "over.tyrus" not in opened(tmp_path / "cache" / "index.sqlite")[1]
+
+
+def _of_another_version(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA user_version = 1")
+
+
+def _cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def _overwrite(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:6000] = os.urandom(1904)
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    "spoil", [_of_another_version, _cut, _overwrite, lambda path: path.write_bytes(b"nothing")]
+)
+def test_a_damaged_or_foreign_index_is_made_anew(
+    folder: Path, tmp_path: Path, spoil: Callable[[Path], object]
+) -> None:
+    path = tmp_path / "index.sqlite"
+    index, _ = opened(path)
+    index.put(read_all(folder).values())
+    index.close()
+    spoil(path)
+    index, found = opened(path)
+    assert found == {}
+    index.put(read_all(folder).values())
+    index.close()
+    assert opened(path)[1] == read_all(folder)
+
+
+def test_where_no_index_can_be_kept_nothing_fails(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    index, found = opened(tmp_path / "file" / "index.sqlite")
+    index.put(read_all(folder).values())
+    index.remove(["over.tyrus"])
+    assert found == index.load() == {}
+
+
+def test_an_index_that_another_program_holds_is_left_alone(folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "index.sqlite"
+    index, _ = opened(path)
+    index.put(read_all(folder).values())
+    index.close()
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert opened(path)[1] == {}
+        other.execute("ROLLBACK")
+    assert len(opened(path)[1]) == 4
+
+
+def test_a_name_that_is_no_text_is_read_each_time(tmp_path: Path) -> None:
+    name = os.fsdecode(b"\xff.tyrus")
+    index, _ = opened(tmp_path / "index.sqlite")
+    index.put([Entry(name, "1"), Entry("a.tyrus", "1")])
+    index.close()
+    assert list(opened(tmp_path / "index.sqlite")[1]) == ["a.tyrus"]
+
+
+def test_files_added_changed_and_removed_from_outside_are_noticed(folder: Path) -> None:
+    known = read_all(folder)
+    assert scan.changes(folder, known) == scan.Changes((), ())
+    (folder / "over.tyrus").rename(folder / "moved.tyrus")
+    keep(folder, "running.tyrus", play_game(2).cut(9))
+    keep(folder, ".hidden.tyrus", play_game(2))
+    found = scan.changes(folder, known)
+    assert {name for name, _ in found.due} == {"moved.tyrus", "running.tyrus"}
+    assert found.gone == ("over.tyrus",)
+
+
+def test_a_missing_folder_has_no_games(tmp_path: Path) -> None:
+    assert scan.changes(tmp_path / "none", {}) == scan.Changes((), ())
+
+
+# Queries
+
+
+def label(entry: Entry) -> Label:
+    text = f"{entry.ivory} {entry.brown}".lower()
+    return Label(text, f"{text} {entry.title.lower()}", int(entry.elections))
+
+
+def names(found: tuple[Entry, ...]) -> list[str]:
+    return [entry.name for entry in found]
+
+
+WON = Entry("a", "", seat="ivory", winner="ivory", ending="five", date="2026-01-02", ivory="Zoe")
+LOST = Entry("b", "", seat="ivory", winner="brown", ending="streak", date="2026-01-03", ivory="Al")
+OTHERS = Entry("c", "", hot_seat="slots", winner="brown", date="2026-01-01", starred=True)
+RUNNING = Entry("d", "", running=True, date="2026-01-04")
+BROKEN = Entry("e", "", error="{}")
+ALL = (WON, LOST, OTHERS, RUNNING, BROKEN)
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        (Query(), "dbace"),
+        (Query(descending=False), "cabde"),
+        (Query(order=Order.RESULT), "abcd" + "e"),
+        (Query(order=Order.PLAYERS, descending=False), "dcbae"),
+        (Query(only=Filter.WON), "a"),
+        (Query(only=Filter.LOST), "b"),
+        (Query(only=Filter.RUNNING), "d"),
+        (Query(only=Filter.TWO_PERSONS), "c"),
+        (Query(only=Filter.STARRED), "c"),
+        (Query(only=Filter.IMPORTED), ""),
+        (Query(only=Filter.UNREADABLE), "e"),
+        (Query(search="ZO e"), "a"),
+        (Query(search="zo al"), ""),
+    ],
+)
+def test_a_query_chooses_and_orders(query: Query, expected: str) -> None:
+    assert "".join(names(select(ALL, query, label))) == expected
+
+
+def test_of_copies_the_one_that_was_played_here_is_listed() -> None:
+    copies = [
+        Entry("b", "", identity="1"),
+        Entry("a", "", identity="1", imported=True),
+        Entry("c", "", running=True),
+        Entry("d", "", running=True),
+    ]
+    assert [entry.name for entry in without_copies(copies)] == ["b", "c", "d"]

@@ -1,0 +1,83 @@
+"""What a row of the library says of a game. Texts only, in the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.entries import Entry
+
+
+def _names(entry: Entry) -> Mapping[Side, str]:
+    seats = seats_of(entry.headers)
+    return {side: shown_name(seats, side) for side in Side}
+
+
+def _players(entry: Entry) -> str:
+    if entry.error:
+        return texts.clean(entry.name)
+    names = _names(entry)
+    return texts.players(names[Side.IVORY], names[Side.BROWN])
+
+
+def _heading(entry: Entry) -> str:
+    return texts.clean(entry.title) or _players(entry)
+
+
+def _details(entry: Entry) -> str:
+    """What stands below the heading."""
+    if entry.error:
+        return texts.error(entry)
+    parts = [_players(entry)] if texts.clean(entry.title) else []
+    parts += [texts.imported()] if entry.imported else []
+    parts += [texts.study()] if entry.study else []
+    parts += [texts.clean(entry.note)] if entry.note else []
+    return " · ".join(parts)
+
+
+def _day(entry: Entry) -> str:
+    return texts.short_day(entry.date)
+
+
+def _level(entry: Entry) -> str:
+    step = max(seat.step for seat in seats_of(entry.headers).values())
+    return str(step) if step and not entry.error else ""
+
+
+def _result(entry: Entry) -> str:
+    return texts.result(entry, {} if entry.error else _names(entry))
+
+
+def _length(entry: Entry) -> str:
+    return str(entry.elections) if entry.elections else ""
+
+
+def _label(entry: Entry) -> str:
+    """The row as a screen reader reads it."""
+    if entry.error:
+        return _details(entry)
+    parts = (
+        texts.starred() if entry.starred else "",
+        _heading(entry),
+        _details(entry),
+        texts.clean(words.day(entry.date)),
+        _result(entry),
+        texts.ending(entry),
+        texts.elections(entry.elections) if entry.elections else "",
+    )
+    return ", ".join(part for part in parts if part)
+
+
+TEXTS = {
+    "heading": _heading,
+    "details": _details,
+    "day": _day,
+    "level": _level,
+    "result": _result,
+    "how": texts.ending,
+    "length": _length,
+    "label": _label,
+}

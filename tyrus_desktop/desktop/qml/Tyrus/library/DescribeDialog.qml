@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tyrus
+import Tyrus.Core
+
+// The title of a game and a note on it, which only its owner writes.
+BaseDialog {
+    id: root
+
+    required property Library library
+
+    title: qsTr("Title and note")
+    preferredWidth: 560
+
+    onAboutToShow: {
+        titleField.text = library.title;
+        noteField.text = library.note;
+    }
+    onAccepted: library.describe(titleField.text, noteField.text)
+    onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)
+
+    ColumnLayout {
+        spacing: 10
+        width: parent.width
+
+        Caption {
+            text: qsTr("Title")
+        }
+
+        TextEntry {
+            id: titleField
+
+            Accessible.name: qsTr("Title")
+            Layout.fillWidth: true
+            maximumLength: 100
+            objectName: "titleField"
+
+            onAccepted: root.accept()
+        }
+
+        Caption {
+            text: qsTr("Note")
+        }
+
+        ScrollView {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 9 * Theme.text
+
+            TextArea {
+                id: noteField
+
+                Accessible.name: qsTr("Note")
+                KeyNavigation.priority: KeyNavigation.BeforeItem
+                KeyNavigation.tab: cancel
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                objectName: "noteField"
+                selectByMouse: true
+                selectedTextColor: Theme.fillInk
+                selectionColor: Theme.purpleFill
+                textFormat: TextEdit.PlainText
+                wrapMode: TextEdit.Wrap
+
+                background: Rectangle {
+                    border.color: Theme.panelEdge
+                    color: Theme.field
+                    radius: 6
+
+                    FocusRing {
+                        inset: -2
+                        radius: 6
+                        shown: noteField.activeFocus
+                    }
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: 10
+
+            PushButton {
+                id: cancel
+
+                text: qsTr("Cancel")
+
+                onClicked: root.reject()
+            }
+
+            PushButton {
+                objectName: "saveDescription"
+                primary: true
+                text: qsTr("Save")
+
+                onClicked: root.accept()
+            }
+        }
+    }
+}

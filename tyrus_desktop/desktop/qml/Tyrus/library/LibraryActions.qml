@@ -1,0 +1,82 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What can be done with the games selected in the library.
+Flow {
+    id: root
+
+    required property Library library
+
+    signal openRequested
+    signal descriptionRequested
+    signal zipRequested
+    signal filesRequested
+    signal deleted
+
+    spacing: 8
+
+    component Action: PushButton {
+        leftPadding: 12
+        opacity: enabled ? 1 : 0.45
+        rightPadding: 12
+    }
+
+    Action {
+        enabled: root.library.canOpen
+        objectName: "openGame"
+        primary: true
+        text: root.library.running ? qsTr("Resume") : qsTr("Open")
+
+        onClicked: root.openRequested()
+    }
+
+    Action {
+        enabled: root.library.allOver
+        objectName: "star"
+        text: root.library.allStarred && root.library.allOver ? qsTr("Remove star") : qsTr("Star")
+
+        onClicked: root.library.star()
+    }
+
+    Action {
+        enabled: root.library.over
+        objectName: "describe"
+        text: qsTr("Title and note…")
+
+        onClicked: root.descriptionRequested()
+    }
+
+    Action {
+        enabled: root.library.over
+        objectName: "share"
+        text: qsTr("Share as text…")
+
+        onClicked: root.library.share()
+    }
+
+    Action {
+        enabled: root.library.allReadable
+        text: qsTr("Export as zip…")
+
+        onClicked: root.zipRequested()
+    }
+
+    Action {
+        enabled: root.library.allReadable
+        text: qsTr("Export files…")
+
+        onClicked: root.filesRequested()
+    }
+
+    Action {
+        enabled: root.library.selected > 0
+        objectName: "delete"
+        text: qsTr("Delete")
+
+        onClicked: {
+            root.deleted();
+            root.library.delete();
+        }
+    }
+}

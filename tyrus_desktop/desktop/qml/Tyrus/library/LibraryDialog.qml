@@ -1,0 +1,203 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tyrus
+import Tyrus.Core
+
+// All kept games: found, sorted, chosen, and what can be done with those chosen.
+BaseDialog {
+    id: root
+
+    required property Library library
+
+    readonly property real room: (Overlay.overlay?.height ?? 800) - 32 - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
+
+    // What was done last, in a sentence.
+    property string told: ""
+
+    signal openRequested
+    signal descriptionRequested
+
+    function ask(): void {
+        library.ask(search.text, filters.current);
+    }
+
+    function openSelected(): void {
+        if (library.canOpen)
+            openRequested();
+    }
+
+    title: qsTr("Library")
+    preferredWidth: 1800
+    hasCloseButton: true
+
+    onClosed: {
+        files.close();
+        told = "";
+    }
+    onOpened: list.forceActiveFocus(Qt.TabFocusReason)
+
+    Connections {
+        function onTold(sentence: string): void {
+            root.told = sentence;
+            list.Accessible.announce(sentence);
+        }
+
+        target: root.library
+    }
+
+    LibraryFileDialogs {
+        id: files
+
+        library: root.library
+    }
+
+    Item {
+        height: Math.max(root.room, layout.implicitHeight)
+        width: parent.width
+
+        Keys.onPressed: event => {
+            if (event.matches(StandardKey.Undo))
+                root.library.undo();
+            else if (event.matches(StandardKey.Find))
+                search.forceActiveFocus(Qt.ShortcutFocusReason);
+            else if (event.matches(StandardKey.Paste))
+                root.library.paste();
+            else
+                return;
+            event.accepted = true;
+        }
+
+        ColumnLayout {
+            id: layout
+
+            anchors.fill: parent
+            spacing: 8
+
+            RowLayout {
+                spacing: 8
+
+                TextEntry {
+                    id: search
+
+                    Accessible.name: qsTr("Search")
+                    Layout.fillWidth: true
+                    maximumLength: 80
+                    objectName: "search"
+                    placeholderText: qsTr("Search names, titles, notes, dates")
+
+                    Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+                    onTextChanged: root.ask()
+                }
+
+                PushButton {
+                    text: qsTr("Import…")
+
+                    onClicked: files.open()
+                }
+
+                PushButton {
+                    text: qsTr("Paste")
+
+                    onClicked: root.library.paste()
+                }
+            }
+
+            ChoiceRow {
+                id: filters
+
+                Layout.fillWidth: true
+                // In the order of `Filter`.
+                choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
+                label: qsTr("Show")
+                objectName: "filters"
+
+                onChosen: root.ask()
+            }
+
+            LibraryHeadings {
+                id: headings
+
+                Layout.fillWidth: true
+                library: root.library
+            }
+
+            LibraryList {
+                id: list
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                columns: headings
+                library: root.library
+                implicitHeight: 10 * Theme.text
+
+                onDescriptionRequested: root.descriptionRequested()
+                onOpenRequested: root.openSelected()
+            }
+
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.preferredHeight: undo.implicitHeight
+                spacing: 12
+
+                SpokenText {
+                    Layout.fillWidth: true
+                    color: Theme.inkSoft
+                    objectName: "told"
+                    text: root.told !== "" ? root.told : qsTr("%1 of %2 games shown").arg(list.count).arg(root.library.total)
+                }
+
+                ProgressBar {
+                    id: progress
+
+                    Accessible.name: qsTr("Reading games")
+                    Layout.preferredWidth: 12 * Theme.text
+                    objectName: "progress"
+                    value: root.library.progress
+                    visible: root.library.progress < 1
+
+                    background: Rectangle {
+                        border.color: Theme.panelEdge
+                        color: Theme.field
+                        implicitHeight: 8
+                        radius: 4
+                    }
+                    contentItem: Item {
+                        Rectangle {
+                            color: Theme.purpleFill
+                            height: parent.height
+                            radius: 4
+                            width: progress.visualPosition * parent.width
+                        }
+                    }
+                }
+
+                PushButton {
+                    id: undo
+
+                    objectName: "undo"
+                    text: qsTr("Undo delete")
+                    visible: root.library.canUndo
+
+                    onClicked: {
+                        list.forceActiveFocus(Qt.TabFocusReason);
+                        root.library.undo();
+                    }
+                }
+            }
+
+            LibraryActions {
+                Layout.fillWidth: true
+                library: root.library
+
+                onDeleted: list.forceActiveFocus(Qt.TabFocusReason)
+                onDescriptionRequested: root.descriptionRequested()
+                onFilesRequested: files.exportFiles()
+                onOpenRequested: root.openSelected()
+                onZipRequested: files.exportZip()
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tyrus
+import Tyrus.Core
+
+// The headings of the library's list, which sort it, and the widths of its columns.
+Row {
+    id: root
+
+    required property Library library
+
+    readonly property real inset: 8
+    readonly property real starWidth: 2.4 * Theme.text
+    readonly property real dayWidth: 7.8 * Theme.text
+    readonly property real levelWidth: 5.2 * Theme.text
+    readonly property real resultWidth: 9 * Theme.text
+    readonly property real endingWidth: 12 * Theme.text
+    readonly property real lengthWidth: 6.5 * Theme.text
+    readonly property real playersWidth: Math.max(8 * Theme.text, width - 14 - 2 * inset - starWidth - dayWidth - levelWidth - resultWidth - endingWidth - lengthWidth)
+
+    leftPadding: inset
+
+    component Heading: AbstractButton {
+        id: heading
+
+        required property int order
+
+        readonly property bool sorts: root.library.order === order
+        readonly property bool falls: root.library.descending
+
+        Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
+        implicitHeight: 2 * Theme.text
+
+        contentItem: Caption {
+            color: heading.sorts ? Theme.purple : Theme.inkSoft
+            font.bold: heading.sorts
+            font.pixelSize: Theme.small
+            text: heading.sorts ? (heading.falls ? heading.text + " ▾" : heading.text + " ▴") : heading.text
+            verticalAlignment: Text.AlignVCenter
+        }
+
+        onClicked: root.library.sortBy(order)
+
+        FocusRing {
+            inset: -2
+            radius: 4
+            shown: heading.visualFocus
+        }
+    }
+
+    Heading {
+        Accessible.name: qsTr("Star")
+        order: Library.Starred
+        text: "★"
+        width: root.starWidth
+    }
+
+    Heading {
+        order: Library.Date
+        text: qsTr("Date")
+        width: root.dayWidth
+    }
+
+    Heading {
+        order: Library.Players
+        text: qsTr("Game")
+        width: root.playersWidth
+    }
+
+    Heading {
+        order: Library.Level
+        text: qsTr("Level")
+        width: root.levelWidth
+    }
+
+    Heading {
+        order: Library.Result
+        text: qsTr("Result")
+        width: root.resultWidth
+    }
+
+    Heading {
+        order: Library.Ending
+        text: qsTr("Ending")
+        width: root.endingWidth
+    }
+
+    Heading {
+        order: Library.Elections
+        text: qsTr("Elections")
+        width: root.lengthWidth
+    }
+}

@@ -1,0 +1,127 @@
+import QtQuick
+import Tyrus
+
+// One game of the library's list.
+Rectangle {
+    id: root
+
+    required property int index
+    required property bool starred
+    required property bool running
+    required property bool selected
+    required property string day
+    required property string heading
+    required property string details
+    required property string level
+    required property string result
+    required property string how
+    required property string length
+    required property string label
+    required property LibraryHeadings columns
+    required property bool focused
+
+    signal pressed(int modifiers)
+    signal doubled
+
+    Accessible.focusable: true
+    Accessible.focused: focused
+    Accessible.name: label
+    Accessible.onPressAction: root.pressed(Qt.NoModifier)
+    Accessible.role: Accessible.ListItem
+    Accessible.selectable: true
+    Accessible.selected: selected
+    color: selected ? Theme.chosen : "transparent"
+    height: 2.9 * Theme.text
+    objectName: "game"
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.panelEdge
+        height: 1
+        opacity: 0.5
+        width: parent.width
+    }
+
+    Rectangle {
+        color: Theme.purple
+        height: parent.height
+        visible: root.selected
+        width: 4
+    }
+
+    MouseArea {
+        anchors.fill: parent
+
+        onDoubleClicked: root.doubled()
+        onPressed: mouse => root.pressed(mouse.modifiers)
+    }
+
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        leftPadding: root.columns.inset
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.purple
+            text: root.starred ? "★" : ""
+            width: root.columns.starWidth
+        }
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.day
+            width: root.columns.dayWidth
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            rightPadding: 10
+            width: root.columns.playersWidth
+
+            Caption {
+                text: root.heading
+                width: parent.width - 10
+            }
+
+            Caption {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: root.details
+                visible: text !== ""
+                width: parent.width - 10
+            }
+        }
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.level
+            width: root.columns.levelWidth
+        }
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: root.running
+            rightPadding: 8
+            text: root.result
+            width: root.columns.resultWidth
+        }
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.how
+            width: root.columns.endingWidth
+        }
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.length
+            width: root.columns.lengthWidth
+        }
+    }
+
+    FocusRing {
+        inset: 0
+        radius: 4
+        shown: root.focused
+    }
+}

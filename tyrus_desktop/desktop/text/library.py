@@ -1,0 +1,189 @@
+"""The texts of the library: what its list says of a game, and a finished game as text to share.
+
+Names and titles may come from anybody's file, so marks that turn the direction of what follows are
+taken out of them.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale
+
+from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, RecordError
+from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
+from tyrus_desktop.library.exchange import ArchiveError
+
+ENDINGS: Mapping[str, object] = {
+    Ending.STREAK.value: QT_TRANSLATE_NOOP("Words", "three in a row"),
+    Ending.FIVE.value: QT_TRANSLATE_NOOP("Words", "five representatives"),
+    Ending.MAJORITY.value: QT_TRANSLATE_NOOP("Words", "most representatives"),
+    Ending.TILES.value: QT_TRANSLATE_NOOP("Words", "last three tiles"),
+    Ending.DRAW.value: QT_TRANSLATE_NOOP("Words", "equal on all counts"),
+    RESIGNED: QT_TRANSLATE_NOOP("Words", "resignation"),
+}
+
+_CONTROLS = re.compile(
+    r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029]+"
+)
+_LONGEST = 120
+
+
+def clean(text: str) -> str:
+    """Return a text from a file as one line that leaves what stands beside it as it is."""
+    line = _CONTROLS.sub(" ", text.encode(errors="replace").decode())
+    line = " ".join(line.split(" ")).strip()[:_LONGEST]
+    if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
+        return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
+    return line
+
+
+def players(ivory: str, brown: str) -> str:
+    """Return who plays whom."""
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 vs. %2"), clean(ivory), clean(brown))
+
+
+def result(entry: Entry, names: Mapping[Side, str]) -> str:
+    """Return in a few words who won: for the user where they played, else by name."""
+    if entry.error:
+        return translate(QT_TRANSLATE_NOOP("Words", "Unreadable"))
+    if entry.running:
+        return translate(QT_TRANSLATE_NOOP("Words", "In progress"))
+    if not entry.winner:
+        return translate(QT_TRANSLATE_NOOP("Words", "Draw"))
+    if entry.seat:
+        won = QT_TRANSLATE_NOOP("Words", "Won")
+        lost = QT_TRANSLATE_NOOP("Words", "Lost")
+        return translate(won if entry.seat == entry.winner else lost)
+    winner = clean(names[Side(entry.winner)])
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 won"), winner)
+
+
+def ending(entry: Entry) -> str:
+    """Return in a few words how a game ended."""
+    return translate(ENDINGS[entry.ending]) if entry.ending else ""
+
+
+def error(entry: Entry) -> str:
+    """Return why a file can't be read; the entry must have an `error`."""
+    return failure(error_of(entry), entry.name)
+
+
+def failure(found: OSError | RecordError | ArchiveError, name: str) -> str:
+    """Return why a file can't be used, whatever its name holds."""
+    if isinstance(found, RecordError):
+        return clean_sentence(errors.record_error(found))
+    if isinstance(found, OSError):
+        return clean_sentence(errors.file_error(found, clean(name)))
+    text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
+    return translate(text, clean(name))
+
+
+def clean_sentence(sentence: str) -> str:
+    """Return a sentence without marks that turn its direction."""
+    return _CONTROLS.sub(" ", sentence.encode(errors="replace").decode())
+
+
+def imported() -> str:
+    """Return what is said of a game that was imported."""
+    return translate(QT_TRANSLATE_NOOP("Words", "imported"))
+
+
+def study() -> str:
+    """Return what is said of a game that counts for nothing."""
+    return translate(QT_TRANSLATE_NOOP("Words", "study"))
+
+
+def starred() -> str:
+    """Return what is said of a game with a star."""
+    return translate(QT_TRANSLATE_NOOP("Words", "starred"))
+
+
+def short_day(written: str) -> str:
+    """Format a record's date (YYYY-MM-DD) briefly; unchanged if it is invalid."""
+    date = QDate.fromString(written, "yyyy-MM-dd")
+    return QLocale().toString(date, "d\u00a0MMM yyyy") if date.isValid() else clean(written)
+
+
+def elections(count: int) -> str:
+    """Return the length of a game."""
+    return Words.tr("%n election(s)", "", count)
+
+
+def pasted() -> str:
+    """Return what a pasted text is called in messages."""
+    return translate(QT_TRANSLATE_NOOP("Words", "The pasted text"))
+
+
+# What was done
+
+
+def copied() -> str:
+    """Return that a text is on the clipboard."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Copied."))
+
+
+def deleted(count: int) -> str:
+    """Return how many games were deleted."""
+    return Words.tr("%n game(s) deleted.", "", count)
+
+
+def restored(count: int) -> str:
+    """Return how many games were restored."""
+    return Words.tr("%n game(s) restored.", "", count)
+
+
+def exported(count: int, where: str) -> str:
+    """Return how many games were exported, and to which file or folder."""
+    return words.fill(Words.tr("%n game(s) exported to %1.", "", count), clean(where))
+
+
+def added(count: int, already: int, refused: int) -> str:
+    """Return what became of an import, in one sentence for each kind of games."""
+    told = [Words.tr("%n game(s) imported.", "", count)]
+    if already:
+        told.append(Words.tr("%n game(s) already in the library.", "", already))
+    if refused:
+        told.append(Words.tr("%n file(s) could not be read.", "", refused))
+    return " ".join(told)
+
+
+# A game to share
+
+
+def shared(record: Record, names: Mapping[Side, str]) -> str:
+    """Return a finished game as text: its players, its elections and its end."""
+    headers = record.headers
+    lines = [players(names[Side.IVORY], names[Side.BROWN])]
+    if day := words.day(headers.get("Date", "")):
+        lines.append(clean(day))
+    lines += ["", *(_election(tally, names) for tally in record.tallies), ""]
+    outcome = record.outcome
+    if outcome is None:
+        quitter = Side(headers[GIVEN_UP_BY])
+        text = QT_TRANSLATE_NOOP("Words", "%1 resigns: %2 wins the game.")
+        end = translate(text, clean(names[quitter]), clean(names[quitter.other]))
+    else:
+        winner = clean(names[outcome.winner]) if outcome.winner else ""
+        end = translate(words.ENDINGS[outcome.ending], winner)
+    return "\n".join([*lines, end, ""])
+
+
+def _election(tally: Tally, names: Mapping[Side, str]) -> str:
+    values = (
+        tally.number,
+        translate(words.REPRESENTATIVES[tally.kind]),
+        tally.ivory.total,
+        tally.brown.total,
+    )
+    if tally.winner is None:
+        return translate(QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, null"), *values)
+    text = QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, %5")
+    return translate(text, *values, clean(names[tally.winner]))

@@ -1,0 +1,103 @@
+"""What the owner does to kept games: names them, deletes them, takes them back. No Qt.
+
+A game in use, at this program's table or another's, is left alone: `OSError` with `EBUSY`.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
+
+BIN = "Deleted"
+"""The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
+
+OWNERS = ("Title", "Note", "Starred")
+"""The headers that the owner of a finished game may change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """Files that were deleted together: their names, and those that they have in the bin."""
+
+    moved: tuple[tuple[str, str], ...]
+
+
+def describe(path: Path, changes: Mapping[str, str]) -> None:
+    """Rewrite headers of `OWNERS` in a game that is over; an empty value removes one.
+
+    Raises `OSError` (`EBUSY` for a running game) or `RecordError`.
+    """
+    assert changes.keys() <= set(OWNERS)
+    game = journal.read(path)
+    if not game.over:
+        raise _in_use(path)
+    headers = {name: value for name, value in {**game.headers, **changes}.items() if value}
+    journal.write(path, Record(headers, game.deal, game.placements, game.final))
+
+
+def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSError]]:
+    """Move files to the bin; return what was moved, and why others were not."""
+    moved: list[tuple[str, str]] = []
+    errors: dict[str, OSError] = {}
+    for name in names:
+        try:
+            with _not_in_use(folder, name):
+                moved.append((name, _move(folder / name, folder / BIN)))
+        except OSError as error:
+            errors[name] = error
+    return Deletion(tuple(moved)), errors
+
+
+def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSError]]:
+    """Move files out of the bin; return their names, and why others could not be moved."""
+    moved: list[str] = []
+    errors: dict[str, OSError] = {}
+    for name, deleted in deletion.moved:
+        try:
+            moved.append(_move(folder / BIN / deleted, folder, name))
+        except OSError as error:
+            errors[name] = error
+    return moved, errors
+
+
+@contextmanager
+def _not_in_use(folder: Path, name: str) -> Iterator[None]:
+    lock = Journal(folder).lock(folder / name)
+    if lock is None:
+        raise _in_use(folder / name)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.release()
+
+
+def _move(path: Path, folder: Path, name: str | None = None) -> str:
+    """Move a file into a folder, under another name where it is taken; return the name."""
+    folder.mkdir(exist_ok=True)
+    target = free_name(folder, name or path.name)
+    path.rename(folder / target)
+    return target
+
+
+def free_name(folder: Path, name: str) -> str:
+    """Return a name, or one made from it that no file of a folder has."""
+    path = folder / name
+    for number in count(2):
+        if not path.exists():
+            break
+        path = folder / f"{Path(name).stem} ({number}){Path(name).suffix}"
+    return path.name
+
+
+def _in_use(path: Path) -> OSError:
+    return OSError(errno.EBUSY, os.strerror(errno.EBUSY), path.name)

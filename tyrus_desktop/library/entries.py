@@ -1,0 +1,178 @@
+"""What the library knows of one file of the games folder: who played, and how it ended. No Qt.
+
+Of a running game an entry has only what both players know: the headers that stand beside `Folded`,
+and which election is held. So the index on the disk tells nothing of its hands either.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Fault, Record, RecordError, identity
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+PERSON = "person"
+RESIGNED = "resigned"
+"""The ending of a game that a side gave up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One file. Its fields are the columns of the index; a text is empty where there is none.
+
+    `stamp` changes with the file. `error` says why it can't be read. `identity` is that of a game
+    that is over. `winner` is a side's value, `ending` that of an `Ending` or `RESIGNED`.
+    `elections` counts those held, the current one included. `votes` and `spent` give two numbers
+    per election that was counted, Ivory's first (`10-18 0-3`): the votes, and the sum of the tiles
+    placed. `seat` is the user's side: that of the only person in a game that was played here and
+    is no study.
+    """
+
+    name: str
+    stamp: str
+    error: str = ""
+    running: bool = False
+    identity: str = ""
+    date: str = ""
+    started: str = ""
+    ivory: str = ""
+    ivory_player: str = ""
+    brown: str = ""
+    brown_player: str = ""
+    hot_seat: str = ""
+    study: bool = False
+    imported: bool = False
+    starred: bool = False
+    title: str = ""
+    note: str = ""
+    seat: str = ""
+    winner: str = ""
+    ending: str = ""
+    elections: int = 0
+    votes: str = ""
+    spent: str = ""
+
+    @property
+    def over(self) -> bool:
+        return not self.running and not self.error
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """The headers of the record that say who played."""
+        found = {
+            "Ivory": self.ivory,
+            "IvoryPlayer": self.ivory_player,
+            "Brown": self.brown,
+            "BrownPlayer": self.brown_player,
+        }
+        return {name: value for name, value in found.items() if value}
+
+
+def stamp(status: os.stat_result) -> str:
+    """Return what differs once a file has been written again."""
+    return f"{status.st_mtime_ns} {status.st_size} {status.st_ino}"
+
+
+def read(folder: Path, name: str, stamped: str) -> Entry:
+    """Return the entry of a file, also of one that can't be read."""
+    try:
+        return _entry(name, stamped, journal.read(folder / name))
+    except (OSError, RecordError) as error:
+        return Entry(name, stamped, error=_written(error))
+
+
+def _entry(name: str, stamped: str, record: Record) -> Entry:
+    headers = record.headers
+    known = Entry(
+        name,
+        stamped,
+        date=headers.get("Date", ""),
+        started=headers.get("Started", ""),
+        ivory=headers.get("Ivory", ""),
+        ivory_player=headers.get("IvoryPlayer", PERSON),
+        brown=headers.get("Brown", ""),
+        brown_player=headers.get("BrownPlayer", PERSON),
+        hot_seat=headers.get("HotSeat", ""),
+        study=headers.get("Study") == "1",
+    )
+    if not record.over:
+        return replace(known, running=True, elections=len(record.tallies) + 1)
+    imported = headers.get("Imported") == "1"
+    winner, ending = _result(record)
+    return replace(
+        known,
+        identity=identity(record),
+        imported=imported,
+        starred=headers.get("Starred") == "1",
+        title=headers.get("Title", ""),
+        note=headers.get("Note", ""),
+        seat="" if known.study or imported else _seat(known),
+        winner=winner,
+        ending=ending,
+        elections=-(-len(record.placements) // (2 * PLACEMENTS_EACH)),
+        votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
+        spent=_spent(record),
+    )
+
+
+def _result(record: Record) -> tuple[str, str]:
+    """Return the winner's side, empty for none, and the ending."""
+    outcome = record.outcome
+    if outcome is not None:
+        return outcome.winner.value if outcome.winner else "", outcome.ending.value
+    return Side(record.headers[GIVEN_UP_BY]).other.value, RESIGNED
+
+
+def _seat(known: Entry) -> str:
+    """Return the side of the only person in a game."""
+    players = {Side.IVORY: known.ivory_player, Side.BROWN: known.brown_player}
+    persons = [side.value for side, player in players.items() if not is_computer(player)]
+    return persons[0] if len(persons) == 1 else ""
+
+
+def is_computer(player: str) -> bool:
+    """Whether a header's description of a player is that of a computer."""
+    return player.partition(" ")[0] == "computer"
+
+
+def _spent(record: Record) -> str:
+    """Return the sums of the tiles placed in each election that was counted."""
+    each = 2 * PLACEMENTS_EACH
+    sums = []
+    for index in range(len(record.tallies)):
+        values = [
+            placed.tile.value for placed in record.placements[each * index : each * index + each]
+        ]
+        first, second = sum(values[::2]), sum(values[1::2])
+        ivory_first = (record.deal.first is Side.IVORY) == (index % 2 == 0)
+        sums.append(f"{first}-{second}" if ivory_first else f"{second}-{first}")
+    return " ".join(sums)
+
+
+def _written(error: OSError | RecordError) -> str:
+    """Return an error as text. What is wrong inside `Folded` may tell of a hand: it is left out."""
+    if isinstance(error, OSError):
+        return json.dumps({"errno": error.errno})
+    if error.folded:
+        return json.dumps({"fault": Fault.FOLDED_DAMAGED.name, "line": 1, "values": ()})
+    return json.dumps({"fault": error.fault.name, "line": error.line, "values": error.values})
+
+
+def error_of(entry: Entry) -> OSError | RecordError:
+    """Return why a file can't be read; the entry must have an `error`."""
+    written = json.loads(entry.error)
+    if "errno" in written:
+        number = written["errno"] or 0
+        return OSError(number, os.strerror(number), entry.name)
+    return RecordError(entry.name, written["line"], Fault[written["fault"]], *written["values"])
+
+
+ENDINGS = (*(ending.value for ending in Ending), RESIGNED)
+"""The values of `Entry.ending`, in the order of the rulebook."""

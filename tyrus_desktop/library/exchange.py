@@ -1,0 +1,158 @@
+"""Games that come and go: files, zip archives and pasted text. No Qt.
+
+What comes from outside is bounded: the size of an archive's table of contents and so the number of
+its entries, the size of each entry, and of all together. Paths in an archive are never used.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from datetime import date
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, BinaryIO
+
+from tyrus_desktop.engine import record
+from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.editing import free_name
+from tyrus_desktop.library.journal import SUFFIX
+
+if TYPE_CHECKING:
+    import zipfile  # Late: the first picture does not need it.
+
+ZIP = ".zip"
+MAX_ENTRIES = 20_000
+MAX_CONTENTS = 4_000_000
+"""The largest table of contents of an archive, in bytes."""
+
+MAX_UNPACKED = 200_000_000
+"""The most that an archive may unpack to, in bytes."""
+
+_END, _END_SIZE, _LOCATOR, _LOCATOR_SIZE = b"PK\x05\x06", 22, b"PK\x06\x07", 20
+_STORED, _DEFLATED = 0, 8
+"""The methods of packing that the library writes and reads; see `zipfile`."""
+
+Found = Record | RecordError | OSError
+
+
+class ArchiveError(ValueError):
+    """An archive is damaged, or larger than any that the library writes."""
+
+
+def found_in(path: Path) -> Iterator[tuple[str, Found]]:
+    """Yield what a record's file, or an archive of them, holds, by name.
+
+    Raises `ArchiveError` or `OSError` for an archive that can't be read any further.
+    """
+    if path.suffix.lower() == ZIP:
+        yield from _unpacked(path)
+        return
+    try:
+        yield path.name, journal.read(path)
+    except (OSError, RecordError) as error:
+        yield path.name, error
+
+
+def parsed(text: str, name: str) -> Found:
+    """Return the record that a pasted text is, or why it is none."""
+    return _parsed(text.strip().encode(errors="replace"), name)[1]
+
+
+def add(folder: Path, game: Record) -> str:
+    """Keep a game from outside, marked as such; return its file's name. Raises `OSError`.
+
+    The name of a game that is over comes from its identity, so that two programs that import it at
+    once write one file. That of a running game is random: an identity depends on hidden tiles.
+    """
+    day = game.headers.get("Date", "")
+    try:
+        stem = date.fromisoformat(day).isoformat()
+    except ValueError:
+        stem = "imported"
+    mark = identity(game)[:16] if game.over else os.urandom(8).hex()
+    name = f"{stem} {mark}{SUFFIX}"
+    headers = {**game.headers, "Imported": "1"}
+    journal.write(folder / name, Record(headers, game.deal, game.placements, game.final))
+    return name
+
+
+def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
+    """Write copies of games into a folder, and yield each name; none replaces another file.
+
+    Raises `OSError` or `RecordError`.
+    """
+    for name in names:
+        data = record.write(journal.read(folder / name))
+        with (target / free_name(target, name)).open("xb") as file:
+            file.write(data)
+        yield name
+
+
+def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
+    """Write games into one archive, as a whole or not at all, and yield each name.
+
+    Raises `OSError` or `RecordError`.
+    """
+    import zipfile
+
+    partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
+    try:
+        with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:
+            for name in names:
+                packed = os.fsencode(name).decode(errors="replace")
+                archive.writestr(packed, record.write(journal.read(folder / name)))
+                yield name
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
+    import zipfile
+
+    left = MAX_UNPACKED
+    try:
+        with path.open("rb") as file:
+            _check_contents(file)
+            with zipfile.ZipFile(file) as archive:
+                for entry in _records(archive):
+                    with archive.open(entry) as packed:
+                        data = packed.read(min(MAX_BYTES, left) + 1)
+                    left -= len(data)
+                    if left < 0:
+                        raise ArchiveError
+                    yield _parsed(data, PurePosixPath(entry.filename).name)
+    except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, ValueError) as error:
+        raise ArchiveError from error
+
+
+def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
+    entries = archive.infolist()
+    if len(entries) > MAX_ENTRIES:
+        raise ArchiveError
+    named = [each for each in entries if each.filename.lower().endswith(SUFFIX)]
+    if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
+        raise ArchiveError  # Other methods, and encryption, are no work of this program.
+    return named
+
+
+def _parsed(data: bytes, name: str) -> tuple[str, Found]:
+    try:
+        return name, journal.parse(data, name)
+    except (OSError, RecordError) as error:
+        return name, error
+
+
+def _check_contents(file: BinaryIO) -> None:
+    """Refuse an archive before `zipfile` reads a table of contents of any length."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 0xFFFF - _END_SIZE - _LOCATOR_SIZE))
+    tail = file.read()
+    end = tail.rfind(_END)
+    contents = int.from_bytes(tail[end + 12 : end + 16], "little")
+    sixty_four = tail[max(0, end - _LOCATOR_SIZE) : max(0, end)].startswith(_LOCATOR)
+    if end < 0 or sixty_four or contents > MAX_CONTENTS:
+        raise ArchiveError
+    file.seek(0)

@@ -1,0 +1,135 @@
+"""The index: a cache of the entries in a database, so that no game is read twice. No Qt.
+
+The records are the truth. An index that is missing, damaged, or of another version is made anew,
+never migrated; where none can be kept, in a folder that can't be written or while another program
+holds it, everything works without one, only slower.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import astuple, fields
+from pathlib import Path
+from zlib import crc32
+
+from tyrus_desktop.library.entries import Entry
+
+PATIENCE_S = 0.3
+"""How long another program that writes the index is waited for."""
+
+_TYPES = {"str": "TEXT", "int": "INTEGER", "bool": "INTEGER"}
+_COLUMNS = ", ".join(f"{field.name} {_TYPES[str(field.type)]} NOT NULL" for field in fields(Entry))
+_SCHEMA = f"CREATE TABLE games ({_COLUMNS}, PRIMARY KEY (name)) STRICT, WITHOUT ROWID"
+_PLACES = ", ".join("?" for _ in fields(Entry))
+_PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
+_ALL = "SELECT * FROM games"
+_NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
+
+MEANING = 1
+"""Raised when a column comes to mean something else, or a rule of the game changes."""
+
+VERSION = crc32(f"{MEANING} {_SCHEMA}".encode()) & 0x7FFFFFFF
+
+
+class Index:
+    """The entries on the disk, for one thread. Nothing here raises for a database's troubles."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Open the index at `path`, or make it; None keeps nothing beyond the program's end."""
+        self._path = path
+        self._database: sqlite3.Connection | None = None
+
+    def newest(self, count: int) -> list[Entry]:
+        """Open the index and return its newest games, for a first picture; then `load` it."""
+        if self._path is None:
+            return []
+        try:
+            self._open(self._path)
+            return self._entries(_NEWEST, (count,))
+        except (sqlite3.Error, OSError) as error:
+            self.close()
+            if not _busy(error):
+                self._make_anew(self._path)
+            return []
+
+    def load(self) -> dict[str, Entry]:
+        """Return all that is kept, by file name; `newest` has opened it."""
+        try:
+            return {entry.name: entry for entry in self._entries(_ALL, ())}
+        except sqlite3.Error:
+            self.close()
+            return {}
+
+    def _make_anew(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            for each in (path, path.with_name(f"{path.name}-journal")):
+                each.unlink(missing_ok=True)
+            database = self._database = _connect(path, "rwc")
+            database.execute(_SCHEMA)
+            database.execute(f"PRAGMA user_version = {VERSION}")
+            database.commit()
+        except (sqlite3.Error, OSError):
+            self.close()
+
+    def put(self, entries: Iterable[Entry]) -> None:
+        """Keep these entries; one whose file name is no text is read again the next time."""
+        rows = [astuple(entry) for entry in entries if _is_text(entry.name)]
+        self._change(_PUT, rows)
+
+    def remove(self, names: Iterable[str]) -> None:
+        rows = [(name,) for name in names if _is_text(name)]
+        self._change("DELETE FROM games WHERE name = ?", rows)
+
+    def close(self) -> None:
+        if self._database is not None:
+            with suppress(sqlite3.Error):
+                self._database.close()
+            self._database = None
+
+    def _open(self, path: Path) -> None:
+        database = self._database = _connect(path, "rw")
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        if version != VERSION or found != "ok":
+            raise sqlite3.DatabaseError
+
+    def _entries(self, query: str, values: tuple[int, ...]) -> list[Entry]:
+        if self._database is None:
+            return []
+        return [Entry(*row) for row in self._database.execute(query, values)]
+
+    def _change(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        if self._database is None or not rows:
+            return
+        try:
+            with self._database as database:
+                database.executemany(statement, rows)
+        except sqlite3.Error:  # What is not kept is read again the next time.
+            self.close()
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    database = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=PATIENCE_S,
+        check_same_thread=False,  # The last call may come from the thread that ends the program.
+    )
+    database.execute("PRAGMA synchronous = OFF")  # After a crash of the system it is made anew.
+    return database
+
+
+def _busy(error: Exception) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

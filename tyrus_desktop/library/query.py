@@ -1,0 +1,149 @@
+"""Which games are listed, and in which order. No Qt.
+
+How players are called depends on the language, so the caller says it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from tyrus_desktop.library.entries import ENDINGS, Entry
+
+
+class Filter(Enum):
+    """Which games are listed."""
+
+    ALL = auto()
+    RUNNING = auto()
+    WON = auto()
+    LOST = auto()
+    TWO_PERSONS = auto()
+    STARRED = auto()
+    IMPORTED = auto()
+    UNREADABLE = auto()
+
+
+class Order(Enum):
+    """By what the list is sorted."""
+
+    STARRED = auto()
+    DATE = auto()
+    PLAYERS = auto()
+    LEVEL = auto()
+    RESULT = auto()
+    ENDING = auto()
+    ELECTIONS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What the user asks for; every word of `search` must occur."""
+
+    search: str = ""
+    only: Filter = Filter.ALL
+    order: Order = Order.DATE
+    descending: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """How the players of a game are called, what a search finds, and the computer's step, or 0."""
+
+    players: str
+    found: str
+    step: int
+
+
+def select(
+    games: Iterable[Entry], query: Query, label: Callable[[Entry], Label]
+) -> tuple[Entry, ...]:
+    """Return the games that are asked for, in order; unreadable files come last."""
+    words = searchable(query.search).split()
+    chosen = [
+        entry
+        for entry in games
+        if passes(entry, query.only) and all(word in label(entry).found for word in words)
+    ]
+    chosen.sort(key=_age, reverse=query.order is not Order.DATE or query.descending)
+    if query.order is not Order.DATE:  # Equal ones stay in the order of their dates.
+        chosen.sort(key=lambda entry: _key(entry, query.order, label), reverse=query.descending)
+    chosen.sort(key=lambda entry: entry.error != "")
+    return tuple(chosen)
+
+
+def without_copies(entries: Iterable[Entry]) -> list[Entry]:
+    """Return each game once: of its copies the one that was played here and named first."""
+    kept: dict[str, Entry] = {}
+    for entry in entries:
+        key = entry.identity or f"/{entry.name}"
+        other = kept.get(key)
+        if other is None or _rank(entry) < _rank(other):
+            kept[key] = entry
+    return list(kept.values())
+
+
+def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
+    """Whether a filter lets a game through. Won and lost is what the user has, by `seat`."""
+    match only:
+        case Filter.ALL:
+            return True
+        case Filter.RUNNING:
+            return entry.running
+        case Filter.WON:
+            return entry.seat != "" and entry.winner == entry.seat
+        case Filter.LOST:
+            return entry.seat != "" and entry.winner not in ("", entry.seat)
+        case Filter.TWO_PERSONS:
+            return entry.hot_seat != ""
+        case Filter.STARRED:
+            return entry.starred
+        case Filter.IMPORTED:
+            return entry.imported
+        case Filter.UNREADABLE:
+            return entry.error != ""
+
+
+def searchable(text: str) -> str:
+    """Return a text without case and accents."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+def _age(entry: Entry) -> tuple[str, str, str]:
+    return entry.date, entry.started, entry.name
+
+
+def _rank(entry: Entry) -> tuple[bool, bool, str]:
+    return entry.imported, not entry.starred, entry.name
+
+
+def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[int, str]:
+    match order:
+        case Order.PLAYERS:
+            return 0, label(entry).players.casefold()
+        case Order.LEVEL:
+            return label(entry).step, ""
+        case Order.RESULT:
+            return _result(entry), entry.winner
+        case Order.ENDING:
+            return ENDINGS.index(entry.ending) if entry.ending else -1, ""
+        case Order.STARRED:
+            return int(entry.starred), ""
+        case _:
+            return entry.elections, ""
+
+
+def _result(entry: Entry) -> int:
+    """Won, drawn, lost, then games of others, then those that are not over."""
+    if not entry.over:
+        return 0
+    if not entry.winner:
+        return 3
+    if not entry.seat:
+        return 1
+    return 4 if entry.winner == entry.seat else 2
