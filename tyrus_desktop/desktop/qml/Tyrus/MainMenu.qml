@@ -117,7 +117,7 @@ MenuBar {
     component LazyMenu: Menu {
         id: lazyMenu
 
-        default property list<Action> entries
+        default property list<QtObject> entries
 
         padding: 4
         width: 27 * Theme.text
@@ -130,14 +130,35 @@ MenuBar {
         delegate: Entry {
         }
 
+        onAboutToShow: contentItem.parent.Accessible.name = title.replace("&", "")
+
+        Component {
+            id: separator
+
+            MenuSeparator {
+                contentItem: Rectangle {
+                    color: Theme.panelEdge
+                    implicitHeight: 1
+                }
+            }
+        }
+
         Connections {
             function onWindowShownChanged(): void {
-                for (const entry of lazyMenu.entries)
-                    lazyMenu.addAction(entry);
+                for (const entry of lazyMenu.entries) {
+                    if (entry instanceof Action)
+                        lazyMenu.addAction(entry);
+                    else
+                        lazyMenu.addItem(separator.createObject(lazyMenu.contentItem));
+                }
             }
 
             target: Theme
         }
+    }
+
+    // Where a separator shall be.
+    component Separation: QtObject {
     }
 
     component CheckableAction: Action {
@@ -154,6 +175,9 @@ MenuBar {
             onTriggered: root.newGameRequested()
         }
 
+        Separation {
+        }
+
         Action {
             enabled: root.controller.state.canGiveUp
             text: qsTr("&Resign…")
@@ -166,6 +190,9 @@ MenuBar {
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
+        }
+
+        Separation {
         }
 
         Action {
@@ -181,6 +208,9 @@ MenuBar {
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
+        }
+
+        Separation {
         }
 
         Action {
@@ -207,6 +237,9 @@ MenuBar {
             text: qsTr("&Opponents speak")
 
             onTriggered: root.controller.state.settings.remarks = checked ? "on" : "off"
+        }
+
+        Separation {
         }
 
         Action {
@@ -252,6 +285,9 @@ MenuBar {
             onTriggered: root.firstGameRequested()
         }
 
+        Separation {
+        }
+
         Action {
             text: qsTr("Opponents’ &strength")
 
@@ -262,6 +298,9 @@ MenuBar {
             text: qsTr("&Keyboard shortcuts (?)")
 
             onTriggered: root.shortcutsRequested()
+        }
+
+        Separation {
         }
 
         Action {

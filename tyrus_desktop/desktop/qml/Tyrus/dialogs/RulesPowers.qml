@@ -46,6 +46,7 @@ Column {
 
             required property int index
 
+            Accessible.focusable: false
             Accessible.name: root.sentences[index]
             Accessible.role: Accessible.StaticText
             color: index === 1 ? "transparent" : Theme.building

@@ -10,6 +10,7 @@ Rectangle {
     required property string digits
     required property string label
 
+    Accessible.focusable: false
     Accessible.name: qsTr("%1: %2").arg(label).arg(digits)
     Accessible.role: Accessible.StaticText
     border.color: Theme.panelEdge

@@ -16,7 +16,7 @@ Item {
     required property bool closed
     required property int hintRole
     required property string label
-    required property string contents
+    required property string meaning
     required property string hintName
     required property string hintWhen
 
@@ -33,7 +33,7 @@ Item {
     signal contentsRequested
     signal hoverChanged(bool inside)
 
-    Accessible.description: contents
+    Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Button
@@ -151,6 +151,12 @@ Item {
                 }
             }
         }
+    }
+
+    Answer {
+        enabled: !root.acceptsTile
+        meaning: root.meaning
+        title: root.label
     }
 
     HoverHandler {

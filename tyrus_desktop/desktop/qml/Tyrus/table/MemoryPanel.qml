@@ -51,6 +51,7 @@ Item {
             required property int fate
             required property string label
 
+            Accessible.focusable: false
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText

@@ -49,6 +49,7 @@ Panel {
             required property int index
             required property string modelData
 
+            Accessible.focusable: false
             Accessible.ignored: !enabled
             Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
             Accessible.role: Accessible.StaticText

@@ -21,6 +21,7 @@ Item {
 
     readonly property list<int> sums: [votes, blocks, countered, total]
 
+    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText

@@ -26,6 +26,7 @@ Row {
             readonly property bool won: chartWinner >= 0 && chartWinner < Side.Neither
             readonly property bool current: number === root.election
 
+            Accessible.focusable: false
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.StaticText

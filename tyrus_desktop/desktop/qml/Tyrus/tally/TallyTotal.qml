@@ -25,6 +25,7 @@ Rectangle {
 
     readonly property color textColor: won ? Theme.woodInk[side] : Theme.houseInk
 
+    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.StaticText

@@ -23,6 +23,9 @@ Item {
     required property string description
 
     property point home
+
+    // How far it answers the pointer beyond its edges.
+    property real reach: 0
     property real homeScale: 1
     property bool movable: false
     property bool held: false
@@ -91,7 +94,7 @@ Item {
     z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot)
 
     Behavior on scale {
-        enabled: root.ready
+        enabled: root.ready && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -99,7 +102,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !root.dragging
+        enabled: root.ready && !root.dragging && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -107,7 +110,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !root.dragging
+        enabled: root.ready && !root.dragging && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -186,20 +189,28 @@ Item {
         tile: root
     }
 
-    HoverHandler {
-        id: hover
+    // As wide as the tile and half of the gap on each side: no gap in the hand is dead.
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: -root.reach
+        anchors.rightMargin: -root.reach
+        objectName: "tileReach"
 
-        cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
-        enabled: root.movable
+        HoverHandler {
+            id: hover
 
-        onHoveredChanged: root.pointed(hovered)
-    }
+            cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
+            enabled: root.movable
 
-    TapHandler {
-        enabled: root.movable
-        gesturePolicy: TapHandler.DragThreshold
+            onHoveredChanged: root.pointed(hovered)
+        }
 
-        onTapped: root.picked()
+        TapHandler {
+            enabled: root.movable
+            gesturePolicy: TapHandler.DragThreshold
+
+            onTapped: root.picked()
+        }
     }
 
     DragHandler {
