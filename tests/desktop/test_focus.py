@@ -58,8 +58,8 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda s: keys(s, Key.Key_S, Control | Shift),
 }
 MENUS = {
-    "About Tyrus": (Key.Key_H, 4),
-    "Settings": (Key.Key_V, 2),
+    "About Tyrus": (Key.Key_H, 5),
+    "Settings": (Key.Key_V, 3),
     "Resign?": (Key.Key_G, 2),
 }
 

@@ -3,8 +3,7 @@ import Tyrus
 
 // Text that a screen reader reads on its own; other captions belong to an item with a name.
 Caption {
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: text
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
 }

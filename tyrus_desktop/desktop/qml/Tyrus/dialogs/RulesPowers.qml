@@ -46,10 +46,9 @@ Column {
 
             required property int index
 
-            Accessible.focusable: false
             Accessible.name: root.sentences[index]
-            Accessible.role: Accessible.StaticText
-            color: index === 1 ? "transparent" : Theme.building
+            Accessible.role: Accessible.Paragraph
+                color: index === 1 ? "transparent" : Theme.building
             height: Math.round(2.1 * Theme.text)
             radius: 6
             width: root.width

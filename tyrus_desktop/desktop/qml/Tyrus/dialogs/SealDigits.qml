@@ -10,9 +10,8 @@ Rectangle {
     required property string digits
     required property string label
 
-    Accessible.focusable: false
     Accessible.name: qsTr("%1: %2").arg(label).arg(digits)
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: Theme.panelEdge
     color: Theme.building
     implicitHeight: grid.implicitHeight + 16

@@ -89,11 +89,10 @@ Panel {
             }
 
             Accessible.description: meaning
-            Accessible.focusable: false
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.role: Accessible.StaticText
-            height: root.rowHeight
+            Accessible.role: Accessible.Paragraph
+                height: root.rowHeight
             width: root.width - 20 * Theme.chrome
             y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
 

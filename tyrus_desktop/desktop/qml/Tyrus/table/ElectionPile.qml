@@ -100,11 +100,10 @@ Panel {
                 }
 
                 Caption {
-                    Accessible.focusable: false
                     Accessible.ignored: !enabled
                     Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
-                    Accessible.role: Accessible.StaticText
-                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.role: Accessible.Paragraph
+                                anchors.verticalCenter: parent.verticalCenter
                     color: root.controller.state.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
                     font.bold: true
                     text: "×" + root.controller.state.cardsLeft[count.index]

@@ -12,10 +12,9 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property bool alone: lesson.toDo === ""
 
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: controller.state.prompt
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     objectName: "lessonLine"
 
     Column {

@@ -29,10 +29,9 @@ Rectangle {
     readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
     Accessible.description: meaning
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: toPlay ? Theme.ink : Theme.panelEdge
     border.width: toPlay ? 2 : 1
     color: Theme.panel

@@ -22,10 +22,9 @@ Item {
     property real raised: 0
 
     Accessible.description: meaning
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     height: size * 104 / 120
     width: size
     x: home.x - width / 2

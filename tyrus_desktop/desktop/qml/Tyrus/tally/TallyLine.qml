@@ -21,10 +21,9 @@ Item {
 
     readonly property list<int> sums: [votes, blocks, countered, total]
 
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     objectName: "tallyLine"
 
     Rectangle {

@@ -25,10 +25,9 @@ Rectangle {
 
     readonly property color textColor: won ? Theme.woodInk[side] : Theme.houseInk
 
-    Accessible.focusable: false
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: won ? Theme.woodEdge[side] : Theme.houseEdge
     border.width: won ? 2 : 1
     color: won ? Theme.wood[side] : Theme.house
