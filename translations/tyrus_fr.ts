@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>&amp;First game</source>
-        <translation>&amp;Première partie</translation>
+        <translation>Première par&amp;tie</translation>
     </message>
     <message>
         <source>Quick &amp;rules</source>

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
-from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, role
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -160,3 +162,21 @@ def test_hovering_an_enemy_tile_shows_no_hints(screen: Screen) -> None:
     screen.play_computer()
     screen.point_at(screen.hand_tile(0, side=1))
     assert [hint(screen, index) for index in range(6)] == [None] * 6
+
+
+@pytest.mark.parametrize("share", [0.1, 0.35, 0.65, 0.9])
+def test_the_gaps_between_the_tiles_of_a_hand_belong_to_the_tiles(
+    playing: Screen, share: float
+) -> None:
+    left, right = (playing.middle(playing.hand_tile(slot)) for slot in (2, 3))
+    half = round(playing.hand_tile(2).width() / 2)
+    gap = right.x() - left.x() - 2 * half
+    assert gap > 4
+    at = QPoint(left.x() + half + round(share * gap), left.y())
+    QTest.mouseMove(playing.window, at)
+    hand = playing.game.view().hand
+    pointed = hand[2 if share < 0.5 else 3].profession
+    shown = [row.hint_role for row in playing.models.buildings.rows]
+    assert shown == [ROLES.index(role(Side.IVORY, pointed, each)) for each in BUILDINGS]
+    QTest.mouseClick(playing.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert playing.controller.heldSlot == (2 if share < 0.5 else 3)

@@ -9,6 +9,7 @@ from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
 
@@ -188,14 +189,17 @@ def test_a_click_during_a_tally_only_skips_a_beat(screen: Screen) -> None:
         screen.place(screen.choose())
         screen.wait_for(Phase.PERSON)
     screen.application.settings.put("speed", "slow")
+    script = screen.application.script
+    script.get_pace = lambda: 1000.0  # No beat ends by itself.
     screen.place(screen.choose())
-    screen.qtbot.waitUntil(lambda: screen.application.script.running)
+    screen.qtbot.waitUntil(lambda: script.running)
     placed = len(screen.game.referee.placements)
     try_everything(screen)
     assert len(screen.game.referee.placements) == placed
-    beats = screen.application.script.pending
+    screen.qtbot.wait(DEAF_MS + 20)
+    beats = script.pending
     screen.click(screen.item("prompt"))
-    screen.qtbot.waitUntil(lambda: screen.application.script.pending < beats, timeout=300)
+    screen.qtbot.waitUntil(lambda: script.pending < beats)
 
 
 def test_the_near_buildings_are_those_of_the_person(screen: Screen) -> None:

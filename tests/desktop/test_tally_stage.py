@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 
@@ -29,7 +29,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import turning_order
-from tyrus_desktop.desktop.stage.tempo import Manner
+from tyrus_desktop.desktop.stage.tempo import LONGEST_PAUSE, Manner
 from tyrus_desktop.engine.events import ElectionTallied, Event
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Side
@@ -278,7 +278,9 @@ def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(screen: Scre
     screen.controller.skip()
     wait_for_stop(screen, Stop.NEXT)
     assert screen.models.tally.goesOn
-    assert 3800 < screen.application.script.remaining_ms < 4250  # Qt's timers are coarse.
+    timer = screen.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    assert LONGEST_PAUSE <= timer.interval() < LONGEST_PAUSE + 50
 
 
 def test_the_first_three_tallies_wait_and_are_counted(screen: Screen) -> None:

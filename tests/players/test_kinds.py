@@ -88,10 +88,10 @@ def test_after_five_elections_it_knows_whom_it_faces(enemy: str, kind: object) -
     assert right >= 4
 
 
-def test_before_the_first_placement_the_network_is_likeliest() -> None:
-    known = known_at(0, 1)
-    parts = quick().beliefs(known, np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [6, 1, 1]
+def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
+    player = replace(quick(), settings=replace(QUICK, worlds=200))
+    parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
+    assert [len(worlds) for worlds, _ in parts] == [196, 2, 2]
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

@@ -41,8 +41,9 @@ JUDGEMENT = HeuristicPolicy(
 )
 SIMPLE: tuple[Policy, ...] = (highest_voter, JUDGEMENT.probabilities)
 """The kinds besides the network."""
-PRIOR = (0.8, 0.1, 0.1)
-"""The probability of the network and of each of these before the first placement."""
+PRIOR = (0.98, 0.01, 0.01)
+"""The probability of the network and of each of these before the first placement. Evidence soon
+outweighs it; a fifth for the simple kinds cost points against networks."""
 NETWORK_TEMPERATURE = 1.5
 """The temperature at which the network's evidence is judged."""
 HOPELESS = 10.0

@@ -94,11 +94,15 @@ class Remarks(QObject):
         return game.seats[self._speaker].level or ""
 
     def _seat(self) -> None:
-        """Begin with the game at the table; what was said before it was resumed is not repeated."""
+        """Begin with the game at the table; what was said before it was resumed is not repeated.
+
+        In a lesson only the lesson speaks.
+        """
         game = self._table.game
         assert game is not None
         self.hide()
-        self._speaker = game.voices.you.other if game.voices.you else None
+        you = game.voices.you if game.lesson is None else None
+        self._speaker = you.other if you else None
         self._spoken = 0
         view = game.view()
         if self._speaker and (view.placed or view.tallies):

@@ -7,13 +7,16 @@ A manner says no more than is set or measured of a level or style; `test_people`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.players import keys
-from tyrus_desktop.players.strength import CharacterCard, LevelCard
+
+if TYPE_CHECKING:
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard
 
 MANNERS: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),

@@ -117,7 +117,10 @@ MenuBar {
     component LazyMenu: Menu {
         id: lazyMenu
 
-        default property list<QtObject> entries
+        default property list<Action> entries
+
+        // The entries above which a line is drawn.
+        property list<int> groups
 
         padding: 4
         width: 27 * Theme.text
@@ -132,33 +135,31 @@ MenuBar {
 
         onAboutToShow: contentItem.parent.Accessible.name = title.replace("&", "")
 
+        Connections {
+            function onWindowShownChanged(): void {
+                lazyMenu.entries.forEach((entry, index) => {
+                    if (lazyMenu.groups.includes(index))
+                        lazyMenu.addItem(line.createObject(lazyMenu.contentItem) as MenuSeparator);
+                    lazyMenu.addAction(entry);
+                });
+            }
+
+            target: Theme
+        }
+
         Component {
-            id: separator
+            id: line
 
             MenuSeparator {
+                Accessible.ignored: true
+                padding: 5
+
                 contentItem: Rectangle {
                     color: Theme.panelEdge
                     implicitHeight: 1
                 }
             }
         }
-
-        Connections {
-            function onWindowShownChanged(): void {
-                for (const entry of lazyMenu.entries) {
-                    if (entry instanceof Action)
-                        lazyMenu.addAction(entry);
-                    else
-                        lazyMenu.addItem(separator.createObject(lazyMenu.contentItem));
-                }
-            }
-
-            target: Theme
-        }
-    }
-
-    // Where a separator shall be.
-    component Separation: QtObject {
     }
 
     component CheckableAction: Action {
@@ -166,6 +167,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [1, 3, 5]
         title: qsTr("&Game")
 
         Action {
@@ -173,9 +175,6 @@ MenuBar {
             text: qsTr("&New game…")
 
             onTriggered: root.newGameRequested()
-        }
-
-        Separation {
         }
 
         Action {
@@ -190,9 +189,6 @@ MenuBar {
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
-        }
-
-        Separation {
         }
 
         Action {
@@ -210,9 +206,6 @@ MenuBar {
             onTriggered: root.saveRequested()
         }
 
-        Separation {
-        }
-
         Action {
             shortcut: root.controller.keys.shortcuts.quit
             text: qsTr("&Quit")
@@ -222,6 +215,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [1]
         title: qsTr("&View")
 
         CheckableAction {
@@ -237,9 +231,6 @@ MenuBar {
             text: qsTr("&Opponents speak")
 
             onTriggered: root.controller.state.settings.remarks = checked ? "on" : "off"
-        }
-
-        Separation {
         }
 
         Action {
@@ -270,6 +261,7 @@ MenuBar {
     }
 
     LazyMenu {
+        groups: [2, 4]
         title: qsTr("&Help")
 
         Action {
@@ -285,9 +277,6 @@ MenuBar {
             onTriggered: root.firstGameRequested()
         }
 
-        Separation {
-        }
-
         Action {
             text: qsTr("Opponents’ &strength")
 
@@ -298,9 +287,6 @@ MenuBar {
             text: qsTr("&Keyboard shortcuts (?)")
 
             onTriggered: root.shortcutsRequested()
-        }
-
-        Separation {
         }
 
         Action {

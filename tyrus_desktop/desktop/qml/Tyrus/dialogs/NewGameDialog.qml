@@ -160,6 +160,7 @@ BaseDialog {
                         id: ivoryName
 
                         Accessible.name: qsTr("Ivory’s name")
+                        height: side.height
                         placeholderText: qsTr("Ivory")
                         width: parent.width
                     }
@@ -179,6 +180,7 @@ BaseDialog {
                         id: person
 
                         Accessible.name: qsTr("Your name")
+                        height: side.height
                         objectName: "person"
                         placeholderText: qsTr("Player")
                         text: root.settings.name
@@ -195,6 +197,7 @@ BaseDialog {
                         id: brownName
 
                         Accessible.name: qsTr("Brown’s name")
+                        height: side.height
                         placeholderText: qsTr("Brown")
                         width: parent.width
                     }

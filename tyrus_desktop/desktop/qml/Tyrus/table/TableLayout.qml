@@ -83,13 +83,6 @@ QtObject {
         return Qt.point(inRow(middleX, middleWidth, slot, slots, 48 * u, 40 * u), gap + farHandHeight / 2);
     }
 
-    // Half of the gap between two tiles of a hand, in a tile's own measure.
-    function handReach(side: int, slots: int): real {
-        const one = tileHome(side, TileModel.Hand, -1, 0, slots);
-        const next = tileHome(side, TileModel.Hand, -1, 1, slots);
-        return Math.max(0, ((next.x - one.x) / tileScale(side, TileModel.Hand) - tileWidth) / 2);
-    }
-
     function tileScale(side: int, place: int): real {
         if (place === TileModel.Discard)
             return 0.16;

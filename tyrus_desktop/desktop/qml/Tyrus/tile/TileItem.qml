@@ -23,15 +23,15 @@ Item {
     required property string description
 
     property point home
-
-    // How far it answers the pointer beyond its edges.
-    property real reach: 0
     property real homeScale: 1
     property bool movable: false
     property bool held: false
 
     // A lesson asks for this tile, or points it out.
     property bool marked: false
+
+    // Half of the gap beside it, which is the tile's too.
+    property real reach: 0
     property bool ready: false
 
     // Carried by the pointer; `detached` lasts until a drop has been asked for.
@@ -179,34 +179,29 @@ Item {
         tile: root
     }
 
-    // As wide as the tile and half of the gap on each side: no gap in the hand is dead.
-    Item {
-        anchors.fill: parent
-        anchors.leftMargin: -root.reach
-        anchors.rightMargin: -root.reach
-        objectName: "tileReach"
+    HoverHandler {
+        id: hover
 
-        HoverHandler {
-            id: hover
+        cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
+        enabled: root.movable
+        margin: root.reach
 
-            cursorShape: root.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
-            enabled: root.movable
+        onHoveredChanged: root.pointed(hovered)
+    }
 
-            onHoveredChanged: root.pointed(hovered)
-        }
+    TapHandler {
+        enabled: root.movable
+        gesturePolicy: TapHandler.DragThreshold
+        margin: root.reach
 
-        TapHandler {
-            enabled: root.movable
-            gesturePolicy: TapHandler.DragThreshold
-
-            onTapped: root.picked()
-        }
+        onTapped: root.picked()
     }
 
     DragHandler {
         id: dragger
 
         enabled: root.movable
+        margin: root.reach
         target: root.abandoned ? null : root
 
         // A drag that ends without another owner of the pointer ends here, later.

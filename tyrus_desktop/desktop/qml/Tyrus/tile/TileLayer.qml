@@ -79,9 +79,9 @@ Item {
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             marked: place === TileModel.Hand && slot === root.controller.lesson.slot && tileSide === root.controller.lesson.side
             homeScale: root.places.tileScale(tileSide, place)
-            reach: place === TileModel.Hand ? root.places.handReach(tileSide, slots) : 0
             movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
             opacity: place === TileModel.Discard ? 0 : 1
+            reach: place === TileModel.Hand ? 5 * root.places.u : 0
             width: root.places.tileWidth
 
             // A discarded tile stays visible until it reaches the coffer.
