@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -46,7 +46,7 @@ def seen(item: QQuickItem) -> bool:
     return item.isVisible() and item.opacity() > 0
 
 
-def qml_type(item: QQuickItem) -> str:
+def qml_type(item: QObject) -> str:
     """Return the name of an item's QML component, or of its class.
 
     PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an

@@ -249,7 +249,7 @@ def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: 
         reader.press(BUTTON, "Next")
         reader.hear("This election was arranged.")
         reader.press(BUTTON, "New game…")
-        reader.find(BUTTON, "Start game")
+        reader.find(BUTTON, "Play against Tella")
     path = TRANSCRIPT.with_name("first-game.txt")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(reader.transcript) + "\n", "utf-8")

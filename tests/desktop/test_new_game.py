@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, qml_type, seen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
@@ -136,8 +136,11 @@ def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
 
 def test_no_portrait_is_loaded_before_the_dialog_is_opened(screen: Screen) -> None:
     def dialogs() -> list[QObject]:
-        found = screen.window.findChildren(QObject)
-        return [o for o in found if o.metaObject().className().startswith("NewGameDialog_QML")]
+        return [
+            each
+            for each in screen.window.findChildren(QObject)
+            if qml_type(each) == "NewGameDialog"
+        ]
 
     assert not dialogs()
     open_dialog(screen)

@@ -192,7 +192,7 @@ def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     rows = [row for row in screen.components("Setting") if seen(row)]
-    assert len(rows) == 6
+    assert len(rows) == 7
     for row in rows:
         values = row.property("values")
         assert row.property("current") == values.index(row.property("value"))

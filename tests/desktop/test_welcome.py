@@ -158,7 +158,7 @@ def test_play_again_begins_against_the_last_opponent_on_the_other_side(
     close(screen)
     screen = start(store)
     button = screen.item("playAgain")
-    assert button.property("text") == "Play The Citizen again"
+    assert button.property("text") == "Play Tella again"
     screen.click(button)
     screen.wait_for(Phase.PERSON)
     assert screen.game.viewer is Side.BROWN

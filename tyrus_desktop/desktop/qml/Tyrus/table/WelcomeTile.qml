@@ -24,6 +24,7 @@ Item {
     }
 
     Accessible.description: roles
+    Accessible.ignored: !enabled
     Accessible.name: name
     Accessible.role: Accessible.Button
     activeFocusOnTab: true
