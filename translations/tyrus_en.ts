@@ -206,5 +206,33 @@
             <numerusform>%n&#xa0;files could not be read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more representative(s) would win the game.</source>
+        <translation>
+            <numerusform>%n&#xa0;more representative would win the game.</numerusform>
+            <numerusform>%n&#xa0;more representatives would win the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more win(s) in a row would win it too.</source>
+        <translation>
+            <numerusform>%n&#xa0;more win in a row would do so too.</numerusform>
+            <numerusform>%n&#xa0;more wins in a row would do so too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election card(s) still face down.</source>
+        <translation>
+            <numerusform>%n&#xa0;election card is still face down.</numerusform>
+            <numerusform>%n&#xa0;election cards are still face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) so far.</source>
+        <translation>
+            <numerusform>%n&#xa0;tile so far.</numerusform>
+            <numerusform>%n&#xa0;tiles so far.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1425,6 +1425,13 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>Coffer</source>
+        <translation>Coffre</translation>
+    </message>
+</context>
+<context>
     <name>TallyBand</name>
     <message>
         <source>Ivory’s citadel</source>
@@ -2678,6 +2685,10 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>Drawn: %1.</source>
+        <translation>Piochées&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Your tile: %1.</source>
         <translation>Votre tuile&#xa0;: %1.</translation>
     </message>
@@ -3797,6 +3808,86 @@ contre</translation>
     <message>
         <source>%1. %2: %3 to %4, %5</source>
         <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
+    </message>
+    <message>
+        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
+        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
+        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+    </message>
+    <message>
+        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
+        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+    </message>
+    <message>
+        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+    </message>
+    <message>
+        <source>Its card is turned over when it begins.</source>
+        <translation>Sa carte est retournée quand elle commence.</translation>
+    </message>
+    <message>
+        <source>It counts for nobody and ends any run of wins.</source>
+        <translation>Elle ne compte pour personne et interrompt toute série de victoires.</translation>
+    </message>
+    <message>
+        <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
+        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more representative(s) would win the game.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;représentant donnerait la partie.</numerusform>
+            <numerusform>Encore %n&#xa0;représentants donneraient la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more win(s) in a row would win it too.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;victoire d’affilée aussi.</numerusform>
+            <numerusform>Encore %n&#xa0;victoires d’affilée aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three tiles are drawn from the reserve after each election.</source>
+        <translation>Trois tuiles sont piochées après chaque élection.</translation>
+    </message>
+    <message>
+        <source>The reserve is empty: no more tiles are drawn.</source>
+        <translation>La pioche est vide&#xa0;: plus aucune tuile n’est piochée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election card(s) still face down.</source>
+        <translation>
+            <numerusform>%n&#xa0;carte élection encore cachée.</numerusform>
+            <numerusform>%n&#xa0;cartes élection encore cachées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the last election card.</source>
+        <translation>C’est la dernière carte élection.</translation>
+    </message>
+    <message>
+        <source>Counted tiles go in here and never come back.</source>
+        <translation>Les tuiles dépouillées vont ici et n’en reviennent jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) so far.</source>
+        <translation>
+            <numerusform>Jusqu’ici, %n&#xa0;tuile.</numerusform>
+            <numerusform>Jusqu’ici, %n&#xa0;tuiles.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.text.answers import coffer, pile
 from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
@@ -90,9 +91,16 @@ def _interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def all_answers(table: Table) -> list[str]:
-    """Return the answers to every question that can be asked by a key."""
+    """Return the answers to every question that can be asked by a key, and of every piece."""
     aims = range(-1, len(BUILDINGS))
-    return [
+    models = table.stage.models
+    pieces = [
+        str(role(model, row, "meaning"))
+        for model in (models.buildings, models.chart, models.representatives, models.players)
+        for row in range(model.rowCount())
+    ]
+    view = table.stage.view
+    return [*pieces, pile(view), coffer(view)] + [
         answer
         for aim in aims
         for answer in (what_lies_here(table, aim), where_am_i(table, -1, aim))

@@ -6,6 +6,7 @@ The tests are skipped where the Debian packages for the bus are not installed.
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ TURNED = re.compile(
     r"(?P<owner>\w+), (?P<value>\d+) (?P<name>soldier|merchant|priest)s?: "
     r"(vote|block|(spare )?counter|bluff)\. Ivory \d+, Brown \d+\."
 )
-BUTTON, RADIO, TEXT = "push button", "radio button", "label"
+PLOTS = [f"{side}’s {kind}" for side in ("Ivory", "Brown") for kind in KINDS.values()]
+BUTTON, RADIO, TEXT = "push button", "radio button", "paragraph"
 
 
 def kept(home: Path) -> Record:
@@ -147,6 +149,62 @@ def test_an_election_can_be_played_by_accessible_names_and_actions(tmp_path: Pat
     assert [called(placement.tile) for placement in record.placements[:6:2]] == mine
     assert_true(record, turned, result, chart)
     assert_hidden_tiles_untold(record, " ".join(reader.read))
+
+
+def place_nth(reader: Reader, hand: list[str], number: int) -> None:
+    """Place one of the hand's tiles in the next of the six buildings."""
+    tile = hand[number % len(hand)].split(",")[0]
+    reader.press(BUTTON, f"{tile},")
+    reader.hear(f"Holding {tile}.")
+    reader.press(BUTTON, PLOTS[number % len(PLOTS)])
+    reader.hear("You place a tile in ")
+
+
+def play_to_the_end(reader: Reader) -> None:
+    """Place a tile whenever one is asked for, turn each tile of each tally, until the end."""
+    number = 0
+    while True:
+        nodes = reader.nodes()
+        buttons = [node for node in nodes if node.role == BUTTON]
+        if any(node.name == "Rematch" for node in buttons):
+            return
+        hand = [node for node in buttons if "in Ivory’s hand" in node.name]
+        steps = [node for node in buttons if node.name.startswith(("Turn it", "Next"))]
+        if steps:
+            reader.press(BUTTON, steps[0].name)
+            if steps[0].name.startswith("Turn it"):
+                reader.hear(". Ivory ")
+        elif hand and any(node.name.startswith("Place a tile in any") for node in nodes):
+            places = [f"Tile {i + 1} of {len(hand)} in the hand." for i in range(len(hand))]
+            assert [node.description for node in hand] == places
+            if number:
+                reader.hear("Place a tile in any building")
+            place_nth(reader, [node.name for node in hand], number)
+            number += 1
+        else:
+            time.sleep(0.1)
+
+
+@pytest.mark.long
+def test_a_whole_game_can_be_played_by_accessible_names_and_actions(tmp_path: Path) -> None:
+    with reading(tmp_path) as reader:
+        reader.press(BUTTON, "New game…")
+        reader.press(RADIO, "me")
+        reader.press(BUTTON, "Play against Tella")
+        reader.hear("1 of 3 in this election")
+        play_to_the_end(reader)
+        reader.hear("All hidden tiles are turned over.")
+        reader.look(TEXT, "Ivory, Player")
+        reader.look(BUTTON, "Rematch")
+    path = TRANSCRIPT.with_name("game.txt")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(reader.transcript) + "\n", "utf-8")
+
+    record = kept(tmp_path)
+    told = [line for line in reader.transcript if line.startswith("< You draw 3 tiles. Drawn: ")]
+    last = (len(record.placements) + 5) // 6
+    assert len(told) == min(7, last - 1)
+    assert record.outcome is not None
 
 
 def place_as_asked(reader: Reader, tile: str, building: str) -> None:

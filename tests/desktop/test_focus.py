@@ -296,7 +296,7 @@ def test_a_warning_stays_until_it_is_clicked_and_covers_no_near_building(
     playing.wait_for(Phase.PERSON)
     notice = playing.item("notice")
     bottom = notice.mapToScene(QPointF(0, notice.height())).y()
-    assert bottom < playing.plot(4).mapToScene(QPointF()).y()
+    assert bottom < playing.plot(1).mapToScene(QPointF()).y()
     playing.click(notice)
     assert not playing.shows("notice")
 

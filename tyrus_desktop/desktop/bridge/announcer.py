@@ -8,9 +8,10 @@ from tyrus_desktop.desktop.bridge.prompts import prompt
 from tyrus_desktop.desktop.bridge.queries import curtain_prompt
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.text.descriptions import drawn_tiles
 from tyrus_desktop.desktop.text.sentences import log_sentence
 from tyrus_desktop.desktop.text.voices import streak_warning
-from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.events import ElectionTallied, TilesDrawn
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
 
 
@@ -34,6 +35,8 @@ class Announcer(QObject):
     def _announce_event(self) -> None:
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row, self._table.stage.models.voices)]
+        if isinstance(row.event, TilesDrawn):
+            sentences.append(drawn_tiles(self._table.stage.drawn))
         if isinstance(row.event, ElectionTallied):
             sentences.append(self._streak_warning())
         self.announced.emit(" ".join(filter(None, sentences)))

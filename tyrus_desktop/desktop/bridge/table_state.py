@@ -17,6 +17,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.table_models import TableModels
+from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession
 
@@ -87,6 +88,16 @@ class TableState(QObject):
         """How many election cards of each kind are still face down."""
         view = self._table.stage.view
         return [view.cards_left(kind) if view else 3 for kind in Profession]
+
+    @Property(str, notify=changed)
+    def pileMeaning(self) -> str:
+        """What the pile of election cards means now."""
+        return answers.pile(self._table.stage.view)
+
+    @Property(str, notify=changed)
+    def cofferMeaning(self) -> str:
+        """What the coffer for discarded tiles means now."""
+        return answers.coffer(self._table.stage.view)
 
     @Property(int, notify=changed)
     def handSize(self) -> int:

@@ -48,7 +48,9 @@ class BuildingModel(RowsModel[BuildingRow]):
         texts: Mapping[str, Callable[[BuildingRow], str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`texts` gives the text roles `label`, `contents`, `hint_name` and `hint_when`."""
+        """`texts` gives the text roles `label`, `contents`, `meaning`, `hint_name` and
+        `hint_when`.
+        """
         super().__init__(BuildingRow, texts, parent)
         self.set_rows([BuildingRow(SIDES.index(b.side), int(b.profession)) for b in BUILDINGS])
 

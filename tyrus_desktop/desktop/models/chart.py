@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, streak
 from tyrus_desktop.engine.tally import Tally
@@ -45,9 +45,12 @@ class ChartModel(RowsModel[ChartRow]):
     """The nine elections."""
 
     def __init__(
-        self, label: Callable[[ChartRow], str] | None = None, parent: QObject | None = None
+        self,
+        texts: Mapping[str, Callable[[ChartRow], str]] | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(ChartRow, {"label": label or no_text}, parent)
+        """`texts` gives the text roles `label` and `meaning`."""
+        super().__init__(ChartRow, texts, parent)
         self.show((), ())
 
     def show(
@@ -85,10 +88,11 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
 
     def __init__(
         self,
-        label: Callable[[RepresentativeRow], str] | None = None,
+        texts: Mapping[str, Callable[[RepresentativeRow], str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(RepresentativeRow, {"label": label or no_text}, parent)
+        """`texts` gives the text roles `label` and `meaning`."""
+        super().__init__(RepresentativeRow, texts, parent)
         self.show(())
 
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.enums import SIDES
-from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import Side
@@ -38,6 +38,7 @@ class PlayerRow:
     to_play: bool = False
     step: int = 0
     elected: tuple[int, ...] = ()
+    over: bool = False
 
 
 @QmlElement
@@ -46,9 +47,12 @@ class PlayerModel(RowsModel[PlayerRow]):
     """Ivory and Brown, in this order."""
 
     def __init__(
-        self, label: Callable[[PlayerRow], str] | None = None, parent: QObject | None = None
+        self,
+        texts: Mapping[str, Callable[[PlayerRow], str]] | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(PlayerRow, {"label": label or no_text}, parent)
+        """`texts` gives the text roles `label` and `meaning`."""
+        super().__init__(PlayerRow, texts, parent)
         self.set_rows([PlayerRow(index) for index in range(len(SIDES))])
 
     def show(
@@ -69,4 +73,5 @@ def _row(view: PlayerView, side: Side, name: str, step: int) -> PlayerRow:
         view.to_play is side,
         step,
         tuple(int(tally.kind) for tally in view.tallies if tally.winner is side),
+        view.over,
     )

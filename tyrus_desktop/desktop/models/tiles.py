@@ -146,11 +146,21 @@ class TileModel(RowsModel[TileRow]):
         """Move tiles from a side's reserve into its hand; None for a hidden face."""
         for tile in tiles:
             row = hand_row(side, tile)
-            self.insert_row(len(self._rows), replace(row, place=TilePlace.RESERVE))
+            self.insert_row(self._reading_place(row), replace(row, place=TilePlace.RESERVE))
         for index, row in enumerate(self._rows):
             if row.place == TilePlace.RESERVE:
                 self.set_row(index, replace(row, place=TilePlace.HAND))
         self._arrange()
+
+    def _reading_place(self, drawn: TileRow) -> int:
+        """Return where a drawn tile's row belongs: a screen reader reads a hand in row order."""
+        face = (drawn.profession, drawn.value)
+        for index, row in enumerate(self._rows):
+            waits = row.place in (TilePlace.HAND, TilePlace.RESERVE)
+            same = waits and row.tile_side == drawn.tile_side
+            if same and (row.profession, row.value) > face:
+                return index
+        return len(self._rows)
 
     def enter_stage(self, shown: Iterable[StandingTile]) -> None:
         """Take the tiles of a tally off the table, as the stage shows them."""

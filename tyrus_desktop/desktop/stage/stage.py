@@ -31,7 +31,7 @@ from tyrus_desktop.engine.events import (
     TilesDrawn,
     TilesRevealed,
 )
-from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, fold
 
 TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
@@ -46,7 +46,8 @@ class Stage(QObject):
     """Fills `models` from `view`: what the viewing side has been shown so far.
 
     `changed` follows every change of the view. `cued` brings the `Cue` of a change that is shown
-    without a beat. `tally_shown` follows each tally whose verdict has been shown.
+    without a beat. `tally_shown` follows each tally whose verdict has been shown. `drawn` has the
+    tiles of the latest draw; none if they are not shown.
     """
 
     changed = Signal()
@@ -61,6 +62,7 @@ class Stage(QObject):
         self.get_manner = manner
         self.models = TableModels(lambda: self.viewer, self)
         self.view: PlayerView | None = None
+        self.drawn: tuple[Tile, ...] = ()
         self._open_table = False
         self._names: Mapping[Side, str] = dict.fromkeys(Side, "")
         self._steps: Mapping[Side, int] = NO_STEPS
@@ -267,6 +269,7 @@ class Stage(QObject):
         assert isinstance(shown, TilesDrawn)
         self.models.tiles.forget_slots()
         self.models.tiles.draw(event.side, shown.tiles or [None] * event.count)
+        self.drawn = shown.tiles or ()
         self._apply(event, open_table)
 
     def _place(

@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.stage.stakes import turning_order
-from tyrus_desktop.desktop.text import descriptions, sentences, tallies
+from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.tally import Tally
@@ -44,18 +44,25 @@ class TableModels(QObject):
         texts = {
             "label": sentences.building_label,
             "contents": self.contents,
+            "meaning": lambda row: answers.building(row, self.contents(row)),
             "hint_name": sentences.hint_name,
             "hint_when": sentences.hint_when,
         }
         self._buildings = BuildingModel(texts, self)
-        self._chart = ChartModel(sentences.chart_label, self)
-        self._representatives = RepresentativeModel(sentences.representative_label, self)
+        self._chart = ChartModel(
+            {"label": sentences.chart_label, "meaning": answers.chart_row}, self
+        )
+        self._representatives = RepresentativeModel(
+            {"label": sentences.representative_label, "meaning": answers.representative}, self
+        )
         self._tally = TallyModel(
             tallies.tally_label, tallies.stakes_sentence, tallies.standing_sentence, self
         )
         self._counted = CountedModel(tallies.counted_label, self)
         self._log = LogModel(lambda row: sentences.log_sentence(row, self.voices), self)
-        self._players = PlayerModel(sentences.player_label, self)
+        self._players = PlayerModel(
+            {"label": sentences.player_label, "meaning": answers.player}, self
+        )
         self._memory = MemoryModel(sentences.memory_label, self)
         self._contents_timer = QTimer(self, interval=0, singleShot=True)
         self._contents_timer.timeout.connect(self.update_contents)
@@ -109,7 +116,7 @@ class TableModels(QObject):
 
     def update_contents(self) -> None:
         """Update the descriptions of all buildings now, as when tiles have been concealed."""
-        self._buildings.refresh("contents")
+        self._buildings.refresh("contents", "meaning")
 
     def clear(self) -> None:
         """Show a table without a game."""

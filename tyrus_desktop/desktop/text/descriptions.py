@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.tiles import Side, Tile
 
 _ROLE_HELD = {
     Role.VOTE: QT_TRANSLATE_NOOP("Words", "Your tile would vote here."),
@@ -77,6 +77,14 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
     text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
+
+
+def drawn_tiles(tiles: Sequence[Tile]) -> str:
+    """Name the tiles that have just been drawn; empty if there are none to be seen."""
+    if not tiles:
+        return ""
+    text = QT_TRANSLATE_NOOP("Words", "Drawn: %1.")
+    return translate(text, ", ".join(map(words.tile, tiles)))
 
 
 def _hand_tile(row: TileRow) -> str:

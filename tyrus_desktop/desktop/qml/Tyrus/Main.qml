@@ -91,12 +91,28 @@ ApplicationWindow {
         value: root.Screen.devicePixelRatio
     }
 
+    // Gives the table a new size; nothing moves slowly to where it then is.
+    Item {
+        id: room
+
+        function fit(): void {
+            Theme.resizing = true;
+            table.width = width;
+            table.height = height;
+            Theme.resizing = false;
+        }
+
+        anchors.fill: parent
+
+        onHeightChanged: fit()
+        onWidthChanged: fit()
+    }
+
     // Created once the window has its size, so that nothing is laid out or rasterized twice.
     Loader {
         id: table
 
         active: false
-        anchors.fill: parent
         enabled: !dialogs.open
         focus: true
 
@@ -121,7 +137,7 @@ ApplicationWindow {
         parent: Overlay.overlay
         maxWidth: root.scene?.middleWidth ?? 0
         x: (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
-        y: root.menuBar.height + 5
+        y: root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
 
         onCopyRequested: {

@@ -134,6 +134,8 @@ MenuBar {
         delegate: Entry {
         }
 
+        onAboutToShow: contentItem.parent.Accessible.name = title.replace("&", "")
+
         Connections {
             function onWindowShownChanged(): void {
                 lazyMenu.entries.forEach((entry, index) => {

@@ -13,6 +13,9 @@ QtObject {
     // Whether the window has shown its first frame; nothing is animated before.
     property bool windowShown: false
 
+    // The window is taking a new size: nothing moves slowly.
+    property bool resizing: false
+
     // How many drawings the first frame still waits for.
     property int pendingPictures: 0
 

@@ -16,7 +16,9 @@ Button {
             click();
     }
 
+    // Arrows are for the eye.
     Accessible.ignored: !enabled
+    Accessible.name: text.replace(/&|\s?[◂▸]\s?/g, "")
     font.pixelSize: Theme.text
     leftPadding: 18
     padding: 9

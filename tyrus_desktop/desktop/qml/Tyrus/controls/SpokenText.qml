@@ -5,5 +5,5 @@ import Tyrus
 Caption {
     Accessible.ignored: !enabled
     Accessible.name: text
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
 }

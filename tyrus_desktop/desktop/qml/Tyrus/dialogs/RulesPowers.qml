@@ -47,8 +47,8 @@ Column {
             required property int index
 
             Accessible.name: root.sentences[index]
-            Accessible.role: Accessible.StaticText
-            color: index === 1 ? "transparent" : Theme.building
+            Accessible.role: Accessible.Paragraph
+                color: index === 1 ? "transparent" : Theme.building
             height: Math.round(2.1 * Theme.text)
             radius: 6
             width: root.width

@@ -9,7 +9,7 @@ Row {
     id: root
 
     Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     spacing: 0.5 * Theme.text
     topPadding: 4
 

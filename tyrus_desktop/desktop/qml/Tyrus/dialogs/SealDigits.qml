@@ -11,7 +11,7 @@ Rectangle {
     required property string label
 
     Accessible.name: qsTr("%1: %2").arg(label).arg(digits)
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: Theme.panelEdge
     color: Theme.building
     implicitHeight: grid.implicitHeight + 16

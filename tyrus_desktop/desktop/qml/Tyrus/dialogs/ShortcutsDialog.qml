@@ -32,8 +32,8 @@ BaseDialog {
                 readonly property string meaning: root.lines[index][1]
 
                 Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
-                Accessible.role: Accessible.StaticText
-                spacing: 16
+                Accessible.role: Accessible.Paragraph
+                        spacing: 16
 
                 Caption {
                     color: Theme.purple

@@ -16,7 +16,7 @@ Item {
     required property bool closed
     required property int hintRole
     required property string label
-    required property string contents
+    required property string meaning
     required property string hintName
     required property string hintWhen
 
@@ -33,18 +33,20 @@ Item {
     signal contentsRequested
     signal hoverChanged(bool inside)
 
-    Accessible.description: contents
-    Accessible.ignored: !enabled
-    Accessible.name: label
-    Accessible.role: Accessible.Button
-    objectName: "building"
-
-    Accessible.onPressAction: {
+    // Qt calls it by this name. A handler of the attached signal would add a second action of the
+    // same name to the button's own.
+    function accessiblePressAction(): void {
         if (enabled && acceptsTile)
             chosen();
         else if (enabled)
             contentsRequested();
     }
+
+    Accessible.description: meaning
+    Accessible.ignored: !enabled
+    Accessible.name: label
+    Accessible.role: Accessible.Button
+    objectName: "building"
 
     // The frame, in the owner's wood.
     Rectangle {
@@ -151,6 +153,12 @@ Item {
                 }
             }
         }
+    }
+
+    Answer {
+        enabled: !root.acceptsTile
+        meaning: root.meaning
+        title: root.label
     }
 
     HoverHandler {

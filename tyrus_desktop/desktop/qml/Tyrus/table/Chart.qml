@@ -78,6 +78,7 @@ Panel {
             required property int streakSide
             required property bool decided
             required property string label
+            required property string meaning
 
             readonly property bool current: number === root.election && chartWinner < 0
             readonly property bool wouldBeThird: streakSide >= 0 && chartWinner < 0
@@ -87,12 +88,18 @@ Panel {
                 return wonSide === side ? Theme.woodInk[side] : chartWinner === side ? Theme.ink : Theme.inkSoft;
             }
 
+            Accessible.description: meaning
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.role: Accessible.StaticText
-            height: root.rowHeight
+            Accessible.role: Accessible.Paragraph
+                height: root.rowHeight
             width: root.width - 20 * Theme.chrome
             y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
+
+            Answer {
+                meaning: line.meaning
+                title: line.label
+            }
 
             Rectangle {
                 anchors.fill: parent

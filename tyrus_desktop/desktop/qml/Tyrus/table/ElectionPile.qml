@@ -10,6 +10,7 @@ Panel {
 
     required property GameController controller
 
+    Accessible.description: controller.state.pileMeaning
     title: controller.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(controller.state.election) : qsTr("Elections")
 
     Item {
@@ -17,6 +18,11 @@ Panel {
 
         height: Math.min(parent.height - counts.height - 62 * Theme.chrome, parent.width * 0.82)
         width: parent.width
+
+        Answer {
+            meaning: root.controller.state.pileMeaning
+            title: root.title
+        }
 
         Repeater {
             model: Math.min(3, root.controller.state.cardsLeft[0] + root.controller.state.cardsLeft[1] + root.controller.state.cardsLeft[2])
@@ -96,8 +102,8 @@ Panel {
                 Caption {
                     Accessible.ignored: !enabled
                     Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
-                    Accessible.role: Accessible.StaticText
-                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.role: Accessible.Paragraph
+                                anchors.verticalCenter: parent.verticalCenter
                     color: root.controller.state.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
                     font.bold: true
                     text: "×" + root.controller.state.cardsLeft[count.index]

@@ -14,7 +14,7 @@ Item {
 
     Accessible.ignored: !enabled
     Accessible.name: controller.state.prompt
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     objectName: "lessonLine"
 
     Column {

@@ -53,8 +53,8 @@ Item {
 
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.role: Accessible.StaticText
-            color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
+            Accessible.role: Accessible.Paragraph
+                color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cellSize - 2
             opacity: fate === MemoryModel.ToDraw ? 0.65 : 1
             radius: 3 * Theme.chrome

@@ -18,6 +18,7 @@ Rectangle {
     required property bool toPlay
     required property int step
     required property string label
+    required property string meaning
 
     required property Remarks remarks
 
@@ -27,13 +28,19 @@ Rectangle {
 
     readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
+    Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: toPlay ? Theme.ink : Theme.panelEdge
     border.width: toPlay ? 2 : 1
     color: Theme.panel
     radius: 8 * Theme.chrome
+
+    Answer {
+        meaning: root.meaning
+        title: root.label
+    }
 
     // Whose turn it is: a thick edge towards the table.
     Rectangle {

@@ -51,8 +51,8 @@ Panel {
 
             Accessible.ignored: !enabled
             Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
-            Accessible.role: Accessible.StaticText
-            color: index === root.kind ? Theme.highlight : "transparent"
+            Accessible.role: Accessible.Paragraph
+                color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight
             radius: 6 * Theme.chrome
             width: parent.width

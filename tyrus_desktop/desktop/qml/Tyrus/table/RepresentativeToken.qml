@@ -14,15 +14,17 @@ Item {
     required property int chartColumn
     required property bool decided
     required property string label
+    required property string meaning
 
     property point home
     property real size: 40
     property bool ready: false
     property real raised: 0
 
+    Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     height: size * 104 / 120
     width: size
     x: home.x - width / 2
@@ -30,7 +32,7 @@ Item {
     z: decided ? 2 : chartRow >= 0 ? 1 : 0
 
     Behavior on size {
-        enabled: root.ready
+        enabled: root.ready && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.walk
@@ -38,7 +40,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready
+        enabled: root.ready && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.walk
@@ -46,7 +48,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready
+        enabled: root.ready && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.walk
@@ -98,6 +100,13 @@ Item {
         interval: 0
 
         onTriggered: root.ready = true
+    }
+
+    // In the chart, its row answers.
+    Answer {
+        enabled: root.chartRow < 0
+        meaning: root.meaning
+        title: root.label
     }
 
     // The halo of a representative that decided the game; they appear one after the other.

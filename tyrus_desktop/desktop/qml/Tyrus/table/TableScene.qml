@@ -26,6 +26,11 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
+    // The y of a notice of this height: over the forum, where no tiles lie, if the board is in sight.
+    function noticeY(noticeHeight: real): real {
+        return tallied || welcoming || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
+    }
+
     onTalliedChanged: if (!tallied)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
@@ -199,11 +204,20 @@ FocusScope {
 
         // Discarded tiles go in here.
         Picture {
+            Accessible.description: root.controller.state.cofferMeaning
+            Accessible.ignored: !enabled || root.welcoming
+            Accessible.name: qsTr("Coffer")
+            Accessible.role: Accessible.Graphic
             height: 0.9 * width
             name: "table/coffer"
             width: Math.round(places.cofferWidth)
             x: places.coffer.x - width / 2
             y: places.coffer.y - height / 2
+
+            Answer {
+                meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
+                title: qsTr("Coffer")
+            }
         }
 
         Repeater {

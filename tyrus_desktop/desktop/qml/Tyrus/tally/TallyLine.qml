@@ -23,7 +23,7 @@ Item {
 
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     objectName: "tallyLine"
 
     Rectangle {

@@ -28,8 +28,8 @@ Row {
 
             Accessible.ignored: !enabled
             Accessible.name: label
-            Accessible.role: Accessible.StaticText
-            border.color: current ? Theme.goldGlow : won ? Theme.woodEdge[chartWinner] : Theme.houseEdge
+            Accessible.role: Accessible.Paragraph
+                border.color: current ? Theme.goldGlow : won ? Theme.woodEdge[chartWinner] : Theme.houseEdge
             border.width: current ? 3 * Theme.unit : 1
             color: won ? Theme.wood[chartWinner] : chartWinner === Side.Neither ? Theme.houseNull : Theme.house
             height: root.height

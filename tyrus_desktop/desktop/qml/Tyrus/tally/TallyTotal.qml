@@ -27,7 +27,7 @@ Rectangle {
 
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.Paragraph
     border.color: won ? Theme.woodEdge[side] : Theme.houseEdge
     border.width: won ? 2 : 1
     color: won ? Theme.wood[side] : Theme.house

@@ -40,7 +40,6 @@ Item {
 
     // The button is still down after a drag that has ended: the tile no longer follows it.
     property bool abandoned: false
-    property bool hasAction: false
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
@@ -50,16 +49,10 @@ Item {
     signal putBack
     signal pointed(bool inside)
 
-    // Connected by hand, because a declared handler would give screen readers an action even where
-    // the tile can't be picked up.
-    function updateAction(): void {
-        if (hasAction === (movable && enabled))
-            return;
-        hasAction = movable && enabled;
-        if (hasAction)
-            Accessible.pressAction.connect(picked);
-        else
-            Accessible.pressAction.disconnect(picked);
+    // Qt calls it by this name, where the tile is a button.
+    function accessiblePressAction(): void {
+        if (movable && enabled)
+            picked();
     }
 
     // In this order: the animations must be enabled again before the tile returns home.
@@ -87,14 +80,14 @@ Item {
     Accessible.focusable: movable
     Accessible.ignored: !enabled
     Accessible.name: label
-    Accessible.role: movable ? Accessible.Button : Accessible.StaticText
+    Accessible.role: movable ? Accessible.Button : Accessible.Paragraph
     height: width * 1.4
     objectName: "tile"
     scale: homeScale * (dragging ? 1.12 : 1)
     z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot)
 
     Behavior on scale {
-        enabled: root.ready
+        enabled: root.ready && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -102,7 +95,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !root.dragging
+        enabled: root.ready && !root.dragging && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -110,7 +103,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !root.dragging
+        enabled: root.ready && !root.dragging && !Theme.resizing
 
         NumberAnimation {
             duration: Theme.glide
@@ -119,16 +112,13 @@ Item {
     }
 
     Component.onCompleted: {
-        updateAction();
         if (place === TileModel.Reserve || place === TileModel.Released)
             ready = true;
         else
             readyTimer.start();
     }
-    onEnabledChanged: updateAction()
     onHeldChanged: if (!held)
         endDrag(false)
-    onMovableChanged: updateAction()
     onPlaceChanged: {
         if (place === TileModel.Board)
             sway.wobble();

@@ -1,0 +1,114 @@
+"""Every piece on the table answers a pointer that rests on it, and a click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.screen import Screen, everything, seen
+
+PIECES = {
+    "building": ("Ivory’s temple", "No tiles here."),
+    "chart": ("Election\u00a01: ", "a tie wins nothing."),
+    "plate": ("Brown, ", "Three tiles are drawn from the reserve after each election."),
+    "pile": ("Election\u00a01 of\u00a09", "8\u00a0election cards are still face down."),
+    "coffer": ("Coffer", "Counted tiles go in here and never come back."),
+    "token": ("High Priest, not elected yet", "a tie wins nothing."),
+}
+
+
+def piece(screen: Screen, kind: str) -> QQuickItem:
+    """Return the area that answers for the first piece that has this title."""
+    title, _ = PIECES[kind]
+    return next(
+        area for area in screen.components("Answer") if area.property("title").startswith(title)
+    )
+
+
+def answered(screen: Screen) -> list[str]:
+    """Return the texts of the answer that is shown; none if there is none."""
+    shown = [item for item in screen.items("answer") if seen(item)]
+    texts = [item.property("text") for one in shown for item in everything(one)]
+    return [text for text in texts if text]
+
+
+@pytest.mark.parametrize("kind", PIECES)
+@pytest.mark.parametrize("by_click", [True, False], ids=["click", "hover"])
+def test_a_piece_says_what_it_is_and_what_it_means_now(
+    screen: Screen, kind: str, by_click: bool
+) -> None:
+    screen.play_computer()
+    area = piece(screen, kind)
+    assert not answered(screen)
+    if by_click:
+        screen.click(area)
+    else:
+        screen.point_at(area)
+    screen.qtbot.waitUntil(lambda: bool(answered(screen)))
+    title, meaning = answered(screen)
+    assert title.startswith(PIECES[kind][0])
+    assert PIECES[kind][1] in meaning
+    QTest.mouseMove(screen.window, QPoint(screen.window.width() - 3, screen.window.height() - 3))
+    screen.qtbot.waitUntil(lambda: not answered(screen))
+
+
+def test_an_answer_lies_within_the_window(screen: Screen) -> None:
+    screen.play_computer()
+    for area in screen.components("Answer"):
+        if not area.property("meaning") or not seen(area) or not area.isEnabled():
+            continue
+        screen.click(area)
+        screen.qtbot.waitUntil(lambda: bool(answered(screen)))
+        for item in screen.items("answer"):
+            corner = item.mapToScene(QPointF())
+            assert min(corner.x(), corner.y()) >= 0
+            assert corner.x() + item.width() <= screen.window.width()
+            assert corner.y() + item.height() <= screen.window.height()
+
+
+def test_a_building_places_a_held_tile_without_an_answer(screen: Screen) -> None:
+    screen.play_computer()
+    screen.click(screen.hand_tile(0))
+    screen.click(screen.plot(0))
+    assert len(screen.game.referee.placements) > 0
+    assert not answered(screen)
+
+
+def test_the_gap_between_two_hand_tiles_belongs_to_the_nearer_one(screen: Screen) -> None:
+    screen.play_computer()
+    one, next_one = screen.hand_tile(3), screen.hand_tile(4)
+    start, end = screen.middle(one), screen.middle(next_one)
+    raised = []
+    for x in range(start.x(), end.x() + 1):
+        QTest.mouseMove(screen.window, QPoint(x, start.y()))
+        lifted = [one.property("lifted"), next_one.property("lifted")]
+        assert any(lifted), f"Nothing answers at {x}."
+        raised.append(lifted)
+    half = len(raised) // 2
+    assert all(left for left, _ in raised[: half - 2])
+    assert all(right for _, right in raised[half + 2 :])
+
+
+@pytest.mark.parametrize("size", [(1500, 900), (1024, 640)])
+def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int]) -> None:
+    screen.play_computer()
+    screen.state.settings.speed = "normal"
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    for thing in (*screen.items("tile"), *screen.components("RepresentativeToken")):
+        home, width, height = thing.property("home"), thing.width(), thing.height()
+        assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)
+        assert thing.y() + height / 2 == pytest.approx(home.y(), abs=1)
+
+
+def test_a_notice_covers_no_tile(screen: Screen) -> None:
+    screen.play_computer()
+    screen.place(screen.choose())
+    screen.controller.noticed.emit("One line that says something. " * 6)
+    notice = screen.item("notice")
+    covered = notice.mapRectToScene(notice.boundingRect())
+    for tile in screen.items("tile"):
+        if seen(tile):
+            assert not tile.mapRectToScene(tile.boundingRect()).intersects(covered)

@@ -1,0 +1,126 @@
+"""What each piece on the table means now: shown under the pointer, and to screen readers.
+
+The pieces' names are in `sentences`. All is made from rows or public facts, so it can't tell more
+than the screen shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from tyrus_desktop.desktop.enums import SIDES
+from tyrus_desktop.desktop.models.buildings import BuildingRow
+from tyrus_desktop.desktop.models.chart import NULL, TO_COME, ChartRow, RepresentativeRow
+from tyrus_desktop.desktop.models.players import PlayerRow
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
+from tyrus_desktop.engine.tiles import Profession
+from tyrus_desktop.engine.view import PlayerView
+
+POWERS: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "In a citadel soldiers vote, enemy merchants block, own priests counter."
+    ),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "In a market merchants vote, enemy priests block, own soldiers counter."
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "In a temple priests vote, enemy soldiers block, own merchants counter."
+    ),
+}
+PRIZES: Mapping[Profession, object] = {
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "Whoever has more points in the citadels wins the General; a tie wins nothing."
+    ),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words",
+        "Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.",
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "Whoever has more points in the temples wins the High Priest; a tie wins nothing."
+    ),
+}
+
+
+def building(row: BuildingRow, contents: str) -> str:
+    """Return what lies in a building, and what counts there; empty behind a curtain."""
+    if not contents:
+        return ""
+    return _together(contents, translate(POWERS[Profession(row.building_kind)]))
+
+
+def chart_row(row: ChartRow) -> str:
+    """Return what an election to come can win, or what a past one means."""
+    if row.election_kind < 0:
+        text = QT_TRANSLATE_NOOP("Words", "Its card is turned over when it begins.")
+        return translate(text)
+    if row.chart_winner == TO_COME:
+        return translate(PRIZES[Profession(row.election_kind)])
+    return _result(row.chart_winner)
+
+
+def representative(row: RepresentativeRow) -> str:
+    """Return how a representative is won, or what it means to have won it."""
+    if row.chart_row < 0:
+        return translate(PRIZES[Profession(row.elects)])
+    return _result(row.chart_column)
+
+
+def _result(winner: int) -> str:
+    """Return what a past election means; `winner` is a column of the chart."""
+    if winner == NULL:
+        return translate(
+            QT_TRANSLATE_NOOP("Words", "It counts for nobody and ends any run of wins.")
+        )
+    text = QT_TRANSLATE_NOOP(
+        "Words", "It counts for %1. Three wins in a row or five representatives win the game."
+    )
+    return translate(text, words.side(SIDES[winner]))
+
+
+def player(row: PlayerRow) -> str:
+    """Return what a side still needs to win at once, and what becomes of its reserve."""
+    if row.over or not row.player_name:
+        return ""
+    return _together(
+        Words.tr(
+            "%n more representative(s) would win the game.",
+            "",
+            MAJORITY_OF_ALL - row.representatives,
+        ),
+        Words.tr("%n more win(s) in a row would win it too.", "", STREAK - row.streak_length),
+        translate(
+            QT_TRANSLATE_NOOP(
+                "Words", "Three tiles are drawn from the reserve after each election."
+            )
+            if row.reserve_size
+            else QT_TRANSLATE_NOOP("Words", "The reserve is empty: no more tiles are drawn.")
+        ),
+    )
+
+
+def pile(view: PlayerView | None) -> str:
+    """Return how many election cards are face down, and what is won."""
+    left = ELECTIONS - (view.election if view else 0)
+    cards = (
+        Words.tr("%n election card(s) still face down.", "", left)
+        if left
+        else translate(QT_TRANSLATE_NOOP("Words", "This is the last election card."))
+    )
+    if view is None or not view.elections or view.over:
+        return cards
+    return _together(translate(PRIZES[view.kind]), cards)
+
+
+def coffer(view: PlayerView | None) -> str:
+    """Return what lies in the coffer, and that it stays there."""
+    count = sum(len(tally.shown) for tally in view.tallies) if view else 0
+    never = translate(QT_TRANSLATE_NOOP("Words", "Counted tiles go in here and never come back."))
+    return _together(never, Words.tr("%n tile(s) so far.", "", count)) if count else never
+
+
+def _together(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
