@@ -92,7 +92,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
     for text in (
         "4\u00a0Jan 2026",
         "Claire vs. Denis",
-        "Claire vs. The Senator",
+        "Claire vs. Lidana",
         "In progress",
         "Won",
         "resignation",
@@ -105,14 +105,14 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
 def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Screen) -> None:
     press(library, Key.Key_Home)
     names = said(library)
-    row = "Claire vs. The Senator, 3 January 2026, Won, resignation, 4\u00a0elections"
+    row = "Claire vs. Lidana, 3 January 2026, Won, resignation, 4\u00a0elections"
     for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
         assert name in names, name
 
 
 def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:
     library.click(library.item("search"))
-    type_in(library, "senator")
+    type_in(library, "lidana")
     wait_listed(library, "ca")
     type_in(library, " 2026-01-03")
     wait_listed(library, "c")
@@ -235,14 +235,14 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     library.qtbot.waitUntil(lambda: sheets(library) == ["Share as text"])
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("Claire vs. The Senator\n3 January 2026\n\n1. ")
-    assert text.endswith("The Senator resigns: Claire wins the game.\n")
+    assert text.startswith("Claire vs. Lidana\n3 January 2026\n\n1. ")
+    assert text.endswith("Lidana resigns: Claire wins the game.\n")
     library.press("Without names")
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Ivory vs. Brown\n")
     assert "Claire" not in text
-    assert "Senator" not in text
+    assert "Lidana" not in text
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
@@ -315,7 +315,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
 
 def test_the_language_can_be_switched_with_the_library_open(library: Screen) -> None:
     library.controller.setLanguage("fr")
-    library.qtbot.waitUntil(lambda: "Claire contre La Sénatrice" in library.texts())
+    library.qtbot.waitUntil(lambda: "Claire contre Lidana" in library.texts())
     QTest.qWait(100)
     library.controller.setLanguage("en")
-    library.qtbot.waitUntil(lambda: "Claire vs. The Senator" in library.texts())
+    library.qtbot.waitUntil(lambda: "Claire vs. Lidana" in library.texts())
