@@ -34,7 +34,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
-GAMES = 6
+GAMES = 2
 WORLDS_A_GAME = 4
 ALL_ROLES_EVERY = 6
 """Rows are compared after every beat, all roles after every this many beats."""
