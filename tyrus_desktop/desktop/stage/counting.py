@@ -38,8 +38,10 @@ def count(
     `pauses` come between the sums and the winner.
     """
     times = TIMES[stakes_of(tally, history)]
-    enter = partial(models.enter_tally, tally, history.winners)
-    yield Beat(enter, times.enter, tell=partial(_opening, models), rushed=True)
+    # Two beats: both together would not fit into one frame.
+    yield Beat(partial(models.open_stage, tally, history.winners), STAGGER, rushed=True)
+    enter = partial(models.enter_tally, tally)
+    yield Beat(enter, times.enter - STAGGER, tell=partial(_opening, models), rushed=True)
     turned: tuple[StandingTile, ...] = ()
     for turn in turns(tally, history, manner):
         turned += turn.tiles

@@ -142,11 +142,15 @@ class TableModels(QObject):
         self._counted.show(past[-1], turning_order(past[-1].shown))
         self._tally.show(past[-1], before, review=review)
 
-    def enter_tally(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
-        """Open the stage for a tally, all tiles face down."""
+    def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
+        """Open the stage for a tally, without its tiles."""
+        self._counted.clear()
+        self._tally.begin(tally, before)
+
+    def enter_tally(self, tally: Tally) -> None:
+        """Bring the tiles of a tally to the stage, all face down."""
         self._counted.show(tally, ())
         self._tiles.enter_stage(tally.shown)
-        self._tally.begin(tally, before)
 
     def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
         """Show these tiles of a tally face up, in the order of turning; the last ones turn now."""
