@@ -119,7 +119,7 @@ class Announcements:
 
 
 EDGE, LARGE = 32, 50
-"""By how much of 255 an edge of a letter may differ that is larger than so many pixels."""
+"""By how much of 255 an edge of a letter may differ that is larger than this many pixels."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -136,7 +136,7 @@ def game(seed: int) -> FinishedGame:
 
 
 def given_up(seed: int, placements: int, quitter: Side) -> FinishedGame:
-    """Return a game that a side gives up after so many placements."""
+    """Return a game that a side gives up after this many placements."""
     whole = played(seed)
     referee = Referee(whole.deal, whole.placements[:placements])
     referee.give_up(quitter)

@@ -41,7 +41,7 @@ def anything(games: Games) -> Floats:
 
 
 def view_after(elections: int, enemy: str, seed: int) -> PlayerView:
-    """Return Ivory's view at its first turn after so many elections against this player."""
+    """Return Ivory's view at its first turn after this many elections against this player."""
     for number in range(seed, seed + 100):
         rng = random.Random(number)
         referee = Referee(Deal.shuffled(rng))

@@ -1,6 +1,6 @@
 """The index: a cache of the entries in a database, so that no game is read twice. No Qt.
 
-The records are the truth. An index that is missing, damaged, or of another version is made anew,
+The records are the truth. An index that is missing, damaged, or of another version is rebuilt,
 never migrated; where none can be kept, in a folder that can't be written or while another program
 holds it, everything works without one, only slower.
 """
@@ -118,7 +118,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
         timeout=PATIENCE_S,
         check_same_thread=False,  # The last call may come from the thread that ends the program.
     )
-    database.execute("PRAGMA synchronous = OFF")  # After a crash of the system it is made anew.
+    database.execute("PRAGMA synchronous = OFF")  # After a crash of the system it is rebuilt.
     return database
 
 

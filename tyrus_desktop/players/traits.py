@@ -44,7 +44,7 @@ class Skills:
     foresight: float
     """The worth of a vote in a later election."""
     temperature: float
-    """Of two placements, the one that is worth so many votes more is e times as likely."""
+    """Of two placements, the one that is worth this many votes more is e times as likely."""
     memory: int = 0
     """For how many elections it remembers the enemy's shown tiles."""
     counting: bool = False

@@ -16,7 +16,7 @@ KEPT = 200
 """The most games that are kept."""
 
 RECENT, CLEAR = 5, 4
-"""So many of the last games at a level, won or lost, suggest another one."""
+"""This many of the last games at a level, won or lost, suggest another one."""
 
 WON, LOST, DRAWN = "+", "-", "="
 

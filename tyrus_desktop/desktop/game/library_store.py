@@ -32,7 +32,7 @@ FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """How long the list waits before it grows, while many files are read: at first, and later."""
 
 FIRST_ROWS = 60
-"""So many are shown before the whole index is read: more than a window has room for."""
+"""This many are shown before the whole index is read: more than a window has room for."""
 
 Failure = OSError | RecordError | ArchiveError
 

@@ -32,7 +32,7 @@ class Review(QObject):
             self._table.stage.models.show_tally(past[:number], review=True)
 
     def step(self, by: int) -> None:
-        """Show the tally so many elections later, while one is looked at and that one exists."""
+        """Show the tally this many elections later, while one is looked at and that one exists."""
         if self.on:
             self.open(self._table.stage.models.tally.number + by)
 

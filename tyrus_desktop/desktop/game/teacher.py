@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts, Wait
 from tyrus_desktop.engine.board import Placement
 
 ENOUGH_MISSES = 2
-"""After so many misses in one step, the program offers to place the tile."""
+"""After this many misses in one step, the program offers to place the tile."""
 
 
 class Teacher(QObject):

@@ -18,7 +18,7 @@ from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 
 FEW_TILES = 3
-"""A tally of so many tiles is a small one."""
+"""A tally of this many tiles is a small one."""
 
 
 class Stakes(Enum):
@@ -107,7 +107,7 @@ def bounds(at: Moment, side: Side) -> tuple[int, int]:
     never rises when blocks B grow. So it is lowest if no back at home counts and every back of the
     enemy is one of its highest blocks, and highest if no back of the enemy blocks and the backs at
     home are votes and counters, the highest of each: which number of each is best is tried. That
-    the two sides can't both use a face twice, or may lack so many bluffs, only widens the bounds.
+    the two sides can't both use a face twice, or may lack the bluffs, only widens the bounds.
     With one back left they are exact, if its owner has unseen faces of every role there.
     """
     here = Building(side, at.kind)

@@ -73,8 +73,8 @@ def manner_of(settings: Settings) -> Manner:
 class Times:
     """The times of a tally. A turn takes `turn`, or less where all would take more than `turns`.
 
-    `holds` has the hold and the turn with so many backs left, where one of them is critical. `lead`
-    is the rest after a turn that changes the lead, `bluff` that after a bluff.
+    `holds` has the hold and the turn with this many backs left, where one of them is critical.
+    `lead` is the rest after a turn that changes the lead, `bluff` that after a bluff.
     """
 
     enter: int

@@ -109,7 +109,7 @@ def verdict_sentence(
 
 
 def verdict(whole: Tally) -> str:
-    """Return who won an election, and both totals, for whoever reads it."""
+    """Return who won an election, and both totals, in words to the reader."""
     totals = (whole.ivory.total, whole.brown.total)
     return verdict_sentence(whole.kind, whole.winner, totals)
 
