@@ -92,13 +92,23 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
         assert not covered, area.property("title")
 
 
-def test_a_pointer_that_has_not_moved_on_a_piece_gets_no_answer(screen: Screen) -> None:
-    """As after a drop, when the prompt says something else."""
+@pytest.mark.parametrize("by_click", [True, False], ids=["click", "drop"])
+def test_placing_a_tile_asks_nothing_of_its_building(screen: Screen, by_click: bool) -> None:
     screen.play_computer()
-    screen.place(screen.choose())
+    if by_click:
+        screen.click(screen.hand_tile(0))
+        at = screen.middle(screen.plot(0))
+        screen.move(at + QPoint(30, 60), at)
+        screen.click(screen.plot(0))
+    else:
+        screen.place(screen.choose())
     screen.wait_for(Phase.PERSON)
     QTest.qWait(REST_MS)
     assert not answered(screen)
+
+
+def test_a_pointer_that_has_not_moved_on_a_piece_gets_no_answer(screen: Screen) -> None:
+    screen.play_computer()
     at = screen.middle(piece(screen, "token"))
     QTest.mouseMove(screen.window, at)
     QTest.qWait(REST_MS)

@@ -26,7 +26,7 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: root.meaning !== ""
+        enabled: root.enabled && root.meaning !== ""
 
         // Where the pointer came in. A window that opens below a resting pointer, or a tile that
         // is dropped, asks nothing.
