@@ -1388,8 +1388,8 @@ chez soi</translation>
         <translation>Elo par rapport à %1</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1629,8 +1629,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or more of the nine than your opponent.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou plus que l’adversaire sur les neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -2082,8 +2082,8 @@ contre</translation>
         <translation>C’est la dernière élection.</translation>
     </message>
     <message>
-        <source>Whoever wins now wins the game.</source>
-        <translation>Qui gagne maintenant gagne la partie.</translation>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
@@ -3822,16 +3822,16 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>

@@ -1,4 +1,4 @@
-"""Remembers where the window was, puts it back where there is still a screen, and fits a first one."""
+"""Remembers where the window was, and puts it back where there is still a screen."""
 
 from __future__ import annotations
 

@@ -33,14 +33,16 @@ POWERS: Mapping[Profession, object] = {
 }
 PRIZES: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "Whoever has more points in the citadels wins the General; a tie wins nothing."
+        "Words", "The side with more points in the citadels wins the General; a tie wins nothing."
     ),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
         "Words",
-        "Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.",
+        "The side with more points in the markets wins the Merchant Guildmaster;"
+        " a tie wins nothing.",
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "Whoever has more points in the temples wins the High Priest; a tie wins nothing."
+        "Words",
+        "The side with more points in the temples wins the High Priest; a tie wins nothing.",
     ),
 }
 

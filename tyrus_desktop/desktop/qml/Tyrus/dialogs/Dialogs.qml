@@ -177,7 +177,6 @@ Item {
         id: strength
 
         sourceComponent: StrengthDialog {
-            language: root.controller.state.language
             strength: root.controller.strength
         }
     }
