@@ -24,6 +24,9 @@ Item {
     readonly property bool open: current !== null || files.choosing
     property LazyDialog current: null
 
+    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+
     // The dialog from within which the open one was opened.
     property LazyDialog previous: null
 
@@ -97,6 +100,9 @@ Item {
     function showStrength(): void {
         show(strength, null);
     }
+
+    onCanGiveUpChanged: if (!canGiveUp)
+        giveUpQuestion.close()
 
     Connections {
         function onSeated(): void {
