@@ -1925,6 +1925,10 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
+        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
+        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>Tuile cachée de %1, %2</translation>
     </message>
@@ -1955,10 +1959,6 @@ contre</translation>
     <message>
         <source>in this election</source>
         <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: see Game &gt; Check the deal.</source>
-        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -2002,6 +2002,14 @@ contre</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
@@ -2654,10 +2662,6 @@ contre</translation>
         <translation>Votre tuile serait ici un bluff.</translation>
     </message>
     <message>
-        <source>Tile %1 of&#xa0;%2 in the hand.</source>
-        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
-    </message>
-    <message>
         <source>Placed in election&#xa0;%1.</source>
         <translation>Posée à l’élection&#xa0;%1.</translation>
     </message>
@@ -2685,6 +2689,14 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
         <source>Drawn: %1.</source>
         <translation>Piochées&#xa0;: %1.</translation>
     </message>
@@ -2706,6 +2718,10 @@ contre</translation>
     <message>
         <source>%1 in slot&#xa0;%2</source>
         <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>

@@ -48,9 +48,12 @@ PRIZES: Mapping[Profession, object] = {
 
 
 def building(row: BuildingRow, contents: str) -> str:
-    """Return what lies in a building, and what counts there; empty behind a curtain."""
-    if not contents:
-        return ""
+    """Return what lies in a building, and what counts there; empty behind a curtain.
+
+    While a tile is held, what this tile would do says enough.
+    """
+    if not contents or row.hint_role >= 0:
+        return contents
     return _together(contents, translate(POWERS[Profession(row.building_kind)]))
 
 
