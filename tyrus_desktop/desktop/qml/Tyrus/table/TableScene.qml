@@ -58,6 +58,18 @@ FocusScope {
         controller: root.controller
 
         onShortcutsRequested: root.shortcutsRequested()
+
+        BoardFocus {
+            id: board
+
+            enabled: !root.welcoming && !keyboard.curtained
+            height: places.promptY - y
+            keyboard: keyboard
+            objectName: "boardFocus"
+            width: places.middleWidth
+            x: places.middleX
+            y: places.farY
+        }
     }
 
     // Everything but the stage of a tally, which lies over it.
@@ -185,7 +197,7 @@ FocusScope {
 
             BuildingItem {
                 enabled: !root.controller.state.curtained
-                aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
+                aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 height: places.buildingHeight
                 near: places.isNear(buildingSide)
                 acceptsTile: root.controller.heldSlot >= 0
@@ -239,7 +251,7 @@ FocusScope {
 
             sourceComponent: LessonPrompt {
                 controller: root.controller
-                keysShown: keyboard.visualFocus
+                keysShown: keyboard.visualFocus || board.visualFocus
             }
         }
 
