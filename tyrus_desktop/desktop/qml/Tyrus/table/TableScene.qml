@@ -17,6 +17,9 @@ FocusScope {
     // Whether there is no game: then the panels have nothing to say.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
 
+    // Whether there has been a game since the program was started.
+    property bool hasPlayed: false
+
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
@@ -31,6 +34,8 @@ FocusScope {
         return tallied || welcoming || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
     }
 
+    onWelcomingChanged: if (!welcoming)
+        hasPlayed = true
     onTalliedChanged: if (!tallied)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
@@ -408,11 +413,11 @@ FocusScope {
         onTapped: (endPanel.item as EndPanel)?.finish()
     }
 
-    // Created after the first frame, so that a tally can begin at once.
+    // Created with the first game, so that a tally can begin at once.
     Loader {
         id: stage
 
-        active: Theme.windowShown
+        active: root.hasPlayed
         anchors.fill: parent
         visible: root.tallied
 
