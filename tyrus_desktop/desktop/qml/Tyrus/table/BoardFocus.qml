@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
-import Tyrus.Core
 
 // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no tile
 // is held. The keyboard, its parent, handles the keys.
