@@ -156,7 +156,8 @@ def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None
     away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
     kinds = "SMP"
     while screen.wait_for(Phase.CURTAIN, Phase.OVER) is Phase.CURTAIN:
-        screen.take_seat()
+        screen.table.sit_down()
+        screen.table.show_tiles()
         screen.wait_for(Phase.PERSON)
         view = screen.game.view()
         tile = max(view.hand, key=lambda each: each.value)

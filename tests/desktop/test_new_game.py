@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import resume
 from tests.desktop.screen import Screen, everything, qml_type, seen
@@ -92,20 +93,19 @@ def alone_places(screen: Screen) -> list[QRectF]:
 # Nothing jumps
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("width", "height", "scale"),
-    [(1024, 640, 100), (1024, 640, 250), (1280, 800, 80), (1280, 800, 250), (1920, 1080, 100)],
+    ("size", "scale", "language"),
+    covering([(1024, 640), (1280, 800), (1920, 1080)], [250, 80, 100], ["fr", "en"]),
 )
 def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
-    start: Starter, store: QSettings, language: str, width: int, height: int, scale: int
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int, language: str
 ) -> None:
     store.setValue("language", language)
     store.setValue("scale", scale)
     screen = start()
-    screen.window.resize(width, height)
+    screen.window.resize(*size)
     content = screen.window.contentItem()
-    screen.qtbot.waitUntil(lambda: content.size().toTuple() == (width, height))
+    screen.qtbot.waitUntil(lambda: content.size().toTuple() == size)
     QTest.qWait(20)
     open_dialog(screen)
     before = fixed_places(screen)
