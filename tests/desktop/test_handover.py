@@ -48,9 +48,10 @@ WAYS = ("curtains", "slots", "resumed")
 WITH_EVERY_KEY = pytest.mark.parametrize(
     ("closed", "key"), covering(WAYS, ACTIVATING), indirect=["closed"]
 )
+IN_EVERY_WAY = pytest.mark.parametrize("closed", WAYS, indirect=True)
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=first(1, WAYS))
 def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
     """A game of two persons that has come to a curtain, its first or that of a resumed game."""
     press(screen, Key.Key_Escape)
@@ -439,6 +440,7 @@ def test_by_keys_it_takes_a_tab_and_a_press_for_each_step(closed: Screen, key: Q
         closed.wait_for(Phase.PERSON)
 
 
+@IN_EVERY_WAY
 def test_a_screen_reader_opens_the_curtain_by_its_two_buttons(closed: Screen) -> None:
     name = closed.state.nextPlayer
     closed.qtbot.waitUntil(lambda: f"I am {name}" in names(closed))
@@ -459,6 +461,7 @@ def test_pressing_one_button_twice_does_not_do_both_steps(closed: Screen) -> Non
     assert closed.table.phase is Phase.SEATED
 
 
+@IN_EVERY_WAY
 def test_nothing_said_or_written_names_a_tile_before_the_second_step(closed: Screen) -> None:
     ears = Announcements(closed.controller, closed.application.saved_games)
     faces = [words.tile(tile) for tile in ALL_TILES]
@@ -475,6 +478,7 @@ def test_nothing_said_or_written_names_a_tile_before_the_second_step(closed: Scr
 # What lies under the curtain
 
 
+@IN_EVERY_WAY
 def test_nothing_under_the_curtain_reacts_or_is_found_by_a_screen_reader(closed: Screen) -> None:
     ears = Announcements(closed.controller, closed.application.saved_games)
     for plot in closed.items("building"):
