@@ -5,7 +5,6 @@ Every ending is a golden game; the game of the gallery has the streak and the cl
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QObject, QRectF, QSettings, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -64,24 +63,22 @@ def test_each_ending_marks_the_elections_that_decided_it(screen: Screen) -> None
         assert ENDINGS[screen.state.summary.ending].value == name
 
 
-@pytest.mark.parametrize(
-    ("name", "wood", "score"),
-    [
-        ("streak", "ivory", None),
-        ("five", "brown", None),
-        ("tiles", "ivory", [12, 5]),
-        ("draw", "draw", [4, 4]),
-    ],
+BOARDS: tuple[tuple[str, str, list[int] | None], ...] = (
+    ("streak", "ivory", None),
+    ("five", "brown", None),
+    ("tiles", "ivory", [12, 5]),
+    ("draw", "draw", [4, 4]),
 )
-def test_the_end_board_has_the_winners_wood_and_the_score(
-    screen: Screen, name: str, wood: str, score: list[int] | None
-) -> None:
-    end(screen, name)
-    assert screen.item("endBoard").property("wood") == wood
-    assert screen.state.result in screen.texts()
-    if score:
-        assert screen.state.summary.score == score
-        assert [str(number) for number in score if str(number) in screen.texts()]
+
+
+def test_the_end_board_has_the_winners_wood_and_the_score(screen: Screen) -> None:
+    for name, wood, score in BOARDS:
+        end(screen, name)
+        assert screen.item("endBoard").property("wood") == wood
+        assert screen.state.result in screen.texts()
+        if score:
+            assert screen.state.summary.score == score
+            assert [str(number) for number in score if str(number) in screen.texts()]
 
 
 def test_the_end_board_covers_no_roof(screen: Screen) -> None:

@@ -384,7 +384,7 @@ def test_no_text_before_the_turning_depends_on_a_hidden_tile(
     start: Starter, store: QSettings
 ) -> None:
     first: list[dict[str, object]] = []
-    for whole in (read(FIRST_GAME), other_world(3), other_world(5)):
+    for whole in (read(FIRST_GAME), other_world(3)):
         screen = start(store)
         told = everything_told(screen, whole)
         close(screen)

@@ -69,7 +69,11 @@ def place(item: QQuickItem) -> QRectF:
     return QRectF(item.mapToScene(QPointF()), item.size())
 
 
-def fixed_places(screen: Screen) -> list[QRectF]:
+def places(items: list[QQuickItem]) -> list[QRectF]:
+    return [place(item) for item in items]
+
+
+def fixed_items(screen: Screen) -> list[QQuickItem]:
     """The dialog itself, and all that is there for every choice."""
     dialog = flickable(screen).parentItem()
     assert dialog is not None
@@ -81,13 +85,13 @@ def fixed_places(screen: Screen) -> list[QRectF]:
         if dialog.isAncestorOf(each)
     ]
     assert len(buttons) == 2
-    return [place(item) for item in (*fixed, *buttons)]
+    return [*fixed, *buttons]
 
 
-def alone_places(screen: Screen) -> list[QRectF]:
+def alone_items(screen: Screen) -> list[QQuickItem]:
     """All else that is there for a game against the computer."""
     named = (screen.item(name) for name in ("side", "person", "remarks", "details"))
-    return [place(item) for item in (*screen.items("opponentCard"), *named)]
+    return [*screen.items("opponentCard"), *named]
 
 
 # Nothing jumps
@@ -108,21 +112,21 @@ def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
     screen.qtbot.waitUntil(lambda: content.size().toTuple() == size)
     QTest.qWait(20)
     open_dialog(screen)
-    before = fixed_places(screen)
-    alone = alone_places(screen)
-    for each in EVERYBODY:
-        screen.click(card(screen, each))
-        assert chosen(screen) == each
-        assert fixed_places(screen) == before, each
-        assert alone_places(screen) == alone, each
-        assert not flickable(screen).property("scrolls"), each
+    fixed, alone, view = fixed_items(screen), alone_items(screen), flickable(screen)
+    before, there = places(fixed), places(alone)
+    for key, each in zip(EVERYBODY, screen.items("opponentCard"), strict=True):
+        screen.click(each)
+        assert chosen(screen) == key
+        assert places(fixed) == before, key
+        assert places(alone) == there, key
+        assert not view.property("scrolls"), key
     screen.click(screen.item("details"))
-    assert fixed_places(screen) == before
-    assert alone_places(screen) == alone
+    assert places(fixed_items(screen)) == before
+    assert places(alone_items(screen)) == there
     screen.item("opponentKind").setProperty("current", 1)
     QTest.qWait(1)
-    assert fixed_places(screen) == before
-    assert not flickable(screen).property("scrolls")
+    assert places(fixed_items(screen)) == before
+    assert not view.property("scrolls")
 
 
 def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
