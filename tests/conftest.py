@@ -26,6 +26,7 @@ os.environ.update(
     QT_QPA_PLATFORM="offscreen",
     QT_QUICK_BACKEND="software",
     LC_ALL="C.UTF-8",
+    OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},
 )

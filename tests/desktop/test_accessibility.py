@@ -282,6 +282,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
         assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {placed}, in"))
 
 
+@pytest.mark.long
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
@@ -350,6 +351,7 @@ def look_again(reader: Reader) -> None:
     reader.press(BUTTON, "Hide my tiles")
 
 
+@pytest.mark.long
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)

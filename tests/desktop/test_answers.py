@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.screen import Screen, everything, seen
 
 PIECES = {
@@ -34,8 +35,7 @@ def answered(screen: Screen) -> list[str]:
     return [text for text in texts if text]
 
 
-@pytest.mark.parametrize("kind", PIECES)
-@pytest.mark.parametrize("by_click", [True, False], ids=["click", "hover"])
+@pytest.mark.parametrize(("kind", "by_click"), covering(PIECES, [True, False]))
 def test_a_piece_says_what_it_is_and_what_it_means_now(
     screen: Screen, kind: str, by_click: bool
 ) -> None:

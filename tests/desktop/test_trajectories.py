@@ -18,6 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.frames import BeatTimer, Clock, ElapsedTimer
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.screen import Screen, seen
@@ -472,8 +473,10 @@ def keep_the_hands_rows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TileModel, "place_before_both", placing)
 
 
-@pytest.mark.parametrize("gesture", GESTURES)
-@pytest.mark.parametrize("leak", [leave_the_sorted_hand, leave_its_slot, keep_the_hands_rows])
+@pytest.mark.parametrize(
+    ("leak", "gesture"),
+    covering([leave_the_sorted_hand, leave_its_slot, keep_the_hands_rows], GESTURES),
+)
 def test_a_leak_of_the_placed_tiles_rank_is_found(
     camera: Camera,
     monkeypatch: pytest.MonkeyPatch,
