@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.enums import for_qml
-from tyrus_desktop.desktop.game.library_store import Failure, Import, LibraryStore
+from tyrus_desktop.desktop.game.library_store import Failure, LibraryStore
 from tyrus_desktop.desktop.game.session import seats_of, shown_name
 from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -21,6 +21,7 @@ from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.exchange import Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -305,7 +306,7 @@ class Library(QObject):
         self.told.emit(texts.restored(count))
 
     def _report_imported(self, done: Import) -> None:
-        told = texts.added(done.added, done.already, len(done.refused))
+        told = texts.added(len(done.added), done.already, len(done.refused))
         if len(done.refused) == 1:
             name, error = done.refused[0]
             told = f"{told} {texts.failure(error, name)}"
