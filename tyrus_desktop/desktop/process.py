@@ -9,9 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import threading
 from collections.abc import Callable
-from contextlib import suppress
 from types import TracebackType
 
 SWITCH_INTERVAL = 0.0001
@@ -36,16 +34,6 @@ def resume_collector() -> None:
 def favour_window() -> None:
     """Let the window's thread wait for another one's bytecode no longer than a tenth of a ms."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-
-
-def give_way_to_window() -> None:
-    """Let the window's thread go before the current one where both want the same processor.
-
-    Only Linux has a priority for a thread that needs no rights.
-    """
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 def limit_numpy_threads() -> None:

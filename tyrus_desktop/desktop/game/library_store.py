@@ -15,7 +15,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.labels import label
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal
@@ -63,7 +62,7 @@ class LibraryStore(QObject):
         self._closing = False
         self._deletions: list[Deletion] = []
         self._failed_unexpectedly.connect(self._raise)
-        self._queue = ThreadPoolExecutor(1, "library", initializer=process.give_way_to_window)
+        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
 
     def open(self) -> None:
         """List the games, and read what has changed in their folder."""
