@@ -47,6 +47,7 @@ class LibraryStore(QObject):
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
+    saved = Signal(str)  # the name of a file
     failed = Signal(str, object)
     _failed_unexpectedly = Signal(object)
 
@@ -104,6 +105,10 @@ class LibraryStore(QObject):
     def share(self, name: str) -> None:
         """Read a game that is over."""
         self._submit(name, self._share, name)
+
+    def save(self, path: Path, data: bytes) -> None:
+        """Write a file where the user wants it, as a whole or not at all."""
+        self._submit(path.name, self._save, path, data)
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until what was asked for has begun; raises `TimeoutError`."""
@@ -227,6 +232,10 @@ class LibraryStore(QObject):
 
     def _share(self, name: str) -> None:
         self.shared.emit(journal.read(self.folder / name))
+
+    def _save(self, path: Path, data: bytes) -> None:
+        journal.write_bytes(path, data)
+        self.saved.emit(path.name)
 
     # Requests
 
