@@ -347,8 +347,8 @@
         <translation>Titre et note…</translation>
     </message>
     <message>
-        <source>Share as text…</source>
-        <translation>Partager en texte…</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Export as zip…</source>
@@ -460,6 +460,22 @@
         <source>Export games to a folder</source>
         <translation>Exporter les parties dans un dossier</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+        <source>Save the text as</source>
+        <translation>Enregistrer le texte sous</translation>
+    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -566,6 +582,10 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Partager…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1205,8 +1225,20 @@ chez soi</translation>
 <context>
     <name>ShareDialog</name>
     <message>
-        <source>Share as text</source>
-        <translation>Partager en texte</translation>
+        <source>Share a game</source>
+        <translation>Partager une partie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Share as</source>
+        <translation>Partager sous forme de</translation>
     </message>
     <message>
         <source>With names</source>
@@ -1219,6 +1251,14 @@ chez soi</translation>
     <message>
         <source>Names</source>
         <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Picture of the final table</source>
+        <translation>Image de la table à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Copy</source>

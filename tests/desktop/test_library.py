@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+)
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -222,7 +229,7 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
     library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
     library.click(library.item("star"))
     library.qtbot.waitUntil(lambda: "★" in library.texts()[3:])
-    library.qtbot.waitUntil(lambda: library.application.library.allStarred)
+    library.qtbot.waitUntil(lambda: library.application.library.selection.allStarred)
     headers = journal.read(games / "c.tyrus").headers
     assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
     library.click(library.item("star"))
@@ -232,7 +239,7 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
 def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.click(library.item("share"))
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Share as text"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Claire vs. Lidana\n3 January 2026\n\n1. ")
@@ -245,6 +252,51 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     assert "Lidana" not in text
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+
+
+def test_the_picture_of_the_final_table_is_copied_and_saved(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Picture")
+    named = copied_picture(library)
+    assert min(named.width(), named.height()) >= 700
+    assert colours(named) > 200
+    library.press("Without names")
+    plain = copied_picture(library)
+    assert (plain.size(), plain) != (named.size(), named)
+    library.press("With names")
+    assert copied_picture(library) == named
+    sharing = library.application.library.sharing
+    sharing.savePicture(named, QUrl.fromLocalFile(str(tmp_path / "table")))
+    library.qtbot.waitUntil(lambda: "Saved as table.png." in library.texts())
+    assert QImage(str(tmp_path / "table.png")).size() == named.size()
+    sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "table.txt")))
+    library.qtbot.waitUntil(lambda: "Saved as table.txt." in library.texts())
+    assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
+
+
+def copied_picture(screen: Screen) -> QImage:
+    """Press Copy, and return the picture that is then on the clipboard."""
+    QGuiApplication.clipboard().clear()
+    screen.press("Copy")
+    screen.qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+    return QGuiApplication.clipboard().image()
+
+
+def colours(image: QImage) -> int:
+    points = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+    return len({image.pixel(x, y) for x, y in points})
+
+
+def test_the_finished_game_at_the_table_is_shared_from_the_menu(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    library.choose_entry("&Game", "S&hare…")
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    assert library.application.library.sharing.text.startswith("Claire vs. Lidana\n3 January")
 
 
 def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
@@ -283,9 +335,9 @@ def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Pa
 def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home)
     keys(library, Key.Key_A, CONTROL)
-    assert not library.application.library.allReadable
+    assert not library.application.library.selection.allReadable
     library.application.library.select(4, True, False)
-    assert library.application.library.selected == 4
+    assert library.application.library.selection.count == 4
     library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out")))
     wait_told(library, "4\u00a0games exported to out.zip.")
     assert (tmp_path / "out.zip").exists()

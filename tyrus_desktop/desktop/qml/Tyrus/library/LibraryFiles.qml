@@ -8,6 +8,8 @@ Item {
 
     required property Library library
 
+    signal pictureFileChosen(file: url)
+
     function open(): void {
         importFiles.open();
     }
@@ -20,7 +22,13 @@ Item {
         folder.open();
     }
 
+    function saveShared(picture: bool): void {
+        shared.picture = picture;
+        shared.open();
+    }
+
     function close(): void {
+        shared.close();
         importFiles.close();
         zip.close();
         folder.close();
@@ -53,5 +61,23 @@ Item {
         title: qsTr("Export games to a folder")
 
         onAccepted: root.library.export(selectedFolder)
+    }
+
+    FileDialog {
+        id: shared
+
+        property bool picture: false
+
+        defaultSuffix: picture ? "png" : "txt"
+        fileMode: FileDialog.SaveFile
+        nameFilters: picture ? [qsTr("Pictures (*.png)")] : [qsTr("Texts (*.txt)")]
+        title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
+
+        onAccepted: {
+            if (picture)
+                root.pictureFileChosen(selectedFile);
+            else
+                root.library.sharing.saveText(selectedFile);
+        }
     }
 }

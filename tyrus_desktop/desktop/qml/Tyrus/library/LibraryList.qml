@@ -43,7 +43,7 @@ ListView {
             library.delete();
         else if (event.key === Qt.Key_Space)
             library.select(currentIndex, true, false);
-        else if (event.key === Qt.Key_F2 && library.over)
+        else if (event.key === Qt.Key_F2 && library.selection.over)
             descriptionRequested();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
             openRequested();
