@@ -1428,8 +1428,8 @@ chez soi</translation>
         <translation>Elo par rapport à %1</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1669,8 +1669,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or more of the nine than your opponent.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou plus que l’adversaire sur les neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -1965,6 +1965,10 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
+        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
+        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>Tuile cachée de %1, %2</translation>
     </message>
@@ -1995,10 +1999,6 @@ contre</translation>
     <message>
         <source>in this election</source>
         <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: see Game &gt; Check the deal.</source>
-        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -2042,6 +2042,14 @@ contre</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
@@ -2122,8 +2130,8 @@ contre</translation>
         <translation>C’est la dernière élection.</translation>
     </message>
     <message>
-        <source>Whoever wins now wins the game.</source>
-        <translation>Qui gagne maintenant gagne la partie.</translation>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
@@ -2694,10 +2702,6 @@ contre</translation>
         <translation>Votre tuile serait ici un bluff.</translation>
     </message>
     <message>
-        <source>Tile %1 of&#xa0;%2 in the hand.</source>
-        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
-    </message>
-    <message>
         <source>Placed in election&#xa0;%1.</source>
         <translation>Posée à l’élection&#xa0;%1.</translation>
     </message>
@@ -2725,6 +2729,14 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
         <source>Drawn: %1.</source>
         <translation>Piochées&#xa0;: %1.</translation>
     </message>
@@ -2746,6 +2758,10 @@ contre</translation>
     <message>
         <source>%1 in slot&#xa0;%2</source>
         <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
@@ -3862,16 +3878,16 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>

@@ -175,7 +175,7 @@ def play_to_the_end(reader: Reader) -> None:
             if steps[0].name.startswith("Turn it"):
                 reader.hear(". Ivory ")
         elif hand and any(node.name.startswith("Place a tile in any") for node in nodes):
-            places = [f"Tile {i + 1} of {len(hand)} in the hand." for i in range(len(hand))]
+            places = [f"{i + 1} of {len(hand)}." for i in range(len(hand))]
             assert [node.description for node in hand] == places
             if number:
                 reader.hear("Place a tile in any building")
@@ -219,6 +219,11 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.hear("Point at a tile to see what it would do.")
     reader.hear("A digit picks up a tile; Escape leaves.")
     reader.press(BUTTON, "10 soldiers,")
+    reader.hear("Holding 10 soldiers.")
+    reader.hear(
+        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, 3 elections left."
+        " Brown’s temple: blocks, 3 elections left. Elsewhere it would be a bluff."
+    )
     reader.hear("Put your 10 soldiers in your citadel: ten votes.")
     reader.look(TEXT, "Brown sees only the backs of your tiles.")
     assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description

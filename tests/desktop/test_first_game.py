@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -19,6 +20,7 @@ from tyrus_desktop.desktop.bridge.lesson_state import LessonState
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import HAND
 from tyrus_desktop.engine.record import Record
@@ -250,7 +252,7 @@ def test_a_lesson_leaves_no_record_and_no_statistic(taught: Screen, store: QSett
     assert taught.state.settings.talliesSeen == 0
     assert taught.state.settings.told == ""
     taught.click(taught.item("closeLesson"))
-    assert set(store.allKeys()) - {"introduced"} == set(KEYS)
+    assert set(store.allKeys()) - {"introduced", "window"} == set(KEYS)
 
 
 KEYS = ("language", "speed", "theme", "grace", "afterTally")
@@ -337,6 +339,9 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
 
 # Hidden information
 
+SECRET = [0]
+"""A number that depends on hidden tiles; the planted leak tells it."""
+
 
 def other_world(seed: int) -> Lesson:
     """Return the first game with other tiles in Brown's places, and other ones to be drawn."""
@@ -380,16 +385,39 @@ def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
     return told
 
 
-def test_no_text_before_the_turning_depends_on_a_hidden_tile(
-    start: Starter, store: QSettings
-) -> None:
-    first: list[dict[str, object]] = []
-    for whole in (read(FIRST_GAME), other_world(3)):
+def told_apart(start: Starter, store: QSettings, *others: Lesson) -> list[set[str]]:
+    """Return for each moment which channels tell these lessons from the real one."""
+    found: list[set[str]] = [set() for _ in range(19)]
+    real: list[dict[str, object]] = []
+    for whole in (read(FIRST_GAME), *others):
+        SECRET[0] = sum(each.tile.value * n for n, each in enumerate(whole.record.placements))
         screen = start(store)
         told = everything_told(screen, whole)
         close(screen)
-        first = first or told
-        assert len(told) == 19
-        assert [channels.differences(*each) for each in zip(first, told, strict=True)] == 19 * [
-            set()
+        real = real or told
+        found = [
+            before | channels.differences(*each)
+            for before, *each in zip(found, real, told, strict=True)
         ]
+    return found
+
+
+def test_no_text_before_the_turning_depends_on_a_hidden_tile(
+    start: Starter, store: QSettings
+) -> None:
+    assert told_apart(start, store, other_world(3)) == 19 * [set()]
+
+
+def test_a_lesson_that_tells_a_hidden_tile_is_detected(
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = words.lesson_sentences
+
+    def leaking(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+        happened, to_do = tell(texts)
+        return f"{happened} {SECRET[0]}", to_do
+
+    monkeypatch.setattr(words, "lesson_sentences", leaking)
+    found = told_apart(start, store, other_world(3))
+    assert {"texts", "picture", "announced"} <= set().union(*found)
+    assert all(found)

@@ -220,6 +220,21 @@ def test_behind_the_curtain_nobody_can_give_up_for_the_person_who_is_to_sit_down
     assert screen.game.view().given_up_by is None
 
 
+def test_the_question_whether_to_resign_closes_when_the_curtain_falls(screen: Screen) -> None:
+    """Else its button would do nothing."""
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.choose_entry("&Game", "&Resign…")
+    screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
+    screen.table.place(screen.choose())
+    screen.wait_for(Phase.CURTAIN)
+    screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.view().given_up_by is None
+
+
 @pytest.mark.parametrize("side", Side)
 def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
     screen: Screen, side: Side

@@ -15,7 +15,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import all_answers, all_roles, differences, models, values
+from tests.desktop.channels import (
+    all_answers,
+    all_roles,
+    differences,
+    models,
+    pile_and_coffer,
+    values,
+)
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
@@ -28,7 +35,7 @@ from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
-from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.desktop.text import answers, descriptions, sentences
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -88,6 +95,7 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
         moments.append({"beats": rows})
         if number % ALL_ROLES_EVERY == 0:
             moments[-1] |= all_roles(stage)
+            moments[-1]["pile and coffer"] = pile_and_coffer(stage)
     return moments
 
 
@@ -220,6 +228,25 @@ def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(queries, "describe_hand", lambda *_: str(SECRET[0]))
 
 
+def tell_in_an_answer(answer: str) -> Callable[[pytest.MonkeyPatch], None]:
+    """Return a leak in what one kind of piece answers."""
+    tell = getattr(answers, answer)
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(answers, answer, lambda *about: f"{tell(*about)} {SECRET[0]}")
+
+    plant.__name__ = f"tell_in_the_answer_of_a_{answer}"
+    return plant
+
+
+ANSWERS = tuple(
+    map(
+        tell_in_an_answer,
+        ("building", "chart_row", "representative", "player", "pile", "coffer"),
+    )
+)
+
+
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
     row = log_module.log_row
     patch.setattr(
@@ -295,6 +322,7 @@ TO_A_SIDE = (
     tell_by_the_order_of_rows,
     tell_by_a_slot,
     tell_in_the_middle_of_a_tally,
+    *ANSWERS,
 )
 
 
@@ -310,7 +338,8 @@ def test_a_leak_planted_in_the_models_is_detected(
 
 
 @pytest.mark.parametrize(
-    "plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks]
+    "plant",
+    [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks, *ANSWERS],
 )
 def test_a_leak_planted_on_an_open_table_is_detected(
     two_at_a_table: Callable[[], Application],

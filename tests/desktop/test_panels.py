@@ -22,6 +22,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
@@ -74,6 +75,17 @@ def test_a_name_plate_shows_the_reserve_and_the_representatives(screen: Screen) 
             assert len(held) == view.representatives(side)
             row = screen.models.players.rows[list(Side).index(side)]
             assert row.representatives == view.representatives(side)
+
+
+def test_the_name_plates_are_those_of_a_new_game_from_the_toss_on(screen: Screen) -> None:
+    resume(screen, None, headers=AGAINST_TRIBUNE)
+    screen.state.settings.speed = "slow"
+    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
+    screen.qtbot.waitUntil(lambda: screen.state.tossing)
+    for row, name in zip(screen.models.players.rows, ("Zoe", "Melkara"), strict=True):
+        assert row.player_name == name
+        assert (row.hand_size, row.reserve_size, row.elected) == (0, 30, ())
+        assert not row.to_play
 
 
 def test_a_name_plate_shows_the_level_of_the_computer(screen: Screen) -> None:

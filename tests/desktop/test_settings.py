@@ -50,6 +50,7 @@ def test_only_the_damaged_value_falls_back_to_its_default(
 )
 def test_a_damaged_window_position_is_ignored(start: Starter, store: QSettings, bad: str) -> None:
     path = Path(store.fileName())
+    store.remove("window")
     store.sync()
     path.write_text(path.read_text() + f"window={bad}\n")
     screen = start(QSettings(str(path), INI))
@@ -60,11 +61,23 @@ def test_a_damaged_window_position_is_ignored(start: Starter, store: QSettings, 
 @pytest.mark.parametrize("place", ["-9, -9, 3, 3", "0, 0, 0, 0", "10, 10, -500, -500"])
 def test_a_window_is_never_restored_too_small(start: Starter, store: QSettings, place: str) -> None:
     path = Path(store.fileName())
+    store.remove("window")
     store.sync()
     path.write_text(path.read_text() + f"window={place}\n")
     screen = start(QSettings(str(path), INI))
     assert screen.window.width() >= 1024
     assert screen.window.height() >= 640
+
+
+def test_the_first_window_fits_on_the_screen_with_its_frame(
+    start: Starter, store: QSettings
+) -> None:
+    """Qt's offscreen platform has a screen of 800 × 800."""
+    store.remove("window")
+    screen = start()
+    room = screen.window.screen().availableSize()
+    assert screen.window.height() < room.height()
+    assert screen.window.width() == screen.window.minimumWidth() > room.width()
 
 
 def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:

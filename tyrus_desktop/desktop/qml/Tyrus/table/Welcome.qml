@@ -39,7 +39,7 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "sentence"
-        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most of nine.")
+        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or more of the nine than your opponent.")
         verticalAlignment: Text.AlignVCenter
         width: root.places.middleWidth
         wrapMode: Text.WordWrap
