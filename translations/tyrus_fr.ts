@@ -233,6 +233,14 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Who was it?</source>
+        <translation>Qui était-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dites-le-moi</translation>
+    </message>
+    <message>
         <source>Next level: %1</source>
         <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
@@ -2008,6 +2016,10 @@ contre</translation>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
     </message>
     <message>
+        <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
+        <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
+    </message>
+    <message>
         <source>Level&#xa0;%1 of&#xa0;%2.</source>
         <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
@@ -2357,6 +2369,10 @@ contre</translation>
         <translation>Dromi</translation>
     </message>
     <message>
+        <source>The Stranger</source>
+        <translation>L’Inconnu</translation>
+    </message>
+    <message>
         <source>ferrywoman</source>
         <translation>passeuse</translation>
     </message>
@@ -2423,6 +2439,10 @@ contre</translation>
     <message>
         <source>%1 wins the game with the most representatives.</source>
         <translation>%1 gagne la partie avec le plus de représentants.</translation>
+    </message>
+    <message>
+        <source>under a hood</source>
+        <translation>sous un capuchon</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -3273,6 +3293,30 @@ contre</translation>
         <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
     </message>
     <message>
+        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
+    </message>
+    <message>
+        <source>%1: bluffs</source>
+        <translation>%1&#xa0;: bluffe</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <translation>%1&#xa0;: contre</translation>
+    </message>
+    <message>
+        <source>%1: blocks</source>
+        <translation>%1&#xa0;: bloque</translation>
+    </message>
+    <message>
+        <source>%1: saves</source>
+        <translation>%1&#xa0;: épargne</translation>
+    </message>
+    <message>
+        <source>%1: presses on</source>
+        <translation>%1&#xa0;: enchaîne</translation>
+    </message>
+    <message>
         <source>Beats %1 in six games of ten.</source>
         <translation>Bat %1 six fois sur dix.</translation>
     </message>
@@ -3315,6 +3359,18 @@ contre</translation>
     <message>
         <source>Plays a little better than %1.</source>
         <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1.</source>
+        <translation>L’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>Well guessed: the stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1, not %2.</source>
+        <translation>L’inconnu, c’était %1, pas %2.</translation>
     </message>
     <message>
         <source>You have not met yet.</source>

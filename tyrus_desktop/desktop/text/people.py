@@ -6,7 +6,7 @@ A manner says no more than is set or measured of a level or style; `test_people`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -42,7 +42,19 @@ MANNERS: Mapping[str, object] = {
     "sprinter": QT_TRANSLATE_NOOP(
         "Words", "After a win she spends more, to make it three in a row."
     ),
+    "stranger": QT_TRANSLATE_NOOP(
+        "Words", "One of the five styles, drawn for each game. Guess which one at the end."
+    ),
 }
+
+SUSPECTS: Mapping[str, object] = {
+    "bluffer": QT_TRANSLATE_NOOP("Words", "%1: bluffs"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "%1: counters"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "%1: blocks"),
+    "miser": QT_TRANSLATE_NOOP("Words", "%1: saves"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "%1: presses on"),
+}
+"""The styles among whom the stranger is to be found, and what gives each away."""
 
 EVEN, ALIKE = 0.55, 40
 """Below this score nobody is said to beat anybody; a smaller difference in Elo counts as none."""
@@ -92,6 +104,26 @@ def style_strength(card: CharacterCard) -> str:
     elif points > ALIKE:
         text = QT_TRANSLATE_NOOP("Words", "Plays a little better than %1.")
     return translate(text, words.level(keys.STRONGEST))
+
+
+def suspect(key: str) -> str:
+    """Return a style's name and habit, for the guess who the stranger was."""
+    return translate(SUSPECTS[key], words.level(key))
+
+
+def unmasked(key: str, guess: str) -> str:
+    """Return who the stranger was, and whether the guess, empty for none, was right."""
+    text = QT_TRANSLATE_NOOP("Words", "The stranger was %1.")
+    if guess == key:
+        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the stranger was %1.")
+    elif guess:
+        text = QT_TRANSLATE_NOOP("Words", "The stranger was %1, not %2.")
+    return translate(text, words.level(key), words.level(guess) if guess else "")
+
+
+def stranger_strength(cards: Sequence[CharacterCard]) -> str:
+    """Return how strong the weakest of the styles is beside the strongest level."""
+    return style_strength(min(cards, key=lambda card: card.elo[0]))
 
 
 def results(won: int, lost: int, drawn: int) -> str:
