@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import CharacterCard, LevelCard
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard, RivalCard
 
 MANNERS: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),
@@ -55,6 +55,17 @@ SUSPECTS: Mapping[str, object] = {
     "sprinter": QT_TRANSLATE_NOOP("Words", "%1: presses on"),
 }
 """The styles among whom the stranger is to be found, and what gives each away."""
+
+HABITS: Mapping[str, object] = {
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs with %1 tiles of 100, %2 with %3."),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Counters with %1 tiles of 100, %2 with %3."),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1 tiles of 100, %2 with %3."),
+    "miser": QT_TRANSLATE_NOOP(
+        "Words", "Of 100\u00a0tiles placed early, %1 are high ones; of %2’s %3."
+    ),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, spends %1 points with each tile, %2 %3."),
+}
+"""What a style does more or less often than the strongest level."""
 
 EVEN, ALIKE = 0.55, 40
 """Below this score nobody is said to beat anybody; a smaller difference in Elo counts as none."""
@@ -104,6 +115,28 @@ def style_strength(card: CharacterCard) -> str:
     elif points > ALIKE:
         text = QT_TRANSLATE_NOOP("Words", "Plays a little better than %1.")
     return translate(text, words.level(keys.STRONGEST))
+
+
+def best_attack(attacks: Sequence[RivalCard]) -> str:
+    """Return how often the best of these attacks on one level wins."""
+    best = max(attacks, key=lambda each: each.share[0])
+    text = QT_TRANSLATE_NOOP("Words", "The best attack we know takes %1 games of 100\u00a0from %2.")
+    return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
+
+
+def beginner(card: RivalCard) -> str:
+    """Return how often one who knows a single rule beats the first level."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "If you know nothing but to vote at home, you win %1 games of 100."
+    )
+    return translate(text, words.number(100 * card.share[0], 0))
+
+
+def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:
+    """Return how often a style does what it is known for, and how often the plain level does."""
+    factor, decimals = (1, 1) if rate == "chase" else (100, 0)
+    often = [words.number(factor * each.rates[rate][0], decimals) for each in (card, plain)]
+    return translate(HABITS[card.key], often[0], words.level(plain.key), often[1])
 
 
 def suspect(key: str) -> str:
