@@ -159,10 +159,10 @@ def test_the_toss_is_shown_only_if_the_first_player_was_tossed(
 def test_the_strength_card_names_the_exploiters_scores_in_order(screen: Screen) -> None:
     found = strength.load().exploiter
     assert found
-    consul, archon = (100 * float(found[key]) for key in ("share", "of_strongest"))
-    text = screen.controller.strength.exploiter
-    assert f"won {consul:.1f}% of its games against Kadris" in text
-    assert text.endswith(f"and {archon:.1f}% against Melkara.")
+    archon, consul = screen.controller.strength.attacks[-2:]
+    for row, name, key in ((consul, "Kadris", "share"), (archon, "Melkara", "of_strongest")):
+        assert row["against"] == name
+        assert row["share"].startswith(f"{100 * float(found[key]):.0f}% (")
 
 
 def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:

@@ -21,7 +21,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
 Key = Qt.Key
-EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
+EVERYBODY = keys.OFFERED
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
@@ -226,10 +226,14 @@ def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
         (Key.Key_Down, "bluffer"),
         (Key.Key_Right, "rampart"),
         (Key.Key_Down, "rampart"),
-        (Key.Key_Up, "magistrate"),
-        *[(Key.Key_Right, each) for each in ("senator", "consul", "archon", "archon")],
-        (Key.Key_Down, "sprinter"),
-        (Key.Key_Right, "sprinter"),
+        (Key.Key_Up, "tribune"),
+        *[
+            (Key.Key_Right, each)
+            for each in ("magistrate", "senator", "consul", "archon", "archon")
+        ],
+        (Key.Key_Down, "stranger"),
+        (Key.Key_Right, "stranger"),
+        (Key.Key_Left, "sprinter"),
     ):
         press(screen, key)
         assert chosen(screen) == name

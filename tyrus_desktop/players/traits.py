@@ -51,6 +51,9 @@ class Skills:
     """Whether it compares totals and expects more placements: so it stops when it has enough."""
     thrift: float = 0.0
     """The worth of keeping a tile for later, per point of its value."""
+    guard: float = 0.0
+    """By which factor more the election in force is worth to it when the enemy, with two wins in a
+    row, could win the game with a third."""
 
 
 PLAIN = Traits()
