@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
+from tests.desktop.handover import accessible
 from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_focus import focused, keys
-from tests.desktop.test_handover import accessible
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
 

@@ -393,7 +393,7 @@ def test_a_bad_file_on_the_command_line_leads_to_the_welcome_screen(
 
 
 def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path) -> None:
-    for name in ("copy.tyrus", "copy", "été.tyrus", "copy.txt"):
+    for name in ("copy.tyrus", "other", "été.tyrus", "copy.txt"):
         screen.play_computer()
         screen.play_some(2)
         screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(tmp_path / name)))
