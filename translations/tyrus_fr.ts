@@ -532,6 +532,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -3754,11 +3761,11 @@ contre</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>%1 won</source>
