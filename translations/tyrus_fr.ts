@@ -488,8 +488,8 @@
         <translation>trié, ordre croissant</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
+        <source>Sort by star</source>
+        <translation>Trier par étoile</translation>
     </message>
     <message>
         <source>Date</source>

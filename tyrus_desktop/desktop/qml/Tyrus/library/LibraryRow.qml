@@ -114,7 +114,7 @@ Rectangle {
                 cursorShape: Qt.PointingHandCursor
                 enabled: root.running
                 height: root.height
-                objectName: "resume"
+                objectName: "resumeGame"
                 width: parent.contentWidth + 8
                 y: (parent.height - height) / 2
 
