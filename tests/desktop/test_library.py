@@ -337,6 +337,7 @@ def test_the_picture_of_the_final_table_is_copied_and_saved(
     assert colours(named) > 200
     library.press("Without names")
     plain = copied_picture(library)
+    assert "Claire" not in str(library.application.library.sharing.picture)
     assert (plain.size(), plain) != (named.size(), named)
     library.press("With names")
     assert copied_picture(library) == named
