@@ -496,8 +496,8 @@
         <translation>trié, ordre croissant</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
+        <source>Sort by star</source>
+        <translation>Trier par étoile</translation>
     </message>
     <message>
         <source>Date</source>
@@ -537,6 +537,13 @@
     <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -3906,11 +3913,11 @@ contre</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>%1 won</source>

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessible,
     QDragEnterEvent,
     QDropEvent,
+    QFontMetricsF,
     QGuiApplication,
     QImage,
     QKeyEvent,
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything
 from tests.desktop.test_focus import keys
 from tests.desktop.test_keyboard import press
 from tests.desktop.test_modals import said, sheets
@@ -149,6 +150,14 @@ def test_an_unfinished_game_goes_on_by_the_keys_alone(library: Screen) -> None:
     assert len(library.game.referee.placements) == 8
 
 
+def test_an_unfinished_game_goes_on_with_one_click(library: Screen) -> None:
+    wait_listed(library, "dcbae")
+    (resume,) = [each for each in library.items("resumeGame") if each.property("enabled")]
+    library.click(resume)
+    library.wait_for(Phase.CURTAIN)
+    assert library.game.path.name == "d.tyrus"
+
+
 def test_a_finished_game_is_opened_by_a_double_click(library: Screen) -> None:
     rows = [each for each in library.items("game") if each.property("index") == 1]
     QTest.mouseDClick(
@@ -205,6 +214,68 @@ def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
     keys(library, Key.Key_Z, CONTROL)
     wait_listed(library, "dcbae")
     wait_told(library, "2\u00a0games restored.")
+
+
+def test_copies_of_one_game_are_listed_once_and_deleted_together(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
+    keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
+    open_library(library, 5)
+    wait_listed(library, "dcbae")
+    press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
+    wait_listed(library, "dcbe")
+    wait_told(library, "1\u00a0game deleted.")
+    assert {path.name for path in (games / BIN).iterdir()} == {
+        "a.tyrus",
+        "aa.tyrus",
+        "ab.tyrus",
+    }
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+
+
+def test_hostile_names_and_titles_are_shown_as_text(start: Starter, tmp_path: Path) -> None:
+    folder = tmp_path / "hostile"
+    names = {"Ivory": "<img src='x'><b>Bold</b>", "Brown": "\u202eevil\u2066 علي"}
+    keep(folder, "<i>a.tyrus", play_game(1), **TWO | names, Date="2026-01-01")
+    keep(folder, "b.tyrus", play_game(2), **TWO, Title="<h1>Big</h1>", Note="&amp;<br>")
+    (folder / "<s>\u202ec.tyrus").write_bytes(b"\xff")
+    screen = start(games=folder)
+    press(screen, Key.Key_Escape)
+    open_library(screen, 3)
+    press(screen, Key.Key_Home)
+    for text in (
+        "<img src='x'><b>Bold</b> vs. \u2068evil علي\u2069",
+        "<h1>Big</h1>",
+        "Claire vs. Denis · &amp;<br>",
+        "<s> c.tyrus",
+    ):
+        screen.qtbot.waitUntil(lambda: text in screen.texts())  # noqa: B023
+    for row in screen.items("game"):
+        for each in everything(row):
+            text = each.property("text")
+            if text and "<" in text:  # Markup that was obeyed would take less room.
+                wide = QFontMetricsF(each.property("font")).horizontalAdvance(text)
+                assert each.property("contentWidth") == pytest.approx(wide, rel=0.05)
+
+
+def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -> None:
+    one, other = start(games=games), start(games=games)
+    for screen in (one, other):
+        screen.application.library_store.index_path = games.parent / "index.sqlite"
+        screen.application.library.open()
+        wait_listed(screen, "dcbae")
+    one.application.library.select(1, False, False)
+    one.application.library.delete()
+    wait_listed(one, "dbae")
+    other.application.library.open()
+    wait_listed(other, "dbae")
+    one.application.library.undo()
+    wait_listed(one, "dcbae")
+    other.application.library.open()
+    wait_listed(other, "dcbae")
 
 
 def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> None:
@@ -266,6 +337,7 @@ def test_the_picture_of_the_final_table_is_copied_and_saved(
     assert colours(named) > 200
     library.press("Without names")
     plain = copied_picture(library)
+    assert "Claire" not in str(library.application.library.sharing.picture)
     assert (plain.size(), plain) != (named.size(), named)
     library.press("With names")
     assert copied_picture(library) == named

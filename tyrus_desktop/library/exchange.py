@@ -134,6 +134,7 @@ def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str
     """
     import zipfile
 
+    target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
     try:
         with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:

@@ -64,7 +64,7 @@ class SharedGame(QObject):
         day = self._record.headers.get("Date", "") if self._record else ""
         return f"Tyrus {day}" if words.day(day) != day else "Tyrus"
 
-    @Property("QVariantMap", notify=changed)
+    @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
         """What the picture shows. In words: `players`, `sides`, `buildings`, `day`, `end`. As lists
         of maps: the `elections` that were counted, the tiles `standing` in each building, those

@@ -28,8 +28,10 @@ SLICE_S = 0.03
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """How long the list waits before it grows, while many files are read: at first, and later."""
 
-SHOWING_S = 0.03
-"""How long the thread holds still after it has given the window rows."""
+SHOWING_S, FIRST_SHOWING_S = 0.03, 0.15
+"""How long the thread holds still after it has given the window rows: it needs the interpreter
+lock for each of them, and for a whole dialog at first.
+"""
 
 Failure = OSError | RecordError | ArchiveError
 
@@ -58,7 +60,7 @@ class LibraryStore(QObject):
         self.index_path: Path | None = None
         self._catalogue = Catalogue(folder, label)
         self._query = Query()
-        self._opened = False
+        self._opened = self._shown = False
         self._scanning = False
         self._closing = False
         self._deletions: list[Deletion] = []
@@ -175,9 +177,10 @@ class LibraryStore(QObject):
         self._show(*self._catalogue.select(self._query))
 
     def _show(self, rows: tuple[Entry, ...], total: int) -> None:
-        """Give the window its rows, and then time to show them: it needs the interpreter lock."""
+        """Give the window its rows, and time to show them."""
         self.listed.emit(rows, total)
-        sleep(SHOWING_S)
+        sleep(SHOWING_S if self._shown else FIRST_SHOWING_S)
+        self._shown = True
 
     def _forget_labels(self) -> None:
         self._catalogue.forget_labels()

@@ -123,6 +123,7 @@ Rectangle {
                     id: building
 
                     readonly property var tiles: root.game.standing?.[index] ?? []
+                    readonly property real ground: height - 0.8 * plinthHeight
                     readonly property real step: Math.min(root.tileWidth + 3 * root.unit, (width - root.tileWidth - 20 * root.unit) / Math.max(1, tiles.length - 1))
 
                     required property int modelData
@@ -154,7 +155,7 @@ Rectangle {
                             face: modelData
                             side: modelData.side
                             x: (building.width - (building.tiles.length - 1) * building.step - width) / 2 + index * building.step
-                            y: building.height - height - 12 * root.unit
+                            y: building.ground - height
                         }
                     }
                 }

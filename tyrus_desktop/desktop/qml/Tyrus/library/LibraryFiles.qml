@@ -1,3 +1,4 @@
+import QtCore
 import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
@@ -8,6 +9,8 @@ Item {
 
     required property Library library
 
+    readonly property url documents: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+
     signal pictureFileChosen(file: url)
 
     function open(): void {
@@ -15,6 +18,7 @@ Item {
     }
 
     function exportZip(): void {
+        zip.selectedFile = documents + "/Tyrus.zip";
         zip.open();
     }
 
@@ -24,6 +28,7 @@ Item {
 
     function saveShared(picture: bool): void {
         shared.picture = picture;
+        shared.selectedFile = `${documents}/${library.sharing.fileName}.${picture ? "png" : "txt"}`;
         shared.open();
     }
 
@@ -37,6 +42,7 @@ Item {
     FileDialog {
         id: importFiles
 
+        currentFolder: root.documents
         fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Tyrus games and archives (*.tyrus *.zip)"), qsTr("All files (*)")]
         title: qsTr("Import games")
@@ -48,6 +54,7 @@ Item {
         id: zip
 
         defaultSuffix: "zip"
+        currentFolder: root.documents
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Zip archives (*.zip)")]
         title: qsTr("Export games as a zip archive")
@@ -58,6 +65,7 @@ Item {
     FolderDialog {
         id: folder
 
+        currentFolder: root.documents
         title: qsTr("Export games to a folder")
 
         onAccepted: root.library.export(selectedFolder)
@@ -69,6 +77,7 @@ Item {
         property bool picture: false
 
         defaultSuffix: picture ? "png" : "txt"
+        currentFolder: root.documents
         fileMode: FileDialog.SaveFile
         nameFilters: picture ? [qsTr("Pictures (*.png)")] : [qsTr("Texts (*.txt)")]
         title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
