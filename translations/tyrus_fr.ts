@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>BoardFocus</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -277,6 +284,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
     </message>
 </context>
 <context>
