@@ -217,6 +217,15 @@ def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
     assert screen.item("rematch").property("activeFocus")
 
 
+def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> None:
+    resume(screen, 38, headers=secretly("bluffer"))
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
+    screen.controller.guess("bluffer")
+    assert "Well guessed: the stranger was Alepa." in screen.texts()
+
+
 def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
     resume(screen, None, "streak", secretly("saboteur"))
     screen.wait_for(Phase.OVER)
@@ -245,5 +254,7 @@ def test_a_game_against_the_stranger_counts_as_one(screen: Screen, silent_player
 def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
     last = screen.controller.opponents.styles[-1]
     assert last["key"] == keys.STRANGER
+    assert last["manner"].startswith("One of the five styles")
+    assert len(keys.CHARACTERS) == 5
     assert last["step"] == len(keys.LADDER)
     assert len(last["details"]) == 2
