@@ -18,7 +18,9 @@ from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import CHARACTER, Seat, new_game, recorded_seats
+from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.remarks import NOBODY, line
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries
@@ -172,6 +174,17 @@ def test_a_name_that_tells_the_style_is_detected(
 def test_the_portrait_and_the_name_are_the_strangers() -> None:
     assert portrait(keys.STRANGER) == "stranger"
     assert words.level(keys.STRANGER) == "The Stranger"
+
+
+def test_the_stranger_speaks_in_the_neutral_voice(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.table.start(SEATS, IVORY)
+    screen.wait_for(Phase.PERSON)
+    greeting = line(NOBODY, Occasion.GREETING)
+    assert screen.controller.remarks.text == greeting
+    assert heard.count(f"The Stranger: “{greeting}”") == 1
+    end(screen, "miser")
+    assert screen.controller.remarks.text == line(NOBODY, Occasion.LOSES)
 
 
 # The end
