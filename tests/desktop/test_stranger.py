@@ -18,7 +18,9 @@ from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import CHARACTER, Seat, new_game, recorded_seats
+from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.remarks import NOBODY, line
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries
@@ -174,6 +176,17 @@ def test_the_portrait_and_the_name_are_the_strangers() -> None:
     assert words.level(keys.STRANGER) == "The Stranger"
 
 
+def test_the_stranger_speaks_in_the_neutral_voice(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.table.start(SEATS, IVORY)
+    screen.wait_for(Phase.PERSON)
+    greeting = line(NOBODY, Occasion.GREETING)
+    assert screen.controller.remarks.text == greeting
+    assert heard.count(f"The Stranger: “{greeting}”") == 1
+    end(screen, "miser")
+    assert screen.controller.remarks.text == line(NOBODY, Occasion.LOSES)
+
+
 # The end
 
 
@@ -217,6 +230,15 @@ def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
     assert screen.item("rematch").property("activeFocus")
 
 
+def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> None:
+    resume(screen, 38, headers=secretly("bluffer"))
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
+    screen.controller.guess("bluffer")
+    assert "Well guessed: the stranger was Alepa." in screen.texts()
+
+
 def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
     resume(screen, None, "streak", secretly("saboteur"))
     screen.wait_for(Phase.OVER)
@@ -245,5 +267,7 @@ def test_a_game_against_the_stranger_counts_as_one(screen: Screen, silent_player
 def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
     last = screen.controller.opponents.styles[-1]
     assert last["key"] == keys.STRANGER
+    assert last["manner"].startswith("One of the five styles")
+    assert len(keys.CHARACTERS) == 5
     assert last["step"] == len(keys.LADDER)
     assert len(last["details"]) == 2

@@ -25,7 +25,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, worths
-from tyrus_desktop.players.batch.policy import useless
+from tyrus_desktop.players.batch.policy import AHEAD, useless
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
@@ -130,6 +130,45 @@ def test_who_counts_stops_voting_when_it_has_enough() -> None:
     led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
     assert choices(SURE, *led) == {"S8>iC"}
     assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
+
+
+def test_a_guarded_election_is_worth_more_only_while_the_enemy_could_win_by_it() -> None:
+    rng = np.random.default_rng(4)
+    policy, games, checked = LADDER["tribune"].policy(), Games.shuffled(200, rng), 0
+    here = AHEAD == 0
+    while games.ply < 40:
+        plain, guarded = (worths(games, replace(SURE, guard=each)) for each in (0, 0.5))
+        own = 1 if games.seat == 0 else -1
+        danger = games.streak * own <= -2
+        checked += int(danger.sum())
+        legal = here & ~useless(games)
+        np.testing.assert_array_equal(plain[~danger], guarded[~danger])
+        np.testing.assert_array_equal(plain[:, ~here], guarded[:, ~here])
+        asked = plain > 0
+        rows = danger[:, None] & legal & asked
+        assert (guarded[rows] > plain[rows]).all()
+        games.play(*policy.choose(games, rng))
+    assert checked > 500
+
+
+@pytest.mark.parametrize("key", ["tribune", "magistrate"])
+def test_who_guards_loses_fewer_games_by_three_elections_in_a_row(key: str) -> None:
+    level = LADDER[key]
+    assert isinstance(level, Judgement)
+    heedless = replace(level, skills=replace(level.skills, guard=0))
+    lost = []
+    for each in (level, heedless):
+        rng = np.random.default_rng(12)
+        games, threats, third = Games.shuffled(1500, rng), 0, 0
+        while games.ply < PLIES:
+            before, live = games.streak.copy(), ~games.over
+            games.play(*each.policy().choose(games, rng))
+            if games.ply % PLIES_AN_ELECTION == 0:
+                threatened = live & (abs(before) == 2)
+                threats += int(threatened.sum())
+                third += int((threatened & (abs(games.streak) == 3)).sum())
+        lost.append(third / threats)
+    assert lost[0] < lost[1] - 0.03
 
 
 def test_thrift_keeps_high_tiles() -> None:

@@ -52,8 +52,8 @@ class Skills:
     thrift: float = 0.0
     """The worth of keeping a tile for later, per point of its value."""
     guard: float = 0.0
-    """By which factor more the election in force is worth to it when the enemy, with two wins in a
-    row, could win the game with a third."""
+    """How much more the election in force is worth to it, as a share, while the enemy could win
+    the game by a third election in a row."""
 
 
 PLAIN = Traits()

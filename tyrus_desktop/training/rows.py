@@ -51,7 +51,7 @@ def load(path: Path = FILE) -> Rows:
     if not path.exists():
         return {}
     read = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    rows = [Row(*each[:3], tuple(each[3])) for each in read]
+    rows = [Row(one, other, seed, tuple(pairs)) for one, other, seed, pairs in read]
     return {(row.one, row.other): row for row in rows}
 
 
