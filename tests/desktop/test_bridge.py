@@ -125,9 +125,9 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
 def test_a_counted_tile_is_described_with_its_effect(
     screen: Screen, effect: int, ending: str
 ) -> None:
-    row = CountedRow(0, 0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
+    row = CountedRow(0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
     assert counted_label(row) == f"Ivory’s 7\u00a0soldiers: {ending}"
-    assert counted_label(CountedRow(0, 0)) == "Ivory’s hidden tile"
+    assert counted_label(CountedRow(0)) == "Ivory’s hidden tile"
 
 
 def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:

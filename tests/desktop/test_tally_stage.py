@@ -94,7 +94,9 @@ def wait_for_stop(screen: Screen, stop: Stop) -> None:
 def come_to_the_stage(screen: Screen) -> None:
     """Place a tile at a slow pace, and skip its placement alone."""
     place_last(screen, pace=SLOW)
-    screen.qtbot.waitUntil(lambda: screen.application.script.remaining_ms > 60 * SLOW)
+    timer = screen.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    screen.qtbot.waitUntil(lambda: timer.remainingTime() > 60 * SLOW)
     assert not screen.models.tally.open
     screen.controller.skip()
     screen.qtbot.waitUntil(lambda: screen.models.tally.open)
@@ -119,10 +121,10 @@ def test_a_tile_has_no_face_role_or_effect_before_it_is_turned(qapp: object) -> 
     seen: set[bool] = set()
 
     def look(stage: Stage, event: Event) -> None:
-        for row in stage.models.counted.rows:
+        for row in stage.models.counted_rows:
             seen.add(row.turned)
             if not row.turned:
-                assert row == CountedRow(row.counted_side, row.owner)
+                assert row == CountedRow(row.owner)
             else:
                 assert NONE not in (row.profession, row.value, row.counted_role, row.effect)
 
@@ -135,12 +137,12 @@ def test_rows_stand_by_building_and_as_placed_and_never_move(qapp: object) -> No
         assert isinstance(event, ElectionTallied)
         shown = event.tally.shown
         placed = [s for side in Side for s in shown if s.building.side is side]
-        rows = stage.models.counted.rows
-        if not rows:  # The stage opens a beat before its tiles come.
-            assert stage.models.tally.backs == len(shown)
+        rows = stage.models.counted_rows
+        order = turning_order(shown)
+        if len(rows) < len(shown):
+            assert not any(row.turned for row in rows)
             return
         assert [row.owner for row in rows] == [list(Side).index(s.owner) for s in placed]
-        order = turning_order(shown)
         for row, standing in zip(rows, placed, strict=True):
             if row.turned:
                 assert standing.tile is not None
@@ -153,7 +155,7 @@ def test_rows_stand_by_building_and_as_placed_and_never_move(qapp: object) -> No
 def test_the_sums_are_the_rulebooks_over_the_tiles_turned_so_far(qapp: object) -> None:
     def look(stage: Stage, event: Event) -> None:
         assert isinstance(event, ElectionTallied)
-        up = turning_order(event.tally.shown)[: sum(r.turned for r in stage.models.counted.rows)]
+        up = turning_order(event.tally.shown)[: sum(r.turned for r in stage.models.counted_rows)]
         so_far = tally(event.tally.number, event.tally.kind, up)
         for row, side in zip(stage.models.tally.rows, Side, strict=True):
             counted = so_far.count(side)
@@ -191,25 +193,38 @@ def test_the_result_is_told_nowhere_before_the_verdict(qapp: object) -> None:
     assert {*told} == {(False, False), (True, False), (True, True)}
 
 
-def test_the_tiles_leave_the_table_for_the_stage_and_come_back_to_be_discarded(
-    qapp: object,
-) -> None:
+def test_tiles_come_to_the_stage_one_by_one_as_they_were_placed(qapp: object) -> None:
+    arrived: dict[int, list[int]] = {}
+
+    def look(stage: Stage, event: Event) -> None:
+        assert isinstance(event, ElectionTallied)
+        rows = stage.models.counted_rows
+        arrived.setdefault(event.tally.number, []).append(len(rows))
+        # Their number is known from the start, so that the first stands in its place at once.
+        assert [row.tiles for row in stage.models.tally.rows] == [
+            sum(s.building.side is side for s in event.tally.shown) for side in Side
+        ]
+        came = event.tally.shown[: len(rows)]
+        by_building = [s for side in Side for s in came if s.building.side is side]
+        assert [row.owner for row in rows] == [list(Side).index(s.owner) for s in by_building]
+
+    watch(GAME, look)
+    for numbers in arrived.values():
+        assert numbers[: numbers[-1] + 1] == list(range(numbers[-1] + 1))
+
+
+def test_tiles_lie_face_up_on_the_table_when_the_stage_is_left(qapp: object) -> None:
     discarded: set[tuple[int, int]] = set()
 
     def look(stage: Stage, event: Event) -> None:
         assert isinstance(event, ElectionTallied)
         rows = {(r.election, r.order): r for r in stage.models.tiles.rows if r.election}
-        counted = [(s.election, s.order) for s in event.tally.shown]
-        for key in counted:
-            if key in rows:
-                # They go a beat after the stage has opened, and come back just before it is left.
-                open_, winner = stage.models.tally.open, stage.models.tally.winner
-                between = winner != NONE or not stage.models.counted.rows
-                assert rows[key].staged == open_ or (open_ and between)
-                if rows[key].place == TilePlace.DISCARD:
-                    assert rows[key].tile is not None
-                    discarded.add(key)
-        assert not any(rows[key].staged for key in rows.keys() - {*counted})
+        for standing in event.tally.shown:
+            row = rows.get((standing.election, standing.order))
+            if row is not None and not stage.models.tally.open:
+                assert row.tile == standing.tile
+                if row.place == TilePlace.DISCARD:
+                    discarded.add((standing.election, standing.order))
 
     watch(GAME, look)
     assert len(discarded) > 6
@@ -430,7 +445,7 @@ def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: S
     controller.openTally(6)
     opened.append(model.open)
     assert model.reviewing
-    assert all(row.turned for row in screen.models.counted.rows)
+    assert all(row.turned for row in screen.models.counted_rows)
     controller.stepTally(-1)
     assert model.number == 6
     assert not controller.place(0, 0)

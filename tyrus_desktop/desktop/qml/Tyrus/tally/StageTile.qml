@@ -28,30 +28,40 @@ Item {
     required property bool awaited
     required property bool animated
 
-    // Its column and row in its rank, and which lane it is in.
-    required property point place
-    required property int laneIndex
+    // Its number in its lane, or among those that wait; nothing is animated before it has one.
+    property int position: -1
+    readonly property bool placed: position >= 0
+    readonly property int spotColumn: Math.floor(Math.max(0, position) / band.ranks)
 
     property bool faceShown: false
     property bool stamped: false
     property real spotX: 0
     readonly property bool stepped: stamped && !latest
     readonly property bool forward: (turned && !stepped) || awaited
-    readonly property bool moving: turning.running || glideX.running || glideY.running || grow.running
+    readonly property bool moving: entering.running || turning.running || glideX.running || glideY.running || grow.running
 
     // The middle of its foot, in fractions of the band.
-    property real fractionX: stepped ? band.laneX(place.x, laneIndex) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
-    property real fractionY: forward ? band.spotY : band.rankY(place.y)
-    readonly property real backX: band.backsX + (place.x + 0.5) * band.pitch * band.unit
+    property real fractionX: stepped ? band.laneX(countedRole, spotColumn) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
+    property real fractionY: forward ? band.spotY : band.rankY(Math.max(0, position) % band.ranks)
+    readonly property real backX: band.backsX + (spotColumn + 0.5) * band.pitch * band.unit
     readonly property real rankScale: band.tileWidth / width
 
     // In front of others: those turned last, and one that has come forward before all.
     readonly property int depth: forward ? 100 + turnedAt : turned ? turnedAt : 50
 
+    // How far it still has to slide in, as a fraction of the band.
+    property real entry: 0
+
     // How far the tile is lifted, in heights; how wide it appears while it turns; how it lands.
     property real lift: 0
     property real narrow: 1
     property real squash: 1
+
+    function stand(at: int): void {
+        if (!placed && animated)
+            entering.start();
+        position = at;
+    }
 
     function update(): void {
         turning.stop();
@@ -72,11 +82,11 @@ Item {
     objectName: "stageTile"
     scale: forward ? 1 : rankScale
     transformOrigin: Item.Bottom
-    x: (fractionX + band.entry) * band.width - width / 2
+    x: (fractionX + entry) * band.width - width / 2
     y: fractionY * band.height - height
 
     Behavior on fractionX {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: glideX
@@ -86,7 +96,7 @@ Item {
         }
     }
     Behavior on fractionY {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: glideY
@@ -96,7 +106,7 @@ Item {
         }
     }
     Behavior on scale {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: grow
@@ -175,6 +185,17 @@ Item {
             role: root.countedRole
             spare: root.spare
         }
+    }
+
+    NumberAnimation {
+        id: entering
+
+        duration: Theme.step
+        easing.type: Easing.OutCubic
+        from: 0.08
+        property: "entry"
+        target: root
+        to: 0
     }
 
     SequentialAnimation {
