@@ -120,7 +120,9 @@ def lay_out_by_face(patch: pytest.MonkeyPatch) -> None:
 def tell_the_final_totals(patch: pytest.MonkeyPatch) -> None:
     turn = sentences.turn_sentence
     patch.setattr(
-        counting, "turn_sentence", lambda whole, turned: f"{turn(whole, turned)} {whole.brown}"
+        counting,
+        "turn_sentence",
+        lambda whole, turned, to: f"{turn(whole, turned, to)} {whole.brown}",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
@@ -52,8 +52,8 @@ class TallyFacts:
     """The public facts of which the stage's sentences are made.
 
     `totals` are Ivory's and Brown's so far, `backs` the tiles still face down, `before` the winners
-    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict. `you` is the
-    one person who plays against the computer.
+    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict; `bluffs` are
+    the numbers of tiles with which Ivory and Brown bluffed, 0 before.
     """
 
     number: int = 0
@@ -62,7 +62,7 @@ class TallyFacts:
     backs: int = 0
     winner: int = TO_COME
     before: tuple[Side | None, ...] = ()
-    you: Side | None = None
+    bluffs: tuple[int, int] = (0, 0)
 
 
 Sentence = Callable[[TallyFacts], str]
@@ -80,12 +80,12 @@ class TallyModel(RowsModel[TallyRow]):
 
     def __init__(
         self,
-        label: Callable[[TallyRow], str] | None = None,
+        texts: Mapping[str, Callable[[TallyRow], str]] | None = None,
         stakes: Sentence = no_text,
         standing: Sentence = no_text,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(TallyRow, {"label": label or no_text}, parent)
+        super().__init__(TallyRow, texts or {"label": no_text, "player": no_text}, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
         self._open = self._reviewing = self._goes_on = False
@@ -116,6 +116,11 @@ class TallyModel(RowsModel[TallyRow]):
     def turned(self) -> int:
         """How many tiles are face up."""
         return sum(row.tiles for row in self._rows) - self._facts.backs
+
+    @Property(int, notify=changed)
+    def most(self) -> int:
+        """The number of tiles in the fuller of the two buildings."""
+        return max(row.tiles for row in self._rows)
 
     @Property(bool, notify=changed)
     def open(self) -> bool:
@@ -152,22 +157,15 @@ class TallyModel(RowsModel[TallyRow]):
         """Who leads and how many tiles are left to turn; from the verdict on, the verdict."""
         return self._standing_sentence(self._facts)
 
-    def address(self, you: Side | None) -> None:
-        """Say *you* to this side."""
-        self._facts = replace(self._facts, you=you)
-        self.changed.emit()
-
     def clear(self) -> None:
         """Show no tally, and no stage."""
-        self._facts = TallyFacts(you=self._facts.you)
+        self._facts = TallyFacts()
         self._open = self._reviewing = False
         self._reset()
 
     def begin(self, whole: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally of which no tile is turned yet."""
-        self._facts = TallyFacts(
-            whole.number, whole.kind, backs=len(whole.shown), before=before, you=self._facts.you
-        )
+        self._facts = TallyFacts(whole.number, whole.kind, backs=len(whole.shown), before=before)
         self._open, self._reviewing = True, False
         self._reset(whole.shown)
 
@@ -198,7 +196,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     def decide(self, whole: Tally) -> None:
         """Show who won."""
-        self._facts = replace(self._facts, winner=winner_column(whole))
+        self._facts = replace(self._facts, winner=winner_column(whole), bluffs=bluffs_of(whole))
         self.changed.emit()
 
     def leave(self) -> None:
@@ -218,7 +216,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.announce_turn(0.0)
         totals = (whole.ivory.total, whole.brown.total)
         self._facts = TallyFacts(
-            whole.number, whole.kind, totals, 0, winner_column(whole), before, self._facts.you
+            whole.number, whole.kind, totals, 0, winner_column(whole), before, bluffs_of(whole)
         )
         self._go_on()
         self.set_rows([replace(_row(whole, side, whole.shown), closed=True) for side in Side])
@@ -236,6 +234,12 @@ class TallyModel(RowsModel[TallyRow]):
         self._go_on()
         self.set_rows([TallyRow(SIDES.index(side), _tiles(shown, side)) for side in Side])
         self.changed.emit()
+
+
+def bluffs_of(whole: Tally) -> tuple[int, int]:
+    """Return with how many tiles each side bluffed, in either building."""
+    owners = [tile.owner for side in Side for tile in whole.tiles(side, Role.BLUFF)]
+    return owners.count(Side.IVORY), owners.count(Side.BROWN)
 
 
 def _tiles(shown: Sequence[StandingTile], side: Side) -> int:

@@ -119,7 +119,7 @@ def _turn(
         yield _stop(stop, halts=reader)
     elif turn.hold:
         yield Beat(_nothing, turn.hold, rushed=True)
-    tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
+    tell = partial(turn_sentence, tally, turned, models.voices) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:

@@ -56,7 +56,13 @@ class TableModels(QObject):
             {"label": sentences.representative_label, "meaning": answers.representative}, self
         )
         self._tally = TallyModel(
-            tallies.tally_label, tallies.stakes_sentence, tallies.standing_sentence, self
+            {
+                "label": lambda row: tallies.tally_label(row, self.voices),
+                "player": lambda row: tallies.player_name(row, self.voices),
+            },
+            lambda facts: tallies.stakes_sentence(facts, self.voices),
+            lambda facts: tallies.standing_sentence(facts, self.voices),
+            self,
         )
         self._ivory_counted = CountedModel(Side.IVORY, tallies.counted_label, self)
         self._brown_counted = CountedModel(Side.BROWN, tallies.counted_label, self)
@@ -120,6 +126,11 @@ class TableModels(QObject):
     @Property(MemoryModel, constant=True)
     def memory(self) -> MemoryModel:
         return self._memory
+
+    def address(self, voices: Voices) -> None:
+        """Speak to these players."""
+        self.voices = voices
+        self._tally.retranslate()
 
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""

@@ -18,6 +18,12 @@ TileDrawings {
     }
 
     Picture {
+        height: width
+        name: "stamps/burst"
+        width: Math.round(1.75 * root.height)
+    }
+
+    Picture {
         height: 1.5 * root.height
         name: "tiles/glow"
         width: 1.5 * root.width

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // One tile on the stage of a tally. It waits face down, comes forward, turns over, is stamped, and
 // steps into its lane once the next tile turns. Its place is a fraction of the band, so that it
@@ -27,6 +28,7 @@ Item {
     // Whether the last tile waits for the player to turn it.
     required property bool awaited
     required property bool animated
+    readonly property real turnTime: band.turnTime
 
     // Its number in its lane, or among those that wait; nothing is animated before it has one.
     property int position: -1
@@ -36,6 +38,7 @@ Item {
     property bool faceShown: false
     property bool stamped: false
     property real spotX: 0
+    readonly property bool bluff: countedRole === Role.Bluff
     readonly property bool stepped: stamped && !latest
     readonly property bool forward: (turned && !stepped) || awaited
     readonly property bool moving: entering.running || turning.running || glideX.running || glideY.running || grow.running
@@ -57,6 +60,10 @@ Item {
     property real narrow: 1
     property real squash: 1
 
+    // How far a bluff leans as it rattles, in degrees, and how far its star has burst.
+    property real rattle: 0
+    property real burst: 1
+
     function stand(at: int): void {
         if (!placed && animated)
             entering.start();
@@ -66,7 +73,8 @@ Item {
     function update(): void {
         turning.stop();
         lift = 0;
-        narrow = squash = 1;
+        narrow = squash = burst = 1;
+        rattle = 0;
         spotX = backX;
         if (turned && animated) {
             turning.start();
@@ -130,6 +138,21 @@ Item {
         }
     }
 
+    // What somebody believed, and it was nothing.
+    Loader {
+        active: root.bluff
+        anchors.centerIn: parent
+        visible: root.burst < 1
+
+        sourceComponent: Picture {
+            height: width
+            name: "stamps/burst"
+            opacity: 1 - Math.pow(root.burst, 4)
+            scale: 0.66 + 0.34 * root.burst
+            width: Math.round(1.75 * root.height)
+        }
+    }
+
     Picture {
         height: width / 3
         name: "tiles/shadow"
@@ -141,6 +164,8 @@ Item {
 
     Item {
         height: root.height
+        rotation: root.rattle
+        transformOrigin: Item.Bottom
         width: root.width
         y: -root.lift * root.height
 
@@ -202,7 +227,7 @@ Item {
         id: turning
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.2
+            duration: root.turnTime * 0.2
             easing.type: Easing.OutQuad
             property: "lift"
             target: root
@@ -210,7 +235,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.18
+            duration: root.turnTime * 0.18
             easing.type: Easing.InSine
             property: "narrow"
             target: root
@@ -224,7 +249,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.18
+            duration: root.turnTime * 0.18
             easing.type: Easing.OutSine
             property: "narrow"
             target: root
@@ -232,7 +257,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.15
+            duration: root.turnTime * 0.15
             easing.type: Easing.InQuad
             property: "lift"
             target: root
@@ -248,14 +273,14 @@ Item {
         ParallelAnimation {
             SequentialAnimation {
                 NumberAnimation {
-                    duration: root.band.turnTime * 0.07
+                    duration: root.turnTime * 0.07
                     property: "squash"
                     target: root
                     to: 0.955
                 }
 
                 NumberAnimation {
-                    duration: root.band.turnTime * 0.12
+                    duration: root.turnTime * 0.12
                     easing.type: Easing.OutQuad
                     property: "squash"
                     target: root
@@ -264,13 +289,47 @@ Item {
             }
 
             NumberAnimation {
-                duration: root.band.turnTime * 0.3
+                duration: root.turnTime * 0.3
                 easing.overshoot: 2.4
                 easing.type: Easing.OutBack
-                from: 1.7
+                from: root.bluff ? 2.4 : 1.7
                 property: "scale"
                 target: stamp
                 to: 1
+            }
+
+            NumberAnimation {
+                duration: root.bluff ? 1.2 * root.turnTime : 0
+                easing.type: Easing.OutQuad
+                from: root.bluff ? 0 : 1
+                property: "burst"
+                target: root
+                to: 1
+            }
+
+            SequentialAnimation {
+                loops: root.bluff ? 2 : 0
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.14
+                    property: "rattle"
+                    target: root
+                    to: -3.5
+                }
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.14
+                    property: "rattle"
+                    target: root
+                    to: 3.5
+                }
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.07
+                    property: "rattle"
+                    target: root
+                    to: 0
+                }
             }
         }
     }

@@ -16,9 +16,13 @@ Item {
     required property int countered
     required property int total
     required property string label
+    required property string player
 
     required property CountedModel counted
     required property int kind
+
+    // The tiles in the fuller of the two buildings: they are equally large in both.
+    required property int most
 
     // The winner of the tally; which of its tiles turned last with more to come, or -1; and whether
     // the last one waits for the player to turn it.
@@ -50,8 +54,8 @@ Item {
     property list<int> shownSums: [votes, blocks, countered, total]
 
     // The ranks in which tiles stand, and the width of a tile in them.
-    readonly property int ranks: tiles > 14 ? 2 : 1
-    readonly property int columns: Math.ceil(tiles / ranks)
+    readonly property int ranks: most > 14 ? 2 : 1
+    readonly property int columns: Math.ceil(most / ranks)
     readonly property real fullWidth: Math.min(0.088 * width, sceneHeight / 2.12)
     readonly property real tileWidth: Math.min(fullWidth, (lanesEnd - lanesX) * width / (pitch * (columns + (ranks > 1 ? 2 : 0)) + 3 * laneGap), sceneHeight / (1.78 * ranks))
     readonly property real forwardScale: 1.32
@@ -235,14 +239,15 @@ Item {
         label: root.label
         lost: root.lost
         near: root.near
+        player: root.player
         reserved: root.prizeHeight
         side: root.tallySide
         total: root.shownSums[3]
         votes: root.shownSums[0]
-        width: Math.round((0.994 - root.totalX) * root.width)
+        width: root.width - x - y
         won: root.winner === root.tallySide
         x: Math.round(root.totalX * root.width)
-        y: Math.round(0.03 * root.height)
+        y: Math.round(root.frame + 2 * Theme.unit)
     }
 
     Rectangle {

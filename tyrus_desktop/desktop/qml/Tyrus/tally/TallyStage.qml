@@ -25,6 +25,7 @@ FocusScope {
     readonly property int backs: tally.backs
     readonly property int winner: tally.winner
     readonly property int turned: tally.turned
+    readonly property int most: tally.most
     readonly property bool waiting: stop !== TallyModel.None
     readonly property bool decided: winner >= 0
     readonly property list<string> headings: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
@@ -184,6 +185,7 @@ FocusScope {
             dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
             prizeHeight: prize.height
             latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
+            most: root.most
             near: tallySide === root.controller.state.nearSide
             turnTime: root.turnTime
             width: root.width - 2 * x
