@@ -1700,14 +1700,6 @@ contre</translation>
 <context>
     <name>TallyTotal</name>
     <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
         <source>%1 − %2 →</source>
         <comment>a sum below 0, which makes 0</comment>
         <translation>%1 − %2 →</translation>
@@ -2215,39 +2207,6 @@ contre</translation>
         <source>%1 has four representatives: a fifth ends the game.</source>
         <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>All square, %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All square</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>You lead, %1&#xa0;to&#xa0;%2</source>
-        <translation>Vous menez, %1&#xa0;à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 leads, %2&#xa0;to&#xa0;%3</source>
-        <translation>%1 mène, %2&#xa0;à&#xa0;%3</translation>
-    </message>
     <message>
         <source>spare counter</source>
         <translation>contre de contre en trop</translation>
@@ -2295,9 +2254,61 @@ contre</translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All square; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Égalité&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Égalité&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>You lead, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous menez, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 mène, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
     <message>
         <source>%1, %2: %3. Ivory %4, Brown %5.</source>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
+        <translation>À vous, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%4, %1: %2. You %3, %4 %5.</source>
+        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>Vous avez bluffé avec une tuile.</numerusform>
+            <numerusform>Vous avez bluffé avec %n&#xa0;tuiles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>

@@ -76,14 +76,14 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     screen.play(game().placements[LAST_OF_EIGHTH])
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = screen.game.view().tallies[-1]
-    told = [text for text in announced if re.search(r"\. Ivory \d+, Brown \d+\.$", text)]
-    assert told[0] == "Ivory, 1\u00a0soldier: bluff. Ivory 0, Brown 0."
-    assert told[-1].endswith(f" Ivory {tally.ivory.total}, Brown {tally.brown.total}.")
+    told = [text for text in announced if re.search(r"\. You \d+, The Councillor \d+\.$", text)]
+    assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, The Councillor 0."
+    assert told[-1].endswith(f" You {tally.ivory.total}, The Councillor {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
-        "Ivory wins a General, 6\u00a0to\u00a01. "
-        "Ivory: 13\u00a0votes, blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
-        "Brown: 9\u00a0votes, blocks\u00a012, counters\u00a04; bluffs:\u00a03."
+        "You win a General, 6\u00a0to\u00a01. "
+        "You: 13\u00a0votes, blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
+        "The Councillor: 9\u00a0votes, blocks\u00a012, counters\u00a04; bluffs:\u00a03."
     )
 
 
@@ -122,9 +122,9 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
 def test_a_counted_tile_is_described_with_its_effect(screen: Screen) -> None:
     endings = {7: "votes", 4: "votes, 4\u00a0of it counts", 0: "votes, no effect"}
     for effect, ending in endings.items():
-        row = CountedRow(0, 0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
+        row = CountedRow(0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
         assert counted_label(row) == f"Ivory’s 7\u00a0soldiers: {ending}"
-    assert counted_label(CountedRow(0, 0)) == "Ivory’s hidden tile"
+    assert counted_label(CountedRow(0)) == "Ivory’s hidden tile"
 
 
 def test_a_new_game_resets_the_check_of_the_seal(screen: Screen) -> None:

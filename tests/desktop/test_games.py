@@ -133,7 +133,7 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
         return [(tile.profession, tile.value) for tile in tiles if tile]
 
     def look() -> None:
-        assert not any(row.value > 0 for row in screen.models.counted.rows if not row.turned)
+        assert not any(row.value > 0 for row in screen.models.counted_rows if not row.turned)
         if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
             sums.append(True)
             tiles = screen.items("tile")

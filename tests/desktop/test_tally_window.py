@@ -17,6 +17,7 @@ from tests.desktop.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, re
 from tests.desktop.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.text.tallies import counted_label
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally
 
@@ -110,9 +111,7 @@ def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> No
 
 def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
     show(screen, turned=4)
-    labels = [screen.models.counted.data(screen.models.counted.index(row), role)
-              for row in range(len(EVERY_STAMP)) for role, name in
-              screen.models.counted.roleNames().items() if name == b"label"]  # fmt: skip
+    labels = map(counted_label, screen.models.counted_rows)
     interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(screen))
     assert sorted(i.text(QAccessible.Text.Name) for i in interfaces) == sorted(labels)
     lists = map(QAccessible.queryAccessibleInterface, screen.items("band"))
