@@ -21,6 +21,7 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally
 
 AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
+BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
 SMALL, USUAL = (1024, 640), (1280, 800)
 
 
@@ -207,6 +208,23 @@ def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(scre
     screen.models.turn(whole, whole.shown[:2], TURN_MS)
     settle(screen)
     assert place(tile).width() == pytest.approx(in_rank, rel=0.02)
+
+
+def test_a_bluff_alone_bursts_and_then_stands_still(screen: Screen) -> None:
+    whole = show(screen, BLUFF_SECOND, 0)
+    screen.state.settings.speed = "slow"
+    QTest.qWait(350)
+    bursts: list[set[bool]] = []
+    for turned in (1, 2):
+        screen.models.turn(whole, whole.shown[:turned], TURN_MS)
+        screen.qtbot.waitUntil(lambda: any(t.property("moving") for t in stage_tiles(screen)))
+        seen_to_burst = set()
+        while any(tile.property("moving") for tile in stage_tiles(screen)):
+            seen_to_burst.add(any(tile.property("burst") < 1 for tile in stage_tiles(screen)))
+            QTest.qWait(5)
+        bursts.append(seen_to_burst)
+    assert bursts == [{False}, {False, True}]
+    assert all(tile.property("rattle") == 0 for tile in stage_tiles(screen))
 
 
 def test_the_sum_follows_the_face_and_does_not_tell_it_beforehand(screen: Screen) -> None:
