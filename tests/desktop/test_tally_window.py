@@ -124,25 +124,29 @@ def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
 # Where tiles stand
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL])
 @pytest.mark.parametrize("tiles", [EVERY_STAMP, crowd(14), crowd(27)], ids=["10", "15", "28"])
-@pytest.mark.parametrize("part", [0, 0.5, 1])
 def test_no_tile_covers_another_or_leaves_its_building(
-    screen: Screen, tiles: tuple[str, ...], size: tuple[int, int], part: float
+    screen: Screen, tiles: tuple[str, ...]
 ) -> None:
-    resize(screen, size)
-    # At a stop every tile that is turned has stepped back into its lane.
-    show(screen, tiles, int(part * len(tiles)), Stop.TURN)
-    for side in (0, 1):
-        around, total = band(screen, side), within(band(screen, side), "stageTotal")[0]
-        places = [place(tile) for tile in within(around, "stageTile")]
-        slack = places[0].width() * 0.02
-        for one, other in combinations(places, 2):
-            shared = one.intersected(other)
-            assert shared.width() <= slack or shared.height() <= slack
-        for each in places:
-            assert place(around).contains(each)
-            assert each.right() <= place(total).left()
+    for size in (SMALL, USUAL):
+        resize(screen, size)
+        for part in (0, 0.5, 1):
+            # At a stop every tile that is turned has stepped back into its lane.
+            show(screen, tiles, int(part * len(tiles)), Stop.TURN)
+            for side in (0, 1):
+                assert_apart(screen, side)
+
+
+def assert_apart(screen: Screen, side: int) -> None:
+    around, total = band(screen, side), within(band(screen, side), "stageTotal")[0]
+    places = [place(tile) for tile in within(around, "stageTile")]
+    slack = places[0].width() * 0.02
+    for one, other in combinations(places, 2):
+        shared = one.intersected(other)
+        assert shared.width() <= slack or shared.height() <= slack
+    for each in places:
+        assert place(around).contains(each)
+        assert each.right() <= place(total).left()
 
 
 def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen: Screen) -> None:
@@ -294,16 +298,16 @@ def test_more_blocks_than_votes_make_a_total_of_zero(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("scale", [80, 100, 250])
-def test_no_text_of_the_stage_is_cut_off(screen: Screen, language: str, scale: int) -> None:
+def test_no_text_of_the_stage_is_cut_off(screen: Screen, language: str) -> None:
     screen.controller.setLanguage(language)
-    screen.state.settings.scale = scale
     resize(screen, SMALL)
-    for tiles in (EVERY_STAMP, crowd(14)):
-        show(screen, tiles, decide=True, stop=Stop.NEXT)
-        for item in everything(screen.item("tallyStage")):
-            if item.inherits("QQuickText") and seen(item) and text_of(item):
-                assert not item.property("truncated"), text_of(item)
+    for scale in (80, 100, 250):
+        screen.state.settings.scale = scale
+        for tiles in (EVERY_STAMP, crowd(14)):
+            show(screen, tiles, decide=True, stop=Stop.NEXT)
+            for item in everything(screen.item("tallyStage")):
+                if item.inherits("QQuickText") and seen(item) and text_of(item):
+                    assert not item.property("truncated"), text_of(item)
 
 
 # Who leads, and the verdict
