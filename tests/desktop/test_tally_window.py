@@ -22,6 +22,7 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally
 
 AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
+BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
 SMALL, USUAL = (1024, 640), (1280, 800)
 
 
@@ -128,20 +129,25 @@ def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
 def test_no_tile_covers_another_or_leaves_its_building(
     screen: Screen, size: tuple[int, int]
 ) -> None:
-    for tiles, part in product([EVERY_STAMP, crowd(14), crowd(27)], [0, 0.5, 1]):
-        resize(screen, size)
-        # At a stop every tile that is turned has stepped back into its lane.
-        show(screen, tiles, int(part * len(tiles)), Stop.TURN)
-        for side in (0, 1):
-            around, total = band(screen, side), within(band(screen, side), "stageTotal")[0]
-            places = [place(tile) for tile in within(around, "stageTile")]
-            slack = places[0].width() * 0.02
-            for one, other in combinations(places, 2):
-                shared = one.intersected(other)
-                assert shared.width() <= slack or shared.height() <= slack
-            for each in places:
-                assert place(around).contains(each)
-                assert each.right() <= place(total).left()
+    resize(screen, size)
+    for tiles in (EVERY_STAMP, crowd(14), crowd(27)):
+        for part in (0, 0.5, 1):
+            # At a stop every tile that is turned has stepped back into its lane.
+            show(screen, tiles, int(part * len(tiles)), Stop.TURN)
+            for side in (0, 1):
+                assert_apart(screen, side)
+
+
+def assert_apart(screen: Screen, side: int) -> None:
+    around, total = band(screen, side), within(band(screen, side), "stageTotal")[0]
+    places = [place(tile) for tile in within(around, "stageTile")]
+    slack = places[0].width() * 0.02
+    for one, other in combinations(places, 2):
+        shared = one.intersected(other)
+        assert shared.width() <= slack or shared.height() <= slack
+    for each in places:
+        assert place(around).contains(each)
+        assert each.right() <= place(total).left()
 
 
 def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen: Screen) -> None:
@@ -207,6 +213,23 @@ def test_a_turned_tile_comes_forward_is_stamped_and_steps_back_for_the_next(scre
     screen.models.turn(whole, whole.shown[:2], TURN_MS)
     settle(screen)
     assert place(tile).width() == pytest.approx(in_rank, rel=0.02)
+
+
+def test_a_bluff_alone_bursts_and_then_stands_still(screen: Screen) -> None:
+    whole = show(screen, BLUFF_SECOND, 0)
+    screen.state.settings.speed = "slow"
+    QTest.qWait(350)
+    bursts: list[set[bool]] = []
+    for turned in (1, 2):
+        screen.models.turn(whole, whole.shown[:turned], TURN_MS)
+        screen.qtbot.waitUntil(lambda: any(t.property("moving") for t in stage_tiles(screen)))
+        seen_to_burst = set()
+        while any(tile.property("moving") for tile in stage_tiles(screen)):
+            seen_to_burst.add(any(tile.property("burst") < 1 for tile in stage_tiles(screen)))
+            QTest.qWait(5)
+        bursts.append(seen_to_burst)
+    assert bursts == [{False}, {False, True}]
+    assert all(tile.property("rattle") == 0 for tile in stage_tiles(screen))
 
 
 def test_the_sum_follows_the_face_and_does_not_tell_it_beforehand(screen: Screen) -> None:

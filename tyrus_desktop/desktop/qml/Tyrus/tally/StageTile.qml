@@ -92,6 +92,7 @@ Item {
     transformOrigin: Item.Bottom
     x: (fractionX + entry) * band.width - width / 2
     y: fractionY * band.height - height
+    z: depth
 
     Behavior on fractionX {
         enabled: root.animated && root.placed
