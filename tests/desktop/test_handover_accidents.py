@@ -100,7 +100,7 @@ def test_a_key_that_is_held_after_the_first_step_does_not_do_the_second(
     assert closed.table.phase is Phase.SEATED
 
 
-@pytest.mark.parametrize("building", first(2, (1, 3, 0, 2, 4, 5)))
+@pytest.mark.parametrize("building", first(1, (1, 3, 0, 2, 4, 5)))
 def test_clicks_at_one_place_do_not_open_the_curtain(screen: Screen, building: int) -> None:
     screen.play_two()
     screen.take_seat()
@@ -116,7 +116,7 @@ def test_clicks_at_one_place_do_not_open_the_curtain(screen: Screen, building: i
     assert screen.table.phase is Phase.CURTAIN
 
 
-@pytest.mark.parametrize("building", first(2, (1, 3, 0, 2, 4, 5)))
+@pytest.mark.parametrize("building", first(1, (1, 3, 0, 2, 4, 5)))
 def test_taps_at_one_place_do_not_open_the_curtain(screen: Screen, building: int) -> None:
     screen.play_two()
     screen.take_seat()
@@ -138,13 +138,13 @@ def tap(screen: Screen, device: QPointingDevice, at: QPoint) -> None:
     QTest.touchEvent(screen.window, device).release(0, at, screen.window)
 
 
-@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("width", first(1, [1280, 1024]))
 def test_the_first_button_is_never_where_the_pointer_was_nor_the_second_where_the_first_is(
     screen: Screen, width: int
 ) -> None:
     screen.window.resize(width, 640 if width == 1024 else 800)
     screen.play_two()
-    for across in range(20, width, 120):
+    for across in range(20, width, 60):
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
         QTest.mouseMove(

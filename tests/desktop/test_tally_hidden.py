@@ -67,7 +67,7 @@ def leaks(whole: Tally, other: Tally, manner: Manner, *, decisive: bool) -> set[
     return found
 
 
-@settings(max_examples=settings().max_examples * 2 // 5)
+@settings(max_examples=settings().max_examples * 4 // 5)
 @given(tallies(most=8), st.integers(0, 7), st.sampled_from(MANNERS), st.booleans(), st.randoms())
 def test_nothing_on_the_stage_depends_on_a_face_that_is_not_turned(
     qapp: QGuiApplication,
