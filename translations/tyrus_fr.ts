@@ -1723,8 +1723,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or more of the nine than your opponent.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou plus que l’adversaire sur les neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>

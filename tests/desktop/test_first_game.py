@@ -148,6 +148,17 @@ def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_keys_to_press_are_shown_to_who_began_by_a_key(screen: Screen, by_key: bool) -> None:
+    if by_key:
+        press(screen, Key.Key_Return)
+    else:
+        screen.click(screen.item("firstGame"))
+    screen.wait_for(Phase.PERSON)
+    assert ("A digit picks up a tile; Escape leaves." in screen.texts()) == by_key
+    assert screen.shows("tableRing") == by_key
+
+
 @pytest.mark.parametrize("bluff", first(2, ["S2", "P5", "S4", "P1"]))
 def test_any_bluff_is_taken_and_wins(taught: Screen, bluff: str) -> None:
     play_to_the_tally(taught, bluff)

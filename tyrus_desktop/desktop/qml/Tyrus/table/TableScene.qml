@@ -287,6 +287,8 @@ FocusScope {
             savedGames: root.savedGames
             visible: root.welcoming
 
+            // Who begins by a key sees where the focus is, and which keys play.
+            onBeginning: byPointer => keyboard.forceActiveFocus(byPointer ? Qt.MouseFocusReason : Qt.TabFocusReason)
             onNewGameRequested: root.newGameRequested()
             onRulesRequested: root.rulesRequested()
         }
