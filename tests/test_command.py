@@ -329,8 +329,15 @@ def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
         (["match", "greedy", "random", "--processes", "-1"], "too few"),
     ],
 )
-def test_wrong_arguments_are_reported_in_one_sentence(arguments: Sequence[str], word: str) -> None:
-    assert said_one_line(tyrus(*arguments), 2, "tyrus", word)
+def test_wrong_arguments_are_reported_in_one_sentence(
+    arguments: Sequence[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = __main__.main(arguments)
+    assert said_one_line(Done(arguments, status, *capsys.readouterr()), 2, "tyrus", word)
+
+
+def test_a_process_ends_with_the_status_of_its_command() -> None:
+    assert said_one_line(tyrus("--fast"), 2, "tyrus", "--fast")
 
 
 def test_a_match_prints_score_interval_and_time_per_move_but_no_bar_into_a_pipe() -> None:

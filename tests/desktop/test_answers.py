@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import Shiboken
 
+from tests.covering import covering
 from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
@@ -46,8 +47,7 @@ def rest_on(screen: Screen, area: QQuickItem) -> None:
         QTest.mouseMove(screen.window, screen.middle(area) + QPoint(step, 0))
 
 
-@pytest.mark.parametrize("kind", PIECES)
-@pytest.mark.parametrize("by_click", [True, False], ids=["click", "hover"])
+@pytest.mark.parametrize(("kind", "by_click"), covering(PIECES, [True, False]))
 def test_a_piece_says_what_it_is_and_what_it_means_now(
     screen: Screen, kind: str, by_click: bool
 ) -> None:

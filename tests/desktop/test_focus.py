@@ -65,17 +65,16 @@ MENUS = {
 }
 
 
-@pytest.mark.parametrize("title", OPENERS)
-def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(
-    playing: Screen, title: str
-) -> None:
-    OPENERS[title](playing)
-    playing.qtbot.waitUntil(lambda: title in playing.texts())
-    assert focused(playing).property("focusVisible")
-    press(playing, Key.Key_Escape)
-    playing.qtbot.waitUntil(lambda: title not in playing.texts())
-    press(playing, Key.Key_3)
-    assert playing.controller.heldSlot == 2
+def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(playing: Screen) -> None:
+    for title, open_dialog in OPENERS.items():
+        open_dialog(playing)
+        playing.qtbot.waitUntil(lambda: title in playing.texts())  # noqa: B023
+        assert focused(playing).property("focusVisible")
+        press(playing, Key.Key_Escape)
+        playing.qtbot.waitUntil(lambda: title not in playing.texts())  # noqa: B023
+        press(playing, Key.Key_3)
+        assert playing.controller.heldSlot == 2
+        press(playing, Key.Key_Escape)
 
 
 @pytest.mark.parametrize("title", MENUS)

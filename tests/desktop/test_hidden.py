@@ -100,7 +100,9 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
 
 
 def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
-    """Return the channels that differ between worlds, and how many positions were compared."""
+    """Return the channels that differ in the first world in which any does, none if there is none,
+    and how many positions were compared.
+    """
     rng = random.Random(1)
     found: set[str] = set()
     positions = 0
@@ -112,6 +114,8 @@ def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
                 there = shown(other_world(cut, side, rng), side)
                 found |= set().union(*map(differences, here, there))
                 positions += len(there)
+                if found:
+                    return found, positions
     return found, positions
 
 
@@ -193,6 +197,8 @@ def leaks_to_both(application: Application, games: list[PlayedGame]) -> tuple[se
             there = public_moments(application, world)
             found |= set().union(*map(differences, here, there))
             positions += len(there)
+            if found:
+                return found, positions
     return found, positions
 
 

@@ -47,7 +47,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case TilePlaced(standing):
             return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
-            return tally_sentence(tally)
+            return tally_sentence(tally, to)
         case GameEnded(outcome):
             return voices.outcome(outcome, to)
         case GivenUp(side):

@@ -93,6 +93,7 @@ LEVELS: Mapping[str, object] = {
     "saboteur": QT_TRANSLATE_NOOP("Words", "Skiro"),
     "miser": QT_TRANSLATE_NOOP("Words", "Obolo"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "Dromi"),
+    "stranger": QT_TRANSLATE_NOOP("Words", "The Stranger"),
 }
 OFFICES: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "ferrywoman"),
@@ -108,6 +109,7 @@ OFFICES: Mapping[str, object] = {
     "saboteur": QT_TRANSLATE_NOOP("Words", "sponge diver"),
     "miser": QT_TRANSLATE_NOOP("Words", "money-changer"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "torch runner"),
+    "stranger": QT_TRANSLATE_NOOP("Words", "under a hood"),
 }
 
 

@@ -81,6 +81,12 @@ Item {
         show(games, null);
     }
 
+    // Share the game at the table, which is over.
+    function shareTable(): void {
+        library.sharing.shareTable();
+        show(sharing, null);
+    }
+
     function showRules(): void {
         show(rules, null);
     }
@@ -171,12 +177,12 @@ Item {
     }
 
     Connections {
-        function onShareReady(): void {
+        function onReady(): void {
             if (root.current === games)
                 root.show(sharing, games);
         }
 
-        target: root.library
+        target: root.library.sharing
     }
 
     LazyDialog {
