@@ -285,13 +285,17 @@ FocusScope {
             }
         }
 
-        PromptLine {
-            controller: root.controller
+        Loader {
+            active: root.hasPlayed
             height: places.promptHeight
             visible: !root.controller.lesson.running
             width: places.middleWidth
             x: places.middleX
             y: places.promptY
+
+            sourceComponent: PromptLine {
+                controller: root.controller
+            }
         }
 
         TileLayer {
