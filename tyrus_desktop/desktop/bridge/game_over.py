@@ -142,6 +142,8 @@ class GameOverSummary(QObject):
     def _tell(self) -> None:
         """Find the story once the end is shown; that of a game played here is not told again."""
         view = self._view
+        if self._table.phase is Phase.REPLAY:
+            return
         if view is None or self._facts:
             self._facts = self._facts if view else ()
             return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seating import BySlots, Seating
 from tyrus_desktop.desktop.game.session import Game
@@ -25,11 +26,32 @@ class AtTable(QObject):
         self.phase = Phase.NO_GAME
         self.game: Game | None = None
         self.seating: Seating | None = None
+        self.past: LookBack | None = None
 
     @property
     def can_give_up(self) -> bool:
         """Whether the person at the screen has a game to give up, on the own side."""
-        return self.unfinished and self._seating.quitter(self.phase) is not None
+        playing = self.unfinished and self.phase is not Phase.REPLAY
+        return playing and self._seating.quitter(self.phase) is not None
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether one can look back at the game now: it waits for a person, or is over."""
+        return self.has_real_game and self.phase in (Phase.PERSON, Phase.OVER)
+
+    @property
+    def near_side(self) -> Side:
+        """The side whose buildings are in front."""
+        if self.past is not None:
+            return self.past.near_side
+        return self.game.viewer if self.game else Side.IVORY
+
+    @property
+    def hand_side(self) -> Side:
+        """The side whose hand lies before the screen."""
+        if self.past is not None or self.seating is None:
+            return self.near_side
+        return self.seating.hand_side
 
     @property
     def unfinished(self) -> bool:

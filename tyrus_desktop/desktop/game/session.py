@@ -19,7 +19,7 @@ from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
-from tyrus_desktop.referee import Referee
+from tyrus_desktop.referee import Referee, SideEvents
 
 PERSON = "person"
 COMPUTER = "computer"
@@ -157,18 +157,33 @@ def recorded_game(
     """
     seats = recorded_seats(record)
     headers = {**_headers(seats), **record.headers}
-    referee = Referee(record.deal)
+    referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, _first_viewer(seats), tossed=False, salt=salt)
-    story = [*referee.opening[game.viewer]]
-    for placement in record.placements:
-        to_play = game.to_play
-        assert to_play is not None
-        story += referee.play(to_play, placement)[game.viewer]
     if GIVEN_UP_BY in headers and not game.view().over:
-        quitter = Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY
-        story += referee.give_up(quitter)[game.viewer]
-    return game, tuple(story)
+        referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    return game, stories(game)[game.viewer]
+
+
+def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
+    """Return what each side has been told of a game so far."""
+    again = Referee(game.referee.deal)
+    told = {side: [*again.opening[side]] for side in Side}
+
+    def tell(events: SideEvents) -> None:
+        for side in Side:
+            told[side] += events[side]
+
+    for placement in game.referee.placements:
+        to_play = again.view(game.viewer).to_play
+        assert to_play is not None
+        tell(again.play(to_play, placement))
+    quitter = game.view().given_up_by
+    if quitter is not None:
+        tell(again.give_up(quitter))
+    if game.revealed:
+        tell(dict.fromkeys(Side, (again.reveal(),)))
+    return {side: tuple(events) for side, events in told.items()}
 
 
 def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.lesson import Lesson
+from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import NotSaving, Saving
@@ -214,6 +215,28 @@ class Table(AtTable):
         """
         self._script.skip(to_the_end=to_the_end)
 
+    # Looking back
+
+    def look_back(self, *, remembering: bool) -> None:
+        """Show a moment of the past until `show_newest`; `past` says which one.
+
+        `remembering`: the memory aid is available.
+        """
+        assert self.can_look_back
+        past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
+        self.stage.show_hints(None)
+        # Both before anything is shown: an end, say, is told only by a view that has one.
+        self.past, self.phase = past, Phase.REPLAY
+        past.show(past.moment, past.lens)
+        self.changed.emit()
+
+    def show_newest(self) -> None:
+        """Stop looking back, and show the game as it stands."""
+        if self.past is not None:
+            past, self.past = self.past, None
+            past.restore()
+            self._set_phase(Phase.OVER if past.over else Phase.PERSON)
+
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
         self.stage.models.voices = self._game.voices
@@ -246,6 +269,7 @@ class Table(AtTable):
 
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
+        self.past = None
         self._undo.confirm()
         self._saving.drop()
         self.opponent.cancel()

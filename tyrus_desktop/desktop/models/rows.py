@@ -59,6 +59,23 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         for index, row in enumerate(rows):
             self.set_row(index, row)
 
+    def change_rows(self, rows: Sequence[Row]) -> None:
+        """Replace all rows; where their number differs, rows are added or removed at the end.
+
+        So a view keeps the items of those that stay.
+        """
+        count, new = len(self._rows), len(rows)
+        if new < count:
+            self.beginRemoveRows(_NO_PARENT, new, count - 1)
+            del self._rows[new:]
+            self.endRemoveRows()
+        for index, row in enumerate(rows[:count]):
+            self.set_row(index, row)
+        if new > count:
+            self.beginInsertRows(_NO_PARENT, count, new - 1)
+            self._rows += rows[count:]
+            self.endInsertRows()
+
     def set_row(self, index: int, row: Row) -> None:
         """Replace one row; only the roles that differ are signalled."""
         old = self._rows[index]

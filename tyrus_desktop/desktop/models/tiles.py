@@ -61,10 +61,12 @@ class TileModel(RowsModel[TileRow]):
         *,
         open_table: bool,
         hands: Hands | None = None,
+        keep: bool = False,
     ) -> None:
         """Show a whole view; on an open table, only what both sides know.
 
-        `hands`, if given, has both hands by slot; only the viewing side's faces are shown.
+        `hands`, if given, has both hands by slot; only the viewing side's faces are shown. `keep`:
+        rows stay where they can, so that another moment of the game is shown in little time.
         """
         rows = [board_row(standing) for standing in view.standing]
         own = slot_rows(view.side, hands[view.side], faces=True) if hands else []
@@ -80,7 +82,7 @@ class TileModel(RowsModel[TileRow]):
             rows[last] = replace(rows[last], last_placed=view.placed > 0 and not view.over)
         if open_table and not view.final_hands:
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
-        self.set_rows(arranged(rows))
+        (self.change_rows if keep else self.set_rows)(arranged(rows))
 
     def place_before_both(self, standing: StandingTile) -> None:
         """Place a tile from its owner's hand, and hide every face that both sides do not know.

@@ -6,7 +6,7 @@ shows only the public part of its event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -113,6 +113,27 @@ class Stage(QObject):
         self.models.tiles.show(view, open_table=open_table, hands=hands)
         self.models.update_contents()
         self.models.show_tally(view.tallies)
+        self._show_public()
+
+    def show_past(
+        self,
+        view: PlayerView,
+        story: Iterable[Event],
+        *,
+        open_table: bool,
+        seal: str | None,
+        counted: bool,
+        faces: bool,
+    ) -> None:
+        """Show a moment of the past at once: a view, and the log up to it.
+
+        `counted`: its last tally is on the stage, with its `faces` or without.
+        """
+        self.view, self._open_table = view, open_table
+        self.models.log.retell(seal, story)
+        self.models.tiles.show(view, open_table=open_table, keep=True)
+        self.models.update_contents()
+        self.models.show_tally(view.tallies, review=counted, faces=faces)
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:

@@ -10,6 +10,7 @@ MenuBar {
     id: root
 
     required property GameController controller
+    required property Replay replay
     property bool fullScreen: false
 
     signal newGameRequested
@@ -168,7 +169,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 3, 5]
+        groups: [1, 4, 6]
         title: qsTr("&Game")
 
         Action {
@@ -190,6 +191,14 @@ MenuBar {
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
+        }
+
+        Action {
+            enabled: root.replay.available
+            shortcut: root.controller.keys.shortcuts.lookBack
+            text: qsTr("Look &back")
+
+            onTriggered: root.replay.open()
         }
 
         Action {

@@ -12,6 +12,9 @@ Item {
     required property string title
     required property string meaning
 
+    // A click on the parent does something else.
+    property bool clickTaken: false
+
     property bool shown: false
 
     anchors.fill: parent
@@ -33,7 +36,7 @@ Item {
     }
 
     TapHandler {
-        enabled: root.meaning !== ""
+        enabled: root.meaning !== "" && !root.clickTaken
 
         onTapped: {
             root.shown = true;

@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property real boardHeight
 
     // The height above the panel through which the confetti falls.
@@ -252,6 +253,14 @@ Item {
             text: qsTr("Rematch")
 
             onClicked: root.controller.rematch()
+        }
+
+        PushButton {
+            objectName: "lookBack"
+            padding: 5
+            text: qsTr("Look back")
+
+            onClicked: root.replay.open()
         }
 
         PushButton {

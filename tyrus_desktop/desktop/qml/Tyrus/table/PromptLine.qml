@@ -21,7 +21,7 @@ Item {
         objectName: "prompt"
         text: root.controller.state.prompt
         verticalAlignment: Text.AlignVCenter
-        visible: root.controller.state.phase !== GameController.Over
+        visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : 0))
         x: lookAgain.visible ? lookAgain.width + root.gap : 0
     }

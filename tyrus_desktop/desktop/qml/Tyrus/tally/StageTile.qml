@@ -28,6 +28,9 @@ Item {
     required property bool awaited
     required property bool animated
 
+    // A click on it goes to its placement.
+    property bool clickable: false
+
     // Its column and row in its rank, and which lane it is in.
     required property point place
     required property int laneIndex
@@ -52,6 +55,8 @@ Item {
     property real lift: 0
     property real narrow: 1
     property real squash: 1
+
+    signal chosen
 
     function update(): void {
         turning.stop();
@@ -108,6 +113,12 @@ Item {
 
     Component.onCompleted: update()
     onTurnedChanged: update()
+
+    TapHandler {
+        enabled: root.clickable && root.turned
+
+        onTapped: root.chosen()
+    }
 
     Loader {
         active: root.awaited

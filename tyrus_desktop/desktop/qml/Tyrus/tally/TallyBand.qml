@@ -87,6 +87,11 @@ Item {
         return footY - (ranks - 1 - rank) * 1.72 * tileWidth / height;
     }
 
+    // A click on a tile goes to its placement.
+    property bool clickable: false
+
+    signal tileChosen(int election, int order)
+
     // Place every tile: those that have stepped by role and turn, the others in a row.
     function layOut(): void {
         const tiles = [];
@@ -132,6 +137,8 @@ Item {
         required property int countedRole
         required property bool spare
         required property int turnedAt
+        required property int election
+        required property int order
         required property string label
 
         // Its column and row in its rank, and which lane it is in.
@@ -145,10 +152,12 @@ Item {
         z: (item as StageTile)?.depth ?? 0
 
         onActiveChanged: Qt.callLater(root.layOut)
+        onCountedRoleChanged: Qt.callLater(root.layOut)
         onSteppedChanged: Qt.callLater(root.layOut)
 
         sourceComponent: StageTile {
             animated: root.animated
+            clickable: root.clickable
             awaited: root.tally.stop === TallyModel.Turn && root.tally.backs === 1 && !turned
             band: root
             countedRole: loader.countedRole
@@ -163,6 +172,8 @@ Item {
             turnedAt: loader.turnedAt
             value: loader.value
             width: root.drawnWidth
+
+            onChosen: root.tileChosen(loader.election, loader.order)
         }
     }
 

@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property GameController controller
+    required property Replay replay
 
     // Whether the player uses the keyboard, and should see where the focus is.
     required property bool focusShown
@@ -84,7 +85,8 @@ FocusScope {
             if (!root.tally.open) {
                 root.entered = false;
             } else if (!root.entered && !entrance.running) {
-                next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+                if (!root.replay.on)
+                    next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
                 entrance.start();
             }
         }
@@ -189,6 +191,7 @@ FocusScope {
 
         TallyBand {
             animated: root.animated
+            clickable: root.reviewing && root.replay.clickable
             entry: root.entry
             counted: root.controller.state.models.counted
             height: root.bandHeight
@@ -201,6 +204,8 @@ FocusScope {
             width: root.width - 2 * x
             x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
+
+            onTileChosen: (election, order) => root.replay.goToPlacement(election, order)
         }
     }
 
@@ -265,7 +270,7 @@ FocusScope {
         minimumPixelSize: 9
         text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
-        visible: !lessonLine.visible && !remark.visible
+        visible: !lessonLine.visible && !remark.visible && !root.replay.on
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
@@ -326,6 +331,7 @@ FocusScope {
         id: buttons
 
         spacing: 8 * Theme.unit
+        visible: !root.replay.on
         x: 0.984 * root.width - width
         y: root.nearY + root.bandHeight + (root.height - root.nearY - root.bandHeight - height) / 2
 
