@@ -304,7 +304,7 @@ class Replay(QObject):
         past = self._table.past
         if past is not None:
             at = past.chronicle.last if past.lens is Lens.ALL else past.moment
-            self._rail.show(past.chronicle.view(at, past.lens))
+            self._rail.show(past.view(at, past.lens))
         self.changed.emit()
 
     def _advance(self) -> None:
@@ -316,6 +316,7 @@ class Replay(QObject):
         self._tell()
 
     def _rest(self) -> None:
+        self._tell()
         self._resting.start(round(REST_MS / SPEEDS[self._speed]))
 
     def _pause(self) -> None:

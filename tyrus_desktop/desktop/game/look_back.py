@@ -8,11 +8,12 @@ what it showed before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
@@ -22,6 +23,7 @@ from tyrus_desktop.desktop.story.endings import decided_by
 from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 
 
 class LookBack:
@@ -39,6 +41,8 @@ class LookBack:
         if not self.over:
             told = {game.viewer: told[game.viewer]}
         self.chronicle = Chronicle(told, game.viewer)
+        self._told = {side: tuple(map(log_row, story)) for side, story in told.items()}
+        self._views: dict[tuple[Moment, Lens], PlayerView] = {}
         self.lenses = self._allowed()
         self.lens = EYES[game.viewer] if EYES[game.viewer] in self.lenses else self.lenses[-1]
         if self.over and game.hot_seat:
@@ -65,42 +69,60 @@ class LookBack:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
         self._stage.show_past(
-            self.chronicle.view(moment, lens),
-            self.chronicle.told(moment, lens),
+            self.view(moment, lens),
+            self._lines(moment, lens),
             open_table=self._open_table(moment),
-            seal=self._game.seal,
             counted=moment.kind is Kind.COUNT,
             faces=not self.hidden,
         )
+
+    def view(self, moment: Moment, lens: Lens) -> PlayerView:
+        """Return what is seen of a moment; it is folded once."""
+        if (moment, lens) not in self._views:
+            self._views[moment, lens] = self.chronicle.view(moment, lens)
+        return self._views[moment, lens]
 
     def beats(self) -> Iterator[Beat]:
         """Go on to the next moment, and yield its beats.
 
         There is one that shows it at once where faces are closed, as nothing can be turned over.
         """
-        before = self.moment
-        self.moment = self.chronicle.moments[before.index + 1]
-        if self._hides(before) or self.hidden:
-            yield Beat(lambda: self.show(self.moment, self.lens), 0)
+        following = self.chronicle.moments[self.moment.index + 1]
+        if self._hides(self.moment):
+            yield Beat(lambda: self.show(following, self.lens), 0)
             return
+        counted = following.kind is Kind.COUNT  # Which is told by its tiles, one after the other.
+        if not counted:
+            self.moment = following
         view = self._stage.view
         assert view is not None
         yield Beat(lambda: self._stage.models.show_tally(view.tallies), 0)
         manner = replace(self._stage.get_manner(), after="run", reader=False)
-        open_table = self._open_table(self.moment)
-        for event in self.chronicle.events(self.moment, self.lens):
+        open_table = self._open_table(following)
+        for event in self.chronicle.events(following, self.lens):
             if isinstance(event, ElectionTallied):
                 beats = self._stage.tally_beats(event, manner, open_table=open_table)
             else:
                 beats = self._stage.beats(event, open_table=open_table)
             for beat in beats:
                 yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
+        yield Beat(lambda: self._arrive(following), 0)
+
+    def _arrive(self, moment: Moment) -> None:
+        self.moment = moment
+        self._stage.changed.emit()
 
     def restore(self) -> None:
         """Show again what was shown before."""
         view, open_table, hands = self._newest
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
+
+    def _lines(self, moment: Moment, lens: Lens) -> Sequence[LogRow]:
+        """Return the log as it was: the seal of the deal, if any, and what had been told."""
+        seal = self._game.seal
+        sealed = () if seal is None else (log_row(DealSealed(seal)),)
+        return (*sealed, *self._told[self.chronicle.near_side(lens)][: moment.told])
 
     def _allowed(self) -> tuple[Lens, ...]:
         if self.over:

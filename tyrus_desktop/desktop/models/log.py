@@ -63,11 +63,6 @@ class LogModel(RowsModel[LogRow]):
         """Add what has just happened."""
         self.insert_row(len(self._rows), log_row(event))
 
-    def retell(self, seal: str | None, events: Iterable[Event]) -> None:
-        """Show a story from its start, as far as it goes, after the seal of the deal if any."""
-        before = [DealSealed(seal)] if seal is not None else []
-        self.change_rows([*map(log_row, before), *map(log_row, events)])
-
     def add_story(self, events: Iterable[Event]) -> None:
         """Add what happened before the game was resumed: as a reset, so that it is not news."""
         self.set_rows([*self._rows, *map(log_row, events)])

@@ -22,8 +22,11 @@ from tyrus_desktop.desktop.models.tile_rows import (
     TileRow,
     arranged,
     board_row,
+    face_of,
     hand_row,
     in_hand,
+    owner_of,
+    place_of,
     slot_rows,
     with_face,
 )
@@ -66,7 +69,7 @@ class TileModel(RowsModel[TileRow]):
         """Show a whole view; on an open table, only what both sides know.
 
         `hands`, if given, has both hands by slot; only the viewing side's faces are shown. `keep`:
-        rows stay where they can, so that another moment of the game is shown in little time.
+        the items of a view stay with their tiles, so that little changes from a moment to another.
         """
         rows = [board_row(standing) for standing in view.standing]
         own = slot_rows(view.side, hands[view.side], faces=True) if hands else []
@@ -82,7 +85,10 @@ class TileModel(RowsModel[TileRow]):
             rows[last] = replace(rows[last], last_placed=view.placed > 0 and not view.over)
         if open_table and not view.final_hands:
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
-        (self.change_rows if keep else self.set_rows)(arranged(rows))
+        if keep:
+            self.arrange_rows(arranged(rows), place_of, face_of, owner_of)
+        else:
+            self.set_rows(arranged(rows))
 
     def place_before_both(self, standing: StandingTile) -> None:
         """Place a tile from its owner's hand, and hide every face that both sides do not know.

@@ -6,13 +6,13 @@ shows only the public part of its event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.models.log import DealSealed, public
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, public
 from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
@@ -118,22 +118,21 @@ class Stage(QObject):
     def show_past(
         self,
         view: PlayerView,
-        story: Iterable[Event],
+        story: Sequence[LogRow],
         *,
         open_table: bool,
-        seal: str | None,
         counted: bool,
         faces: bool,
     ) -> None:
-        """Show a moment of the past at once: a view, and the log up to it.
+        """Show a moment of the past at once: a view, and the `story` up to it.
 
         `counted`: its last tally is on the stage, with its `faces` or without.
         """
         self.view, self._open_table = view, open_table
-        self.models.log.retell(seal, story)
+        self.models.log.change_rows(story)
         self.models.tiles.show(view, open_table=open_table, keep=True)
         self.models.update_contents()
-        self.models.show_tally(view.tallies, review=counted, faces=faces)
+        self.models.show_tally(view.tallies, review=counted, faces=faces, tiles=counted)
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:

@@ -133,18 +133,26 @@ class TableModels(QObject):
         self._representatives.show(view.tallies, view.outcome)
 
     def show_tally(
-        self, past: Sequence[Tally], *, review: bool = False, faces: bool = True
+        self,
+        past: Sequence[Tally],
+        *,
+        review: bool = False,
+        faces: bool = True,
+        tiles: bool = True,
     ) -> None:
         """Show the last of these tallies complete, on the stage if `review`.
 
-        Without `faces` its sums alone are shown, and its tiles face down.
+        Without `faces` its tiles are face down; without `tiles` there are none, but its sums.
         """
         if not past:
             self._tally.show(None)
             self._counted.clear()
             return
         before = tuple(tally.winner for tally in past[:-1])
-        self._counted.show(past[-1], turning_order(past[-1].shown) if faces else ())
+        if tiles:
+            self._counted.show(past[-1], turning_order(past[-1].shown) if faces else ())
+        else:
+            self._counted.clear()
         self._tally.show(past[-1], before, review=review)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
