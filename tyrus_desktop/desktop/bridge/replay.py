@@ -153,6 +153,10 @@ class Replay(QObject):
         """How many times as fast as normal it plays."""
         return SPEEDS[self._speed]
 
+    @Property(str, notify=changed)
+    def speedText(self) -> str:
+        return texts.speed(SPEEDS[self._speed])
+
     # Opening and leaving
 
     @Slot()

@@ -82,7 +82,8 @@ class TileModel(RowsModel[TileRow]):
                 rows += [hand_row(side, tile) for tile in hand]
         if rows and view.standing:
             last = len(view.standing) - 1
-            rows[last] = replace(rows[last], last_placed=view.placed > 0 and not view.over)
+            newest = (rows[last].election, rows[last].order) == (view.election, view.placed)
+            rows[last] = replace(rows[last], last_placed=newest and not view.over)
         if open_table and not view.final_hands:
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
         if keep:

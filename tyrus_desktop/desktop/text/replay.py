@@ -53,6 +53,12 @@ def eyes(lens: Lens, voices: Voices) -> str:
     return translate(text, words.side(lens.side))
 
 
+def speed(times: float) -> str:
+    """Return how many times as fast as normal it plays."""
+    text = QT_TRANSLATE_NOOP("Words", "×\u00a0%1")
+    return translate(text, words.number(times, int(times < 1)))
+
+
 def closed() -> str:
     """Return why faces that were open then are not now."""
     text = QT_TRANSLATE_NOOP(

@@ -126,14 +126,27 @@ FocusScope {
             width: parent.width
         }
 
-        SpokenText {
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
-            objectName: "momentEyes"
-            text: qsTr("%1 · %2").arg(root.replay.where).arg(root.replay.eyes)
+        Row {
+            spacing: 12 * Theme.chrome
             width: parent.width
+
+            SpokenText {
+                id: where
+
+                font.pixelSize: Theme.small
+                objectName: "momentWhere"
+                text: root.replay.where
+            }
+
+            SpokenText {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                objectName: "momentEyes"
+                text: root.replay.eyes
+                width: parent.width - where.width - parent.spacing
+            }
         }
     }
 
@@ -161,8 +174,11 @@ FocusScope {
 
         RailButton {
             Accessible.name: qsTr("Slower")
+            leftPadding: 0
             objectName: "slower"
+            rightPadding: 0
             text: "−"
+            width: 2.2 * Theme.small
 
             onClicked: root.replay.changeSpeed(-1)
         }
@@ -172,14 +188,17 @@ FocusScope {
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignHCenter
             objectName: "replaySpeed"
-            text: qsTr("× %1").arg(root.replay.speed)
-            width: 2.6 * Theme.small
+            text: root.replay.speedText
+            width: 2.8 * Theme.small
         }
 
         RailButton {
             Accessible.name: qsTr("Faster")
+            leftPadding: 0
             objectName: "faster"
+            rightPadding: 0
             text: "+"
+            width: 2.2 * Theme.small
 
             onClicked: root.replay.changeSpeed(1)
         }
