@@ -24,6 +24,9 @@ Item {
     // The width of what flanks the text; a narrow board leaves the text more room.
     readonly property real flankWidth: Math.min(boardHeight, 0.15 * board.width)
 
+    // After a look back the end is shown as it was left, without celebrating again.
+    property bool seenBefore: false
+
     signal newGameRequested
 
     // End the celebration.
@@ -34,10 +37,12 @@ Item {
         confetti.finish();
     }
 
+    Component.onCompleted: seenBefore = replay.still
+
     Confetti {
         id: confetti
 
-        readonly property bool wanted: !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
+        readonly property bool wanted: !root.seenBefore && !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
 
         objectName: "confetti"
         height: root.height + root.roomAbove
@@ -73,7 +78,7 @@ Item {
             easing.type: Easing.OutBack
             from: 0.12
             property: "unfurled"
-            running: Theme.glide > 0 && !root.summary.lost
+            running: Theme.glide > 0 && !root.seenBefore && !root.summary.lost
             target: board
             to: 1
         }
@@ -85,7 +90,7 @@ Item {
             easing.type: Easing.OutSine
             from: 0.04
             property: "lowered"
-            running: Theme.lament > 0 && root.summary.lost
+            running: Theme.lament > 0 && !root.seenBefore && root.summary.lost
             target: board
             to: 1
         }

@@ -21,6 +21,8 @@ Row {
         model: root.visible ? root.names.length : 0
 
         PushButton {
+            id: choice
+
             required property int index
 
             Accessible.role: Accessible.RadioButton
@@ -34,6 +36,17 @@ Row {
             padding: 4 * Theme.chrome
             rightPadding: 9 * Theme.chrome
             text: root.names[index]
+
+            background: Rectangle {
+                border.color: choice.checked ? Theme.purple : Theme.panelEdge
+                border.width: choice.checked ? 2 : 1
+                color: choice.checked ? Theme.chosen : Theme.panel
+                radius: 7
+
+                FocusRing {
+                    shown: choice.focusVisible
+                }
+            }
 
             onClicked: root.replay.setLens(index)
         }
