@@ -1412,8 +1412,8 @@ chez soi</translation>
         <translation>bibliothèque&#xa0;: toutes vos parties</translation>
     </message>
     <message>
-        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the digits 1 to 3 choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
-        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les chiffres 1 à 3 choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
+        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
+        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -27,6 +27,9 @@ Item {
     // After a look back the end is shown as it was left, without celebrating again.
     property bool seenBefore: false
 
+    // A click anywhere then ends that, and nothing else.
+    readonly property bool celebrating: confetti.visible || entrance.running || lowering.running || swelling.running
+
     signal newGameRequested
 
     // End the celebration.

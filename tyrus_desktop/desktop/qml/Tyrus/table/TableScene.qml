@@ -21,6 +21,9 @@ FocusScope {
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
+    // Whether a click on a counted election, or on a tile on the board, goes to its moment.
+    readonly property bool clickable: replay.on || (replay.clickable && !((endPanel.item as EndPanel)?.celebrating ?? true))
+
     signal newGameRequested
     signal rulesRequested
     signal shortcutsRequested
@@ -122,7 +125,7 @@ FocusScope {
             id: chart
 
             chart: root.controller.state.models.chart
-            clickable: root.replay.clickable
+            clickable: root.clickable
             election: root.controller.state.election
             visible: !root.welcoming && places.rightShown
             height: Math.min(318 * Theme.chrome, places.height * 0.44)
@@ -242,6 +245,7 @@ FocusScope {
             controller: root.controller
             places: places
             buildings: buildings
+            clickable: root.clickable
             replay: root.replay
         }
 

@@ -12,6 +12,7 @@ Item {
     required property TableLayout places
     required property Repeater buildings
     required property Replay replay
+    required property bool clickable
 
     // The building that a dragged or held tile points at, or -1.
     property int aim: -1
@@ -132,7 +133,7 @@ Item {
 
     // In a replay a tile says when it was placed, and a click goes there.
     Loader {
-        active: root.replay.clickable
+        active: root.clickable
         anchors.fill: parent
         z: 2000
 
