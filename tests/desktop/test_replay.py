@@ -80,6 +80,7 @@ def test_at_the_end_look_back_is_one_click_and_begins_at_the_moment_that_decided
     assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, won[-1])
     assert screen.shows("tallyStage")
     assert screen.item("railTrack").hasActiveFocus()
+    assert screen.item("railTrack").property("value") == moment(screen).index
     assert not screen.shows("endBoard")
 
 

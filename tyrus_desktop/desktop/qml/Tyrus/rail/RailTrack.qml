@@ -66,6 +66,7 @@ Slider {
         }
     }
 
+    Component.onCompleted: value = replay.position
     // Where there is no such moment, the replay shows another one.
     onValueChanged: {
         if (value !== replay.position)
