@@ -21,24 +21,39 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+
+from tests.desktop.positions import AGAINST_COMPUTER, game
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.start import load_fonts
+from tyrus_desktop.engine.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("open", "step", "jump")
+PATIENCE_MS = 2000
+
+
+def until_painted(window: QQuickWindow, change: Callable[[], None]) -> float:
+    """Return the seconds from a change to the frame that shows it."""
+    loop = QEventLoop()
+    start = time.monotonic()
+    window.frameSwapped.connect(loop.quit)
+    QTimer.singleShot(PATIENCE_MS, loop.quit)
+    change()
+    window.update()
+    loop.exec()
+    window.frameSwapped.disconnect(loop.quit)
+    return time.monotonic() - start
 
 
 def child(spawned: float, size: tuple[int, int]) -> None:
     """Measure one run; print its times in seconds, as JSON."""
-    from PySide6.QtCore import QEventLoop, QSettings, QTimer
-    from PySide6.QtGui import QGuiApplication
-    from PySide6.QtQuick import QQuickWindow
-
-    from tests.desktop.positions import AGAINST_COMPUTER, game
-    from tyrus_desktop.desktop.game.phase import Phase
-    from tyrus_desktop.desktop.startup.app import Application
-    from tyrus_desktop.desktop.startup.start import load_fonts
-    from tyrus_desktop.engine.record import Record
-
     app = QGuiApplication([])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
@@ -49,43 +64,33 @@ def child(spawned: float, size: tuple[int, int]) -> None:
         application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
-
-        def until_painted(change: Callable[[], None]) -> float:
-            loop = QEventLoop()
-            start = time.monotonic()
-            window.frameSwapped.connect(loop.quit)
-            QTimer.singleShot(2000, loop.quit)
-            change()
-            window.update()
-            loop.exec()
-            window.frameSwapped.disconnect(loop.quit)
-            return time.monotonic() - start
-
-        until_painted(lambda: None)
-        times: dict[str, list[float]] = {"start": [time.monotonic() - spawned]}
-        times |= {name: [] for name in NAMES}
+        until_painted(window, lambda: None)
+        start = time.monotonic() - spawned
         window.resize(*size)
         whole = game()
         application.table.resume(Record(AGAINST_COMPUTER, whole.deal, whole.placements))
         while application.table.phase is not Phase.OVER:
             app.processEvents()
         for _ in range(5):
-            until_painted(lambda: None)
-        replay = application.replay
-        times["open"].append(until_painted(replay.open))
-        past = application.table.past
-        assert past is not None
-        indexes = range(len(past.chronicle.moments))
-        for lens in range(3):
-            replay.setLens(lens)
-            for name, order in (
-                ("step", list(indexes)),
-                ("jump", random.Random(lens).sample(indexes, len(indexes))),
-            ):
-                for index in order:
-                    times[name].append(until_painted(lambda index=index: replay.go(index)))  # type: ignore[misc]
-        print(json.dumps(times))
+            until_painted(window, lambda: None)
+        print(json.dumps({"start": [start], **look_back(application, window)}))
         application.close()
+
+
+def look_back(application: Application, window: QQuickWindow) -> dict[str, list[float]]:
+    """Look back through each lens, in order and at random; return the times by `NAMES`."""
+    replay = application.replay
+    times: dict[str, list[float]] = {"open": [until_painted(window, replay.open)]}
+    past = application.table.past
+    assert past is not None
+    indexes = range(len(past.chronicle.moments))
+    for lens in range(3):
+        replay.setLens(lens)
+        orders = {"step": list(indexes), "jump": random.Random(lens).sample(indexes, len(indexes))}
+        for name, order in orders.items():
+            found = [until_painted(window, partial(replay.go, index)) for index in order]
+            times[name] = times.get(name, []) + found
+    return times
 
 
 def run(size: list[int]) -> dict[str, list[float]]:

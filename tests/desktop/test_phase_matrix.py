@@ -28,7 +28,10 @@ TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 WHOLE, OTHER = play_game(4), play_game(6)  # Played before a fixture slows their players down.
 LAST_OF_SEVENTH = 41
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
-STOPS = (Phase.PERSON, Phase.PLACED, *HANDING_OVER, Phase.COMPUTER, Phase.OVER)
+STOPS = (
+    *(Phase.PERSON, Phase.PLACED, *HANDING_OVER),
+    *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY),
+)
 
 
 @dataclass(slots=True)
@@ -258,6 +261,23 @@ def end_of_a_lesson(world: World) -> None:
         world.screen.qtbot.wait(1)
 
 
+def looked_back_at(world: World) -> None:
+    over(world)
+    world.screen.application.replay.open()
+
+
+def looked_back_at_while_it_goes_on(world: World) -> None:
+    person(world)
+    world.screen.application.replay.open()
+
+
+def played_back(world: World) -> None:
+    """A look back that moves by itself."""
+    looked_back_at(world)
+    world.screen.application.replay.go(20)
+    world.screen.application.replay.togglePlay()
+
+
 PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     no_game: (Phase.NO_GAME, None),
     start_being_written: (Phase.SHOWING, Side.IVORY),
@@ -288,6 +308,9 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     lesson: (Phase.PERSON, None),
     stop_in_a_lesson: (Phase.SHOWING, None),
     end_of_a_lesson: (Phase.TAUGHT, None),
+    looked_back_at: (Phase.REPLAY, None),
+    looked_back_at_while_it_goes_on: (Phase.REPLAY, None),
+    played_back: (Phase.REPLAY, None),
 }
 """The phase in which each of them leaves the table, and who can give up then."""
 
@@ -425,6 +448,11 @@ def use_all_keys(world: World) -> None:
     controller.announceContents(0)
     controller.skip()
     controller.turnAll()
+    world.screen.application.replay.open()
+    world.screen.application.replay.goToTally(1)
+    world.screen.application.replay.togglePlay()
+    world.screen.application.replay.holdOther(True)
+    world.screen.application.replay.close()
     controller.openTally(1)
     controller.stepTally(1)
     controller.closeTally()
@@ -461,6 +489,8 @@ def play_on(world: World) -> None:
                 return
             case Phase.PLACED:
                 table.confirm()
+            case Phase.REPLAY:
+                screen.application.replay.close()
             case Phase.PERSON:
                 world.place()
                 placements += 1

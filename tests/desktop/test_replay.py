@@ -22,7 +22,8 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 
-Key, Modifier = Qt.Key, Qt.KeyboardModifier
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
 IVORY, BROWN, ALL, PUBLIC = range(4)
 
 
@@ -180,7 +181,7 @@ def test_a_running_game_is_looked_back_at_and_goes_on(playing: Screen) -> None:
     hand = playing.game.view().hand
     before = all_roles(playing.application.stage)
     key(playing, Key.Key_B, Modifier.ControlModifier)
-    assert playing.table.phase is Phase.REPLAY
+    assert replay(playing).on
     assert moment(playing) is playing.table.past.chronicle.last  # type: ignore[union-attr]
     assert replay(playing).lenses == [IVORY]
     assert not playing.shows("lens0")
@@ -190,7 +191,7 @@ def test_a_running_game_is_looked_back_at_and_goes_on(playing: Screen) -> None:
     QTest.keyClick(playing.window, Key.Key_1)
     assert playing.controller.heldSlot == -1
     key(playing, Key.Key_Escape)
-    assert playing.table.phase is Phase.PERSON
+    assert playing.wait_for(Phase.PERSON)
     assert playing.game.view().hand == hand
     assert sorted(map(repr, all_roles(playing.application.stage)["_tiles"])) == sorted(  # type: ignore[call-overload]
         map(repr, before["_tiles"])  # type: ignore[call-overload]
@@ -236,7 +237,10 @@ def test_nobody_looks_back_in_a_lesson_behind_a_curtain_or_before_a_game(screen:
 
 def test_the_keys_go_to_every_moment(screen: Screen) -> None:
     look_back(screen, 30)
-    position = lambda: replay(screen).position  # noqa: E731
+
+    def position() -> int:
+        return replay(screen).position
+
     for which, change in ((Key.Key_Right, 1), (Key.Key_Left, -1)):
         before = position()
         key(screen, which)

@@ -66,15 +66,17 @@ def bring(program: Application, game: PlayedGame, headers: dict[str, str] = HEAD
     """Bring a game to the table, and wait until it is over or waits for a person."""
     table = program.table
     table.resume(Record(headers, game.deal, game.placements))
-    while table.phase is Phase.SHOWING:
-        program.script.pause()
-        program.script.step()
-    if table.phase is Phase.CURTAIN:
+    see_all(program)
+    if table.phase.curtained:
         table.sit_down()
         table.show_tiles()
-        while table.phase is Phase.SHOWING:
-            program.script.pause()
-            program.script.step()
+        see_all(program)
+
+
+def see_all(program: Application) -> None:
+    while program.script.running:
+        program.script.pause()
+        program.script.step()
 
 
 def look(program: Application) -> Shown:

@@ -30,7 +30,7 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
         slider = reader.look(SLIDER, "Moments of the game")
         assert reader.value(slider) > 0
         reader.set_value(slider, 0)
-        reader.hear("goes first")
+        reader.hear("You go first")
         reader.set_value(slider, 1)
         assert "Election 1" in reader.hear("Election 1")
         for number in range(2, 8):
@@ -46,7 +46,7 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
         reader.set_value(slider, SEGMENTS[1].start + 2)
         assert "Its face: " in reader.hear("Its face")
         reader.set_value(slider, LENGTH - 1)
-        reader.hear("wins the game")
+        reader.hear("You win the game")
         reader.press(BUTTON, "Close")
         reader.find(BUTTON, "Look back")
         transcript = bus.ROOT / "build" / "accessibility" / "look-back.txt"

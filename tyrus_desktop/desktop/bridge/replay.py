@@ -240,7 +240,6 @@ class Replay(QObject):
         if past is not None and LENSES[lens] in past.lenses:
             self._own = None
             self._show(past.moment, LENSES[lens])
-            self.announced.emit(self.eyes)
 
     @Slot(bool)
     def holdOther(self, held: bool) -> None:
@@ -299,8 +298,11 @@ class Replay(QObject):
         if self._playing:
             self._stop()
             self._be_still(still=True)
+        turned = lens is not past.lens
         past.show(moment, lens)
         self._tell()
+        if turned:
+            self.announced.emit(self.eyes)
         self.announced.emit(self.sentence)
 
     def _tell(self) -> None:

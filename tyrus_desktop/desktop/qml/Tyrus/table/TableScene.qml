@@ -28,7 +28,8 @@ FocusScope {
     signal rulesRequested
     signal shortcutsRequested
 
-    // The person wants to play on from the moment of the replay.
+    // In a replay the person can play on from its moment, and wants to.
+    property bool canPlayOn: false
     signal playOnRequested
 
     Keys.forwardTo: [keyboard]
@@ -396,6 +397,7 @@ FocusScope {
         }
 
         sourceComponent: Rail {
+            canPlayOn: root.canPlayOn
             controller: root.controller
             replay: root.replay
 
