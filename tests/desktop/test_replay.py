@@ -349,7 +349,7 @@ def test_playing_comes_to_the_same_pictures_as_jumping(screen: Screen, lens: int
         if moment(screen).kind is not Kind.COUNT:
             seen_while_playing[moment(screen).index] = tiles(screen)
 
-    replay(screen)._script.ended.connect(note)  # noqa: SLF001
+    replay(screen)._playback.script.ended.connect(note)  # noqa: SLF001
     replay(screen).togglePlay()
     screen.qtbot.waitUntil(lambda: replay(screen).position >= 20, timeout=30_000)
     replay(screen).togglePlay()

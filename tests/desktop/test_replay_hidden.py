@@ -151,8 +151,8 @@ def test_a_lens_shows_nothing_that_its_side_did_not_know_at_that_moment(
 def a_later_line_of_the_log(patch: pytest.MonkeyPatch) -> None:
     lines = LookBack._lines  # noqa: SLF001
 
-    def leaking(self: LookBack, moment: Moment, lens: Lens) -> Any:
-        return lines(self, replace(moment, told=moment.told + 1), lens)
+    def leaking(self: LookBack, moment: Moment) -> Any:
+        return lines(self, replace(moment, told=moment.told + 1))
 
     patch.setattr(LookBack, "_lines", leaking)
 

@@ -6,9 +6,10 @@ time.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEnum, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.playback import Playback
 from tyrus_desktop.desktop.bridge.prompts import moment_sentence
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
@@ -20,7 +21,6 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
@@ -29,11 +29,6 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LENSES = tuple(Lens)
-SPEEDS = (0.5, 1.0, 2.0, 4.0)
-NORMAL = SPEEDS.index(1.0)
-
-REST_MS = 700
-"""The time from one moment to the next while playing, at normal speed, besides what it shows."""
 
 
 @QmlElement
@@ -61,15 +56,12 @@ class Replay(QObject):
         super().__init__(parent)
         self._table = table
         self._state = state
-        self._settings = settings
         self._rail = RailModel(texts.rail_label, self)
-        self._still = self._playing = False
-        self._speed = NORMAL
+        self._still = False
         self._own: Lens | None = None
-        self._script = Script(lambda: self._settings.pace / SPEEDS[self._speed], self)
-        self._script.ended.connect(self._rest)
-        self._resting = QTimer(self, singleShot=True)
-        self._resting.timeout.connect(self._advance)
+        self._playback = Playback(table, lambda: float(settings.pace), self)
+        self._playback.advanced.connect(self._tell)
+        self._playback.ended.connect(self._pause)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
@@ -146,16 +138,16 @@ class Replay(QObject):
 
     @Property(bool, notify=changed)
     def playing(self) -> bool:
-        return self._playing
+        return self._playback.playing
 
     @Property(float, notify=changed)
     def speed(self) -> float:
         """How many times as fast as normal it plays."""
-        return SPEEDS[self._speed]
+        return self._playback.speed
 
     @Property(str, notify=changed)
     def speedText(self) -> str:
-        return texts.speed(SPEEDS[self._speed])
+        return texts.speed(self._playback.speed)
 
     # Opening and leaving
 
@@ -170,7 +162,6 @@ class Replay(QObject):
     def close(self) -> None:
         """Show the game as it stands."""
         if self.on:
-            self._stop()
             self._table.show_newest()
 
     # Going to a moment
@@ -260,27 +251,22 @@ class Replay(QObject):
     @Slot()
     def togglePlay(self) -> None:
         """Play on from here, or from the start if this is the end; or pause."""
-        if self._playing:
+        past = self._table.past
+        if self.playing:
             self._pause()
-        elif self.on:
-            if self._at_end:
+        elif past is not None:
+            if past.at_end:
                 self.go(0)
-            self._playing = True
             self._be_still(still=False)
-            self._advance()
+            self._playback.start()
 
     @Slot(int)
     def changeSpeed(self, by: int) -> None:
         """Play faster (1) or slower (-1)."""
-        self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
+        self._playback.change_speed(by)
         self.changed.emit()
 
     # Internals
-
-    @property
-    def _at_end(self) -> bool:
-        past = self._table.past
-        return past is None or past.moment is past.chronicle.last
 
     def _enter(self) -> bool:
         if not self.on and self.available:
@@ -295,8 +281,8 @@ class Replay(QObject):
     def _show(self, moment: Moment, lens: Lens) -> None:
         past = self._table.past
         assert past is not None
-        if self._playing:
-            self._stop()
+        if self.playing:
+            self._playback.stop()
             self._be_still(still=True)
         turned = lens is not past.lens
         past.show(moment, lens)
@@ -313,29 +299,11 @@ class Replay(QObject):
             self._rail.show(past.view(at, past.lens))
         self.changed.emit()
 
-    def _advance(self) -> None:
-        past = self._table.past
-        if past is None or self._at_end:
-            self._pause()
-            return
-        self._script.play(list(past.beats()))
-        self._tell()
-
-    def _rest(self) -> None:
-        self._tell()
-        self._resting.start(round(REST_MS / SPEEDS[self._speed]))
-
     def _pause(self) -> None:
         """Stop playing, and show the moment complete."""
         past = self._table.past
         if past is not None:
             self._show(past.moment, past.lens)
-
-    def _stop(self) -> None:
-        self._playing = False
-        self._own = None
-        self._script.drop()
-        self._resting.stop()
 
     def _be_still(self, *, still: bool) -> None:
         self._still = still
@@ -344,7 +312,8 @@ class Replay(QObject):
     def _follow(self) -> None:
         """Another game, or its newest moment, may have come to the table."""
         if not self.on:
-            self._stop()
+            self._playback.stop()
+            self._own = None
             self._be_still(still=False)
         self._tell()
 

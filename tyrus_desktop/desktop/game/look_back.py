@@ -41,12 +41,12 @@ class LookBack:
         if not self.over:
             told = {game.viewer: told[game.viewer]}
         self.chronicle = Chronicle(told, game.viewer)
-        self._told = {side: tuple(map(log_row, story)) for side, story in told.items()}
+        # What the log says is public: it is the same for both sides.
+        self._told = tuple(map(log_row, told[game.viewer]))
         self._views: dict[tuple[Moment, Lens], PlayerView] = {}
         self.lenses = self._allowed()
-        self.lens = EYES[game.viewer] if EYES[game.viewer] in self.lenses else self.lenses[-1]
-        if self.over and game.hot_seat:
-            self.lens = Lens.ALL
+        # Those of the one person who plays the computer; else as much as may be seen.
+        self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
         self.remembering = remembering
         self.moment = self._opening()
         assert stage.view is not None
@@ -63,6 +63,11 @@ class LookBack:
         """Whether faces that were open at the present moment stay closed."""
         return self._hides(self.moment)
 
+    @property
+    def at_end(self) -> bool:
+        """Whether there is no later moment."""
+        return self.moment is self.chronicle.last
+
     def show(self, moment: Moment, lens: Lens) -> None:
         """Show a moment at once. Raises `ValueError` for a lens that is not allowed."""
         if lens not in self.lenses:
@@ -70,7 +75,7 @@ class LookBack:
         self.moment, self.lens = moment, lens
         self._stage.show_past(
             self.view(moment, lens),
-            self._lines(moment, lens),
+            self._lines(moment),
             open_table=self._open_table(moment),
             counted=moment.kind is Kind.COUNT,
             faces=not self.hidden,
@@ -108,21 +113,21 @@ class LookBack:
                 yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
         yield Beat(lambda: self._arrive(following), 0)
 
-    def _arrive(self, moment: Moment) -> None:
-        self.moment = moment
-        self._stage.changed.emit()
-
     def restore(self) -> None:
         """Show again what was shown before."""
         view, open_table, hands = self._newest
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
 
-    def _lines(self, moment: Moment, lens: Lens) -> Sequence[LogRow]:
+    def _arrive(self, moment: Moment) -> None:
+        self.moment = moment
+        self._stage.changed.emit()
+
+    def _lines(self, moment: Moment) -> Sequence[LogRow]:
         """Return the log as it was: the seal of the deal, if any, and what had been told."""
         seal = self._game.seal
         sealed = () if seal is None else (log_row(DealSealed(seal)),)
-        return (*sealed, *self._told[self.chronicle.near_side(lens)][: moment.told])
+        return (*sealed, *self._told[: moment.told])
 
     def _allowed(self) -> tuple[Lens, ...]:
         if self.over:
@@ -133,9 +138,8 @@ class LookBack:
         """Return the moment at which to begin: the newest, or the one that decided."""
         if not self.over or self._stage.view is None:
             return self.chronicle.last
-        return (
-            self.chronicle.count_of(decided_by(finished(self._stage.view))) or self.chronicle.last
-        )
+        decided = decided_by(finished(self._stage.view))
+        return self.chronicle.count_of(decided) or self.chronicle.last
 
     def _hides(self, moment: Moment) -> bool:
         past = moment.election < self.chronicle.last.election

@@ -60,10 +60,6 @@ class Chronicle:
         """Return the side whose hand lies in front."""
         return lens.side or self.near
 
-    def told(self, moment: Moment, lens: Lens) -> Story:
-        """Return what had been told by then."""
-        return self.stories[self.near_side(lens)][: moment.told]
-
     def events(self, moment: Moment, lens: Lens) -> Story:
         """Return what is told at this moment; through `Lens.ALL` with every face."""
         span = slice(moment.first, moment.told)
