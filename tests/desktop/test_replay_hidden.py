@@ -139,10 +139,10 @@ def test_a_lens_shows_nothing_that_its_side_did_not_know_at_that_moment(
     program: Application, seed: int, volume: int
 ) -> None:
     """A sample; `make test-long` compares over 10,000 moments through each side's lens."""
-    worlds = WORLDS if volume == 1 else 60
+    worlds = WORLDS if volume == 1 else 30
     found, compared = leaks(program, games_of(seed, GAMES * volume), worlds, SAMPLE)
     assert not found
-    assert compared > 40
+    assert compared > (40 if volume == 1 else 400 * volume)
 
 
 # Planted leaks
