@@ -92,11 +92,13 @@ def test_leaving_shows_the_end_again_as_it_was(screen: Screen, way: str) -> None
     assert story
     look_back_again(screen)
     replay(screen).go(17)
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
     if way == "button":
         screen.click(screen.item("closeReplay"))
     else:
         key(screen, Key.Key_Escape)
     assert screen.table.phase is Phase.OVER
+    assert heard == [screen.state.result]  # The log is no news.
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
     assert not screen.shows("railTrack")
     tiles = ("_tiles", "_tiles itself")

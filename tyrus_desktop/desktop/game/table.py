@@ -233,9 +233,10 @@ class Table(AtTable):
     def show_newest(self) -> None:
         """Stop looking back, and show the game as it stands."""
         if self.past is not None:
-            past, self.past = self.past, None
-            past.restore()
-            self._set_phase(Phase.OVER if past.over else Phase.PERSON)
+            over = self.past.over
+            self.past.restore()
+            self.past = None
+            self._set_phase(Phase.OVER if over else Phase.PERSON)
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
