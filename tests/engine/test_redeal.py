@@ -1,4 +1,4 @@
-"""A game drawn anew for one side: it fits what that side was told, and depends on nothing else."""
+"""A game redrawn for one side: it fits what that side was told, and depends on nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def story(game: PlayedGame, side: Side) -> Story:
     return replay(game).story(side, len(game.placements))
 
 
-def drawn_anew(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
+def redrawn(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     return PlayedGame(*redeal(side, story(game, side), rng))
 
 
@@ -52,7 +52,7 @@ def test_the_side_cannot_tell_the_drawn_game_from_its_own(
     game: PlayedGame, side: Side, rng: random.Random
 ) -> None:
     """At the moment it is drawn for, and at every moment before."""
-    assert witnessed(drawn_anew(game, side, rng), side) == witnessed(game, side)
+    assert witnessed(redrawn(game, side, rng), side) == witnessed(game, side)
 
 
 @pytest.mark.parametrize("level", ["rules-of-thumb", "greedy", "random"])
@@ -63,7 +63,7 @@ def test_that_holds_at_every_moment_of_whole_games(level: str, seed: int, volume
         for count in range(len(game.placements) + 1):
             for side in Side:
                 cut = game.cut(count)
-                assert witnessed(drawn_anew(cut, side, rng), side) == witnessed(cut, side)
+                assert witnessed(redrawn(cut, side, rng), side) == witnessed(cut, side)
 
 
 @given(positions(), st.sampled_from(Side), st.randoms(use_true_random=False), st.integers())
@@ -71,7 +71,7 @@ def test_the_drawn_game_does_not_depend_on_what_the_side_cannot_know(
     game: PlayedGame, side: Side, rng: random.Random, draw: int
 ) -> None:
     other = other_world(game, side, rng)
-    drawn = [drawn_anew(each, side, random.Random(draw)) for each in (game, other)]
+    drawn = [redrawn(each, side, random.Random(draw)) for each in (game, other)]
     assert drawn[0] == drawn[1]
 
 
@@ -129,7 +129,7 @@ def test_a_generator_that_knows_the_game_is_noticed() -> None:
     """As a study would be that begins with the deal of the game it comes from."""
     game = play_game(3).cut(20)
     other = other_world(game, Side.IVORY, random.Random(1))
-    drawn = [drawn_anew(g, Side.IVORY, random.Random(hash(g.deal.brown))) for g in (game, other)]
+    drawn = [redrawn(g, Side.IVORY, random.Random(hash(g.deal.brown))) for g in (game, other)]
     assert drawn[0] != drawn[1]
 
 
@@ -143,7 +143,7 @@ def test_all_that_is_hidden_varies() -> None:
     changed: Counter[str] = Counter()
     rng = random.Random(4)
     for _ in range(50):
-        drawn = drawn_anew(game, Side.IVORY, rng)
+        drawn = redrawn(game, Side.IVORY, rng)
         now = replay(drawn)
         enemy = was.view(Side.BROWN), now.view(Side.BROWN)
         changed["face"] += enemy[0].standing != enemy[1].standing
@@ -163,7 +163,7 @@ def test_each_unseen_tile_stands_in_a_hidden_place_equally_often() -> None:
     rng = random.Random(6)
     found: Counter[tuple[int, Tile]] = Counter()
     for _ in range(draws):
-        standing = replay(drawn_anew(game, Side.IVORY, rng)).view(Side.BROWN).standing
+        standing = replay(redrawn(game, Side.IVORY, rng)).view(Side.BROWN).standing
         for place, tile in enumerate(each for each in standing if each.owner is Side.BROWN):
             assert tile.tile is not None
             found[place, tile.tile] += 1

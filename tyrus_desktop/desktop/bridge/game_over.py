@@ -84,6 +84,8 @@ class GameOverSummary(QObject):
         game = self._table.game
         if game is None or self._view is None:
             return ""
+        if game.study:
+            return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         winner = self._winner
         if game.hot_seat or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
@@ -124,7 +126,9 @@ class GameOverSummary(QObject):
     def next_level(self) -> str | None:
         """The key of the next higher level, if the person has won and there is one."""
         game = self._table.game
-        if game is None or game.voices.you is None or self._winner is not game.voices.you:
+        if game is None or game.study or game.voices.you is None:
+            return None
+        if self._winner is not game.voices.you:
             return None
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
@@ -148,8 +152,9 @@ class GameOverSummary(QObject):
         told = str(self._settings.told)
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:
-            self._settings.told = remember(told, self._facts)
-            self._count()
+            if self._table.game is not None and not self._table.game.study:
+                self._settings.told = remember(told, self._facts)
+                self._count()
             self._played_here = False
             self.ended.emit(self._theme)
 

@@ -17,6 +17,7 @@ MenuBar {
     signal openRequested
     signal saveRequested
     signal giveUpRequested
+    signal playOnRequested
     signal sealRequested
     signal firstGameRequested
     signal rulesRequested
@@ -168,7 +169,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 3, 5]
+        groups: [1, 4, 6]
         title: qsTr("&Game")
 
         Action {
@@ -183,6 +184,13 @@ MenuBar {
             text: qsTr("&Resign…")
 
             onTriggered: root.giveUpRequested()
+        }
+
+        Action {
+            enabled: root.controller.study.canPlayOn
+            text: qsTr("&Play on from here…")
+
+            onTriggered: root.playOnRequested()
         }
 
         Action {

@@ -69,6 +69,12 @@ Item {
         show(quitWarning, null);
     }
 
+    // `moment` is the number of tiles placed by then; -1 for the usual one.
+    function playOn(moment: int): void {
+        playOnDialog.moment = moment;
+        show(playOnDialog, null);
+    }
+
     function showAbout(): void {
         show(about, null);
     }
@@ -131,6 +137,17 @@ Item {
 
             onRulesRequested: root.show(rules, newGame)
             onStrengthRequested: root.show(strength, newGame)
+        }
+    }
+
+    LazyDialog {
+        id: playOnDialog
+
+        property int moment: -1
+
+        sourceComponent: PlayOnDialog {
+            controller: root.controller
+            moment: playOnDialog.moment
         }
     }
 
