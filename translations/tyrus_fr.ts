@@ -1503,7 +1503,7 @@ chez soi</translation>
     <name>StudyButtons</name>
     <message>
         <source>Take back</source>
-        <translation>Reprendre ma tuile</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Back to the game</source>

@@ -57,7 +57,7 @@ class Game:
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
-    back to.
+    back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
     """
 
     referee: Referee
@@ -70,6 +70,7 @@ class Game:
     salt: str | None = None
     lesson: Lesson | None = None
     origin: Game | None = None
+    untouched: bool = False
 
     @property
     def path(self) -> Path:

@@ -111,6 +111,7 @@ class Table(QObject):
         """
         game, story = recorded_game(record, file or GameFile(), salt)
         game.origin = origin
+        game.untouched = origin is not None and file is None
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
         self.stage.fill_log(story)
@@ -184,17 +185,12 @@ class Table(QObject):
     @property
     def unfinished(self) -> bool:
         """Whether a game is on that leaving would interrupt."""
-        return self.has_real_game and not self._game.view().over and not self._untouched
+        return self.has_real_game and not self._game.view().over and not self._game.untouched
 
     @property
     def has_real_game(self) -> bool:
         """Whether a game is at the table that is no lesson."""
         return self.game is not None and self.game.lesson is None
-
-    @property
-    def _untouched(self) -> bool:
-        """Whether nothing has been played of a study that was begun here: so it is not kept."""
-        return self._game.study and self._game.file.path is None
 
     @property
     def teacher(self) -> Teacher | None:
@@ -363,6 +359,7 @@ class Table(QObject):
     def _save(self, go_on: Callable[[], None]) -> None:
         """Write the game, then go on; nothing that can't be taken back is shown before."""
         game = self._game
+        game.untouched = False
         self._set_phase(Phase.SHOWING)
         self._saving.save(game.file, game.record, go_on)
 

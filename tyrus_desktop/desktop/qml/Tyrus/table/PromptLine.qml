@@ -37,7 +37,7 @@ Item {
         objectName: "studyLabel"
         radius: 7
         visible: root.controller.study.on && root.controller.state.phase !== GameController.Over
-        width: labelText.implicitWidth + 3 * root.gap
+        width: labelText.implicitWidth + 2 * root.gap
 
         SpokenText {
             id: labelText
@@ -53,7 +53,7 @@ Item {
         id: study
 
         anchors.right: parent.right
-        buttonHeight: parent.height
+        lineHeight: parent.height
         study: root.controller.study
         visible: label.visible && !takeBack.visible
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 import Tyrus.Core
@@ -9,25 +11,29 @@ Row {
     required property Study study
 
     // The height of the line in which they stand; 0 for their own.
-    property real buttonHeight: 0
+    property real lineHeight: 0
 
     spacing: 8 * Theme.unit
 
-    PushButton {
+    component StudyButton: PushButton {
+        font.pixelSize: root.lineHeight > 0 ? Theme.small : Theme.text
+        height: root.lineHeight > 0 ? root.lineHeight : implicitHeight
+        leftPadding: root.lineHeight > 0 ? 10 : 18
+        padding: root.lineHeight > 0 ? 2 : 5
+        rightPadding: leftPadding
+    }
+
+    StudyButton {
         enabled: root.study.canTakeBack
-        height: root.buttonHeight > 0 ? root.buttonHeight : implicitHeight
         objectName: "studyTakeBack"
         opacity: enabled ? 1 : 0.45
-        padding: root.buttonHeight > 0 ? 2 : 5
         text: qsTr("Take back")
 
         onClicked: root.study.takeBack()
     }
 
-    PushButton {
-        height: root.buttonHeight > 0 ? root.buttonHeight : implicitHeight
+    StudyButton {
         objectName: "backToGame"
-        padding: root.buttonHeight > 0 ? 2 : 5
         text: qsTr("Back to the game")
         visible: root.study.canReturn
 
