@@ -151,7 +151,8 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     screen = playing
     screen.play_some(4)
     running, path = screen.game.record, screen.game.path
-    before = screen.table.stage.view, (screen.wait_until_kept(), path.read_bytes())
+    screen.wait_until_kept()
+    view, data = screen.table.stage.view, path.read_bytes()
     open_dialog(screen)
     assert not screen.shows("playOnSide")
     assert not screen.shows("playOnHidden")
@@ -160,10 +161,10 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     assert record.headers["Study"] == "1"
     assert not {"From", "Seal", "Salt"} & record.headers.keys()
     assert record.deal != running.deal
-    assert screen.table.stage.view == before[0]
+    assert screen.table.stage.view == view
     screen.play_some(2)
     assert screen.kept().placements[: len(running.placements)] == record.placements
-    assert (None, path.read_bytes()) == before[1]
+    assert path.read_bytes() == data
     study = screen.game.path
     assert study != path
     screen.click(screen.item("backToGame"))
@@ -171,7 +172,7 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     assert not screen.controller.study.on
     assert not screen.shows("studyLabel")
     assert screen.game.record == running
-    assert screen.table.stage.view == before[0]
+    assert screen.table.stage.view == view
     screen.play_some(1)
     assert screen.kept().placements == screen.game.referee.placements
     assert screen.game.path == path
@@ -302,20 +303,33 @@ def test_a_study_from_the_library_goes_on_as_one(start: Starter) -> None:
 def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
     screen: Screen,
 ) -> None:
-    screen.play_computer()
-    screen.play_some(1)
-    only = files(screen)
-    play_on(screen, redraw=True)
-    assert not screen.state.unfinished
-    assert not screen.state.canGiveUp
+    at_the_end(screen)
+    play_on(screen, 12)
+    assert not screen.state.leavingInterrupts
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: screen.shows("begin"))
-    assert files(screen) == only
+    assert not files(screen)
     key(screen, Qt.Key.Key_Escape)
     screen.play_some(1)
-    assert screen.state.unfinished
-    assert screen.state.canGiveUp
-    assert len(files(screen)) == 2
+    assert len(files(screen)) == 1
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_leaving_a_study_asks_first_while_the_game_behind_it_is_running(
+    screen: Screen, over: bool
+) -> None:
+    screen.play_computer()
+    screen.play_some(1)
+    play_on(screen, redraw=True)
+    if over:
+        screen.controller.giveUp()
+        screen.wait_for(Phase.OVER)
+        assert not screen.state.unfinished
+        assert not screen.state.canGiveUp
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
 
 
 # Going back
@@ -328,10 +342,13 @@ def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
     play_on(screen, redraw=True)
     first = screen.game.referee.placements
     shown = screen.table.stage.view, tuple(screen.models.log.rows)
-    for take_back in (lambda: screen.click(screen.item("studyTakeBack")), lambda: undo_key(screen)):
+    for by_key in (False, True):
         screen.play_some(1)
         assert len(screen.kept().placements) == len(first) + 2
-        take_back()
+        if by_key:
+            undo_key(screen)
+        else:
+            screen.click(screen.item("studyTakeBack"))
         screen.wait_for(Phase.PERSON)
         assert screen.kept().placements == first
         assert (screen.table.stage.view, tuple(screen.models.log.rows)) == shown
@@ -385,7 +402,7 @@ def test_one_can_go_back_to_any_earlier_moment(screen: Screen, moment: int) -> N
 
 
 def test_the_computer_forgets_what_was_taken_back(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Screen, slow_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is asked as in a game that had never gone further, and a late answer is dropped."""
     asked: list[PlayerView] = []
@@ -402,7 +419,7 @@ def test_the_computer_forgets_what_was_taken_back(
 
     monkeypatch.setattr(Opponent, "ask", spy)
     screen.table.place(first)
-    screen.qtbot.waitUntil(lambda: bool(tickets))
+    screen.wait_for(Phase.COMPUTER)
     screen.controller.study.goBackTo(36)
     screen.wait_for(Phase.PERSON)
     stale = next(iter(asked[0].legal_placements()))
@@ -411,7 +428,7 @@ def test_the_computer_forgets_what_was_taken_back(
     thinker.answered.emit(tickets[0], stale)
     assert screen.game.referee.placements == game("majority").placements[:36]
     screen.table.place(second)
-    screen.wait_for(Phase.PERSON)
+    screen.wait_for(Phase.COMPUTER)
     expected = Referee(screen.game.referee.deal, (*game("majority").placements[:36], second))
     assert asked[-1] == expected.view(Side.BROWN)
 

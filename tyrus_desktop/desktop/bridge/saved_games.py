@@ -108,7 +108,7 @@ class SavedGames(QObject):
 
     def open_from_system(self, path: Path) -> None:
         """Open a record at the system's request; asks first if a game is on."""
-        if self._table.unfinished:
+        if self._table.leaving_interrupts:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
             self._store.open(path)

@@ -41,14 +41,14 @@ Item {
     }
 
     function startGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             show(leaveForNewGame, null);
         else
             show(newGame, null);
     }
 
     function openGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             leaveForSavedGame.ask("");
         else
             files.open();
