@@ -825,16 +825,16 @@
         <translation>nouveau tirage</translation>
     </message>
     <message>
-        <source>Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the cards to come.</source>
-        <translation>Votre partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les cartes à venir.</translation>
+        <source>Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Votre partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
-        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the cards to come.</source>
-        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les cartes à venir.</translation>
+        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
-        <source>Your opponent’s hidden tiles and hand, both reserves and the cards to come are those of the game. You may know some of them by now.</source>
-        <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les cartes à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
+        <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
+        <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1418,8 +1418,8 @@ chez soi</translation>
         <translation>bibliothèque&#xa0;: toutes vos parties</translation>
     </message>
     <message>
-        <source>in a study: take back your last tile and your opponent’s answer</source>
-        <translation>dans une étude&#xa0;: reprendre votre dernière tuile et la réponse de l’adversaire</translation>
+        <source>in a study: undo your last tile and your opponent’s answer</source>
+        <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1502,8 +1502,8 @@ chez soi</translation>
 <context>
     <name>StudyButtons</name>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
+        <source>Undo turn</source>
+        <translation>Annuler le tour</translation>
     </message>
     <message>
         <source>Back to the game</source>

@@ -27,7 +27,7 @@ Row {
         enabled: root.study.canTakeBack
         objectName: "studyTakeBack"
         opacity: enabled ? 1 : 0.45
-        text: qsTr("Take back")
+        text: qsTr("Undo turn")
 
         onClicked: root.study.takeBack()
     }
