@@ -179,6 +179,20 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     assert journal.read(study).headers["Study"] == "1"
 
 
+@pytest.mark.parametrize("moment", [0, 7, 20, TURN])
+def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it(
+    screen: Screen, moment: int
+) -> None:
+    resume(screen, TURN)
+    running = screen.game.record
+    screen.controller.study.playOn(moment, OWN, "greedy", True)
+    study = screen.game.record
+    assert len(study.placements) == moment
+    assert view_at(study, moment, Side.IVORY) == view_at(running, moment, Side.IVORY)
+    assert study.deal != running.deal
+    screen.wait_for(Phase.PERSON)
+
+
 def test_a_study_says_what_it_is(playing: Screen) -> None:
     screen = playing
     screen.play_some(1)
