@@ -24,6 +24,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.library import entries, journal
 from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.players.keys import CHARACTERS, LADDER
 from tyrus_desktop.referee import Referee
 
 NOW, OWN = -1, -1
@@ -159,7 +160,7 @@ def test_a_running_game_is_played_on_with_hidden_tiles_drawn_again_and_can_be_go
     begin(screen)
     record = screen.game.record
     assert record.headers["Study"] == "1"
-    assert not {"From", "Seal", "Salt"} & record.headers.keys()
+    assert not {"From", "Seal", "Salt", "Character"} & record.headers.keys()
     assert record.deal != running.deal
     assert screen.table.stage.view == view
     screen.play_some(2)
@@ -191,6 +192,17 @@ def test_a_running_game_is_played_on_from_an_earlier_moment_as_its_person_saw_it
     assert view_at(study, moment, Side.IVORY) == view_at(running, moment, Side.IVORY)
     assert study.deal != running.deal
     screen.wait_for(Phase.PERSON)
+
+
+def test_a_study_of_a_game_with_the_stranger_is_against_somebody_known(screen: Screen) -> None:
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer archon secret", "Character": "miser"}
+    resume(screen, TURN, headers=headers)
+    open_dialog(screen)
+    offered = [card.property("opponent")["key"] for card in screen.items("opponentCard")]
+    assert sorted(offered) == sorted((*LADDER, *CHARACTERS))
+    begin(screen)
+    assert screen.game.record.headers["BrownPlayer"] == "computer archon"
+    assert "Character" not in screen.game.record.headers
 
 
 def test_a_study_says_what_it_is(playing: Screen) -> None:

@@ -79,6 +79,19 @@ def test_the_record_of_a_study_does_not_depend_on_what_its_person_cannot_know(
     assert count > 100 * volume
 
 
+def test_a_study_does_not_say_who_the_stranger_is() -> None:
+    game = play_game(3).cut(20)
+    records = set()
+    for character in ("miser", "bluffer"):
+        played = running(game)
+        played.headers |= {"BrownPlayer": "computer archon secret", "Character": character}
+        again = recorded_game(played.record, GameFile())[0]
+        assert again.seats[Side.BROWN].character == character
+        records.add(studied(again, 20))
+    assert len(records) == 1
+    assert b"Character" not in records.pop()
+
+
 # Leaks planted in the record.
 
 Redealt = tuple[Deal, tuple[Placement, ...]]

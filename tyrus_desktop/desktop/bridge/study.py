@@ -87,11 +87,14 @@ class Study(QObject):
 
     @Property(str, notify=changed)
     def level(self) -> str:
-        """The key of the opponent that is suggested: the same one, if the computer played."""
+        """The key of the opponent that is suggested: the same one, if the computer played.
+
+        For the stranger, whose style is a secret, it is the plain one of that level.
+        """
         game = self._table.game
         key = game.seats[game.viewer.other].level if game else None
-        if key in (*keys.LADDER, *keys.CHARACTERS):
-            return key or ""
+        if key in keys.OFFERED:
+            return keys.STRONGEST if key == keys.STRANGER else key or ""
         return Results.parse(str(self._settings.results)).suggested
 
     @Property(bool, notify=changed)

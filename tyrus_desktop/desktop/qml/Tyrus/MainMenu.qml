@@ -14,6 +14,7 @@ MenuBar {
 
     signal newGameRequested
     signal libraryRequested
+    signal shareRequested
     signal openRequested
     signal saveRequested
     signal giveUpRequested
@@ -169,7 +170,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 4, 6]
+        groups: [1, 4, 7]
         title: qsTr("&Game")
 
         Action {
@@ -220,6 +221,13 @@ MenuBar {
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
+        }
+
+        Action {
+            enabled: root.controller.state.gameOn && !root.controller.state.unfinished
+            text: qsTr("S&hare…")
+
+            onTriggered: root.shareRequested()
         }
 
         Action {

@@ -80,7 +80,8 @@ BaseDialog {
 
             levels: root.opponents.levels
             portraitHeight: Math.floor(Math.max(44, Math.min(root.roomForPortraits / 1.72, 0.98 * width / levels.length)))
-            styles: root.opponents.styles
+            // A study has no secret to be guessed.
+            styles: root.opponents.styles.filter(each => each.key !== "stranger")
             suggested: ""
             width: parent.width
 
