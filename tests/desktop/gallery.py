@@ -91,6 +91,18 @@ def new_game_archon(screen: Screen) -> None:
 
 
 @scene
+def new_game_stranger(screen: Screen) -> None:
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[-1])
+
+
+@scene
+def strength_details(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["strength"])
+    screen.click(screen.item("cardDetails"))
+
+
+@scene
 def new_game_details(screen: Screen) -> None:
     """The figures of an opponent."""
     new_game(screen)
@@ -535,6 +547,17 @@ ON_THE_LADDER = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "comp
 def end_next_level(screen: Screen) -> None:
     """A game won against a level above which there is another."""
     resume(screen, None, "streak", ON_THE_LADDER)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_stranger(screen: Screen) -> None:
+    """The question who the secret style was."""
+    placements = game("streak").placements
+    headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": "computer archon secret"}
+    setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
+    resume(screen, len(placements) - 1, "streak", {**headers, "Character": "miser"})
+    screen.play(placements[-1])
     screen.wait_for(Phase.OVER)
 
 

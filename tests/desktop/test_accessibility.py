@@ -177,7 +177,7 @@ def play_to_the_end(reader: Reader) -> None:
             if steps[0].name.startswith("Turn it"):
                 reader.hear(". You ")
         elif hand and any(node.name.startswith("Place a tile in any") for node in nodes):
-            places = [f"Tile {i + 1} of {len(hand)} in the hand." for i in range(len(hand))]
+            places = [f"{i + 1} of {len(hand)}." for i in range(len(hand))]
             assert [node.description for node in hand] == places
             if number:
                 reader.hear("Place a tile in any building")
@@ -221,6 +221,11 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.hear("Point at a tile to see what it would do.")
     reader.hear("A digit picks up a tile; Escape leaves.")
     reader.press(BUTTON, "10 soldiers,")
+    reader.hear("Holding 10 soldiers.")
+    reader.hear(
+        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, 3 elections left."
+        " Brown’s temple: blocks, 3 elections left. Elsewhere it would be a bluff."
+    )
     reader.hear("Put your 10 soldiers in your citadel: ten votes.")
     reader.look(TEXT, "Brown sees only the backs of your tiles.")
     assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description
@@ -284,6 +289,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
         assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {placed}, in"))
 
 
+@pytest.mark.long
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
@@ -352,6 +358,7 @@ def look_again(reader: Reader) -> None:
     reader.press(BUTTON, "Hide my tiles")
 
 
+@pytest.mark.long
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
@@ -67,6 +67,7 @@ def leaks(whole: Tally, other: Tally, manner: Manner, *, decisive: bool) -> set[
     return found
 
 
+@settings(max_examples=settings().max_examples * 4 // 5)
 @given(tallies(most=8), st.integers(0, 7), st.sampled_from(MANNERS), st.booleans(), st.randoms())
 def test_nothing_on_the_stage_depends_on_a_face_that_is_not_turned(
     qapp: QGuiApplication,

@@ -103,8 +103,9 @@ class Stage(QObject):
         self.changed.emit()
 
     def begin(self, view: PlayerView) -> None:
-        """Set the view before the first event, which is empty."""
+        """Set the view before the first event, which is empty, and show who plays."""
         self.view = view
+        self.models.players.show(view, self._names, self._steps)
 
     def show(
         self, view: PlayerView, *, open_table: bool = False, hands: Hands | None = None

@@ -198,13 +198,13 @@ class TableModels(QObject):
             self._chart,
             self._representatives,
             self._tally,
-            self._ivory_counted,
-            self._brown_counted,
             self._log,
             self._players,
             self._memory,
         ):
             model.retranslate()
+        for counted in self._counted.values():
+            counted.retranslate()
 
     def _schedule_update(self) -> None:
         """Update the descriptions once for all tiles that change together."""

@@ -54,7 +54,7 @@ def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
     four = [side for side in Side if facts.before.count(side) == MAJORITY_OF_ALL - 1]
     short = {side for side in (row, *four) if side is not None}
     if len(short) == len(Side):
-        return translate(QT_TRANSLATE_NOOP("Words", "Whoever wins now wins the game."))
+        return translate(QT_TRANSLATE_NOOP("Words", "The winner of this election wins the game."))
     if row is not None:
         yours = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third ends the game.")
         text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third ends the game.")
