@@ -272,6 +272,7 @@ def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -
     wait_listed(one, "dbae")
     other.application.library.open()
     wait_listed(other, "dbae")
+    one.qtbot.waitUntil(lambda: one.application.library.canUndo)
     one.application.library.undo()
     wait_listed(one, "dcbae")
     other.application.library.open()
