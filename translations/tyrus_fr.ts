@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>BoardFocus</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -233,6 +240,14 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Who was it?</source>
+        <translation>Qui était-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dites-le-moi</translation>
+    </message>
+    <message>
         <source>Next level: %1</source>
         <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
@@ -269,6 +284,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
     </message>
 </context>
 <context>
@@ -1435,16 +1454,56 @@ chez soi</translation>
         <translation>Elo par rapport à %1</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>attack by</source>
+        <translation>attaque par</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>of games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>It is a program that was trained for nothing else. No level cheats: none sees your tiles or rigs the draw.</source>
+        <translation>C’est un programme entraîné pour cela seul. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+    </message>
+    <message>
+        <source>The levels</source>
+        <translation>Les niveaux</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation>Les attaques</translation>
+    </message>
+    <message>
+        <source>Measured on %1. Wasted tiles can never count where they are placed. In brackets: the 95% confidence interval.</source>
+        <translation>Mesuré le %1. Une tuile est perdue si elle ne peut jamais compter là où elle est posée. Entre parenthèses&#xa0;: l’intervalle de confiance à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>wasted</source>
+        <translation>perdues</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -1455,20 +1514,16 @@ chez soi</translation>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
         <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
         <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
-        <source>Can %1 be beaten?</source>
-        <translation>Peut-on battre %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>this style</source>
         <translation>ce style</translation>
-    </message>
-    <message>
-        <source>Measured on %1. No level cheats: none sees your tiles or rigs the draw. The weaker ones trained for less time, overlook some of their tiles and forget yours.</source>
-        <translation>Mesuré le %1. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni n’arrange la pioche. Les plus faibles ont moins appris, négligent des tuiles et en oublient.</translation>
     </message>
 </context>
 <context>
@@ -1645,14 +1700,6 @@ contre</translation>
 <context>
     <name>TallyTotal</name>
     <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
         <source>%1 − %2 →</source>
         <comment>a sum below 0, which makes 0</comment>
         <translation>%1 − %2 →</translation>
@@ -1676,8 +1723,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -1972,6 +2019,10 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
+        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
+        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>Tuile cachée de %1, %2</translation>
     </message>
@@ -2002,10 +2053,6 @@ contre</translation>
     <message>
         <source>in this election</source>
         <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: see Game &gt; Check the deal.</source>
-        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -2051,8 +2098,20 @@ contre</translation>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
     </message>
     <message>
+        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
+    </message>
+    <message>
+        <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
+        <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
     </message>
     <message>
         <source>Level&#xa0;%1 of&#xa0;%2.</source>
@@ -2129,8 +2188,8 @@ contre</translation>
         <translation>C’est la dernière élection.</translation>
     </message>
     <message>
-        <source>Whoever wins now wins the game.</source>
-        <translation>Qui gagne maintenant gagne la partie.</translation>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
@@ -2147,39 +2206,6 @@ contre</translation>
     <message>
         <source>%1 has four representatives: a fifth ends the game.</source>
         <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All square, %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All square</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>You lead, %1&#xa0;to&#xa0;%2</source>
-        <translation>Vous menez, %1&#xa0;à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 leads, %2&#xa0;to&#xa0;%3</source>
-        <translation>%1 mène, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
         <source>spare counter</source>
@@ -2228,9 +2254,61 @@ contre</translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All square; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Égalité&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Égalité&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>You lead, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous menez, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 mène, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
     <message>
         <source>%1, %2: %3. Ivory %4, Brown %5.</source>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
+        <translation>À vous, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%4, %1: %2. You %3, %4 %5.</source>
+        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>Vous avez bluffé avec une tuile.</numerusform>
+            <numerusform>Vous avez bluffé avec %n&#xa0;tuiles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
@@ -2404,6 +2482,10 @@ contre</translation>
         <translation>Dromi</translation>
     </message>
     <message>
+        <source>The Stranger</source>
+        <translation>L’Inconnu</translation>
+    </message>
+    <message>
         <source>ferrywoman</source>
         <translation>passeuse</translation>
     </message>
@@ -2470,6 +2552,10 @@ contre</translation>
     <message>
         <source>%1 wins the game with the most representatives.</source>
         <translation>%1 gagne la partie avec le plus de représentants.</translation>
+    </message>
+    <message>
+        <source>under a hood</source>
+        <translation>sous un capuchon</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -2701,10 +2787,6 @@ contre</translation>
         <translation>Votre tuile serait ici un bluff.</translation>
     </message>
     <message>
-        <source>Tile %1 of&#xa0;%2 in the hand.</source>
-        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
-    </message>
-    <message>
         <source>Placed in election&#xa0;%1.</source>
         <translation>Posée à l’élection&#xa0;%1.</translation>
     </message>
@@ -2732,6 +2814,14 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
         <source>Drawn: %1.</source>
         <translation>Piochées&#xa0;: %1.</translation>
     </message>
@@ -2753,6 +2843,10 @@ contre</translation>
     <message>
         <source>%1 in slot&#xa0;%2</source>
         <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
@@ -2864,8 +2958,20 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained solely to beat the two strongest levels, on %1&#xa0;million placements, won %2 of its games against %3 and %4 against %5.</source>
-        <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre %3 et %4 contre %5.</translation>
+        <source>a search with networks trained to beat them</source>
+        <translation>une recherche, avec des réseaux entraînés à les battre</translation>
+    </message>
+    <message>
+        <source>a search that may ask what they would place</source>
+        <translation>une recherche qui peut demander ce qu’ils poseraient</translation>
+    </message>
+    <message>
+        <source>one who only votes at home</source>
+        <translation>qui ne fait que voter chez soi</translation>
+    </message>
+    <message>
+        <source>a network trained on %1&#xa0;million placements</source>
+        <translation>un réseau entraîné sur %1&#xa0;millions de poses</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -2874,6 +2980,10 @@ contre</translation>
     <message>
         <source>%1 ± %2%</source>
         <translation>%1 ± %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1% (%2&#xa0;to&#xa0;%3)</source>
+        <translation>%1&#xa0;% (%2&#xa0;à&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -3320,6 +3430,50 @@ contre</translation>
         <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
     </message>
     <message>
+        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
+    </message>
+    <message>
+        <source>%1: bluffs</source>
+        <translation>%1&#xa0;: bluffs</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <translation>%1&#xa0;: contres de contre</translation>
+    </message>
+    <message>
+        <source>%1: blocks</source>
+        <translation>%1&#xa0;: contres</translation>
+    </message>
+    <message>
+        <source>%1: saves</source>
+        <translation>%1&#xa0;: économies</translation>
+    </message>
+    <message>
+        <source>%1: presses on</source>
+        <translation>%1&#xa0;: élan</translation>
+    </message>
+    <message>
+        <source>Bluffs with %1 tiles of 100, %2 with %3.</source>
+        <translation>Bluffe avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Counters with %1 tiles of 100, %2 with %3.</source>
+        <translation>Fait des contres de contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Blocks with %1 tiles of 100, %2 with %3.</source>
+        <translation>Contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed early, %1 are high ones; of %2’s %3.</source>
+        <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
+    </message>
+    <message>
+        <source>After a win, spends %1 points with each tile, %2 %3.</source>
+        <translation>Après une victoire, dépense %1 points par tuile, %2 %3.</translation>
+    </message>
+    <message>
         <source>Beats %1 in six games of ten.</source>
         <translation>Bat %1 six fois sur dix.</translation>
     </message>
@@ -3362,6 +3516,26 @@ contre</translation>
     <message>
         <source>Plays a little better than %1.</source>
         <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>The best attack we know takes %1 games of 100&#xa0;from %2.</source>
+        <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
+    </message>
+    <message>
+        <source>If you know nothing but to vote at home, you win %1 games of 100.</source>
+        <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1.</source>
+        <translation>L’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>Well guessed: the stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1, not %2.</source>
+        <translation>L’inconnu, c’était %1, pas %2.</translation>
     </message>
     <message>
         <source>You have not met yet.</source>
@@ -3869,16 +4043,16 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>

@@ -91,6 +91,18 @@ def new_game_archon(screen: Screen) -> None:
 
 
 @scene
+def new_game_stranger(screen: Screen) -> None:
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[-1])
+
+
+@scene
+def strength_details(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["strength"])
+    screen.click(screen.item("cardDetails"))
+
+
+@scene
 def new_game_details(screen: Screen) -> None:
     """The figures of an opponent."""
     new_game(screen)
@@ -324,6 +336,25 @@ def tally_falling(screen: Screen) -> None:
 
 
 @scene
+def tally_enters(screen: Screen) -> None:
+    """The tiles coming to the stage."""
+    count(screen, 0)
+    move(screen)
+    step_until(screen, lambda: len(screen.models.counted_rows) >= 8)
+    QTest.qWait(60)
+
+
+@scene
+def tally_bluff(screen: Screen) -> None:
+    """The moment when a tile turns out to be a bluff."""
+    count(screen, 4)
+    screen.state.settings.speed = "slow"
+    step_until(screen, lambda: turned(screen) >= 5)
+    tiles = [tile for tile in screen.items("stageTile") if tile.property("bluff")]
+    screen.qtbot.waitUntil(lambda: any(0.4 < tile.property("burst") < 1 for tile in tiles))
+
+
+@scene
 def tally_middle(screen: Screen) -> None:
     count(screen, 4)
 
@@ -516,6 +547,17 @@ ON_THE_LADDER = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "comp
 def end_next_level(screen: Screen) -> None:
     """A game won against a level above which there is another."""
     resume(screen, None, "streak", ON_THE_LADDER)
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_stranger(screen: Screen) -> None:
+    """The question who the secret style was."""
+    placements = game("streak").placements
+    headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": "computer archon secret"}
+    setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
+    resume(screen, len(placements) - 1, "streak", {**headers, "Character": "miser"})
+    screen.play(placements[-1])
     screen.wait_for(Phase.OVER)
 
 

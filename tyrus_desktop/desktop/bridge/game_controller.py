@@ -136,7 +136,7 @@ class GameController(QObject):
     def lastOpponent(self) -> str:
         """The name of the computer player chosen last; empty if there is none."""
         key = self._settings.level
-        return words.level(key) if key in (*keys.LADDER, *keys.CHARACTERS) else ""
+        return words.level(key) if key in keys.OFFERED else ""
 
     # Actions of the user
 
@@ -173,15 +173,14 @@ class GameController(QObject):
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
-        self._lesson.hold(self._held)
         if self._held != NONE:
             self._remarks.hide()
-        if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
                     self._table.stage.models, SIDES[self._state.handSide], self._held
                 )
             )
+        self._lesson.hold(self._held)
 
     @Slot(int)
     def hover(self, slot: int) -> None:
@@ -254,6 +253,12 @@ class GameController(QObject):
         if level is not None:
             self._settings.level = level
             self._table.rematch(level)
+
+    @Slot(str)
+    def guess(self, character: str) -> None:
+        """Guess who the secret character was, or give no guess (""), and be told."""
+        self._state.summary.guess(character)
+        self.announced.emit(self._state.summary.parting)
 
     @Slot()
     def giveUp(self) -> None:

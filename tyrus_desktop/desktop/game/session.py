@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -24,6 +25,9 @@ from tyrus_desktop.referee import Referee
 PERSON = "person"
 COMPUTER = "computer"
 
+CHARACTER = "Character"
+"""The header that says who the secret character is; inside `Folded` while the game is running."""
+
 HOT_SEAT = "HotSeat"
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
 """The header of a game of two persons at one screen, and its two values."""
@@ -31,14 +35,23 @@ BY_CURTAINS, BY_SLOTS = "curtains", "slots"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's name, empty for the side's own; and the key of its level, None for a person."""
+    """A player's name, empty for the side's own; and the key of its level, None for a person.
+
+    `character` is who plays in the seat of `keys.STRANGER`. Nobody is shown it before the end.
+    """
 
     name: str
     level: str | None = None
+    character: str | None = None
 
     @property
     def is_person(self) -> bool:
         return self.level is None
+
+    @property
+    def player(self) -> str | None:
+        """The key of the player that chooses the placements, None for a person."""
+        return self.character or self.level
 
     @property
     def step(self) -> int:
@@ -133,12 +146,22 @@ def new_game(
     """Return a game that has just been dealt and sealed; two persons may play it `by_slots`."""
     salt = new_salt()
     started = datetime.now().astimezone().isoformat(timespec="seconds")
+    seats = {side: _with_character_drawn(seat) for side, seat in seats.items()}
     headers = {"Started": started, "Program": __version__, **_headers(seats)}
     game = Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
     if game.hot_seat:
         headers[HOT_SEAT] = BY_SLOTS if by_slots else BY_CURTAINS
+    for character in filter(None, (seat.character for seat in seats.values())):
+        headers[CHARACTER] = character
     headers[SEAL] = seal(deal, salt)
     return game
+
+
+def _with_character_drawn(seat: Seat) -> Seat:
+    """Return the seat with a new character, if it is the secret one's."""
+    if seat.level != keys.STRANGER:
+        return seat
+    return replace(seat, character=random.SystemRandom().choice(keys.CHARACTERS))
 
 
 def lesson_game(lesson: Lesson) -> Game:
@@ -202,7 +225,10 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     if kind != COMPUTER:
         return Seat(person)
     # The strongest takes the seat of a player that this program does not have.
-    return Seat(person, keys.described(level))
+    key, character = keys.described(level), headers.get(CHARACTER)
+    if key == keys.STRANGER:
+        return Seat(person, key, character if character in keys.CHARACTERS else keys.STRONGEST)
+    return Seat(person, key)
 
 
 def _first_viewer(seats: Mapping[Side, Seat]) -> Side:

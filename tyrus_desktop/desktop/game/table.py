@@ -241,8 +241,7 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        self.stage.models.voices = self._game.voices
-        names = self.stage.models.voices.names
+        names = self._game.voices.names
         steps = {side: seat.step for side, seat in self._game.seats.items()}
         person = self._game.seats[self._game.viewer].is_person
         you = self._game.viewer if person and not self._game.hot_seat else None
@@ -293,9 +292,9 @@ class Table(QObject):
         self._saving = NotSaving() if game.lesson else self._to_disk
         if self.teacher is not None:
             self.teacher.changed.connect(self.changed)
-        levels = {seat.level for seat in game.seats.values() if seat.level is not None}
-        if levels and not game.view().over:
-            self.opponent.begin(levels, game.scripted)
+        players = {seat.player for seat in game.seats.values() if seat.player is not None}
+        if players and not game.view().over:
+            self.opponent.begin(players, game.scripted)
         self.stage.clear()
         self.changed.emit()
         self.name_players()
@@ -388,6 +387,6 @@ class Table(QObject):
         """If the computer is next, give it its view at once."""
         game = self._game
         to_play = game.to_play
-        level = game.seats[to_play].level if to_play else None
-        if to_play is not None and level is not None and not self._seating.taught:
-            self.opponent.ask(level, game.view(to_play))
+        player = game.seats[to_play].player if to_play else None
+        if to_play is not None and player is not None and not self._seating.taught:
+            self.opponent.ask(player, game.view(to_play))

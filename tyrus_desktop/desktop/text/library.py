@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
@@ -76,8 +76,7 @@ def starred() -> str:
 
 def short_day(written: str) -> str:
     """Format a record's date (YYYY-MM-DD) briefly; unchanged if it is invalid."""
-    date = QDate.fromString(written, "yyyy-MM-dd")
-    return QLocale().toString(date, "d\u00a0MMM yyyy") if date.isValid() else clean(written)
+    return clean(words.short_day(written))
 
 
 def elections(count: int) -> str:

@@ -24,6 +24,9 @@ Item {
     readonly property bool open: current !== null || files.choosing
     property LazyDialog current: null
 
+    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+
     // The dialog from within which the open one was opened.
     property LazyDialog previous: null
 
@@ -104,6 +107,9 @@ Item {
         show(strength, null);
     }
 
+    onCanGiveUpChanged: if (!canGiveUp)
+        giveUpQuestion.close()
+
     Connections {
         function onSeated(): void {
             newGame.close();
@@ -183,7 +189,6 @@ Item {
         id: strength
 
         sourceComponent: StrengthDialog {
-            language: root.controller.state.language
             strength: root.controller.strength
         }
     }
