@@ -593,6 +593,53 @@ def end_defeat(screen: Screen) -> None:
 
 
 @scene
+def play_on(screen: Screen) -> None:
+    """What a study of a finished game may begin with."""
+    end(screen, "streak")
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
+
+
+@scene
+def play_on_redrawn(screen: Screen) -> None:
+    """The same, with the hidden tiles drawn again."""
+    play_on(screen)
+    screen.item("playOnHidden").setProperty("current", 1)
+
+
+@scene
+def play_on_running(screen: Screen) -> None:
+    """A study of a game that is not over."""
+    resume(screen, TURN)
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
+
+
+@scene
+def study(screen: Screen) -> None:
+    """A study at the person's turn."""
+    resume(screen, TURN)
+    screen.controller.study.playOn(-1, -1, "senator", True)
+
+
+@scene
+def study_end(screen: Screen) -> None:
+    """The end of a study."""
+    study(screen)
+    screen.controller.study.goBackTo(TURN - 2)
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def study_seal(screen: Screen) -> None:
+    """The dialog of the seal, in a study."""
+    study(screen)
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…"))
+
+
+@scene
 def celebration(screen: Screen) -> None:
     """A won game, with petals falling."""
     move(screen)

@@ -226,6 +226,18 @@ def lesson(world: World) -> None:
     world.screen.wait_for(Phase.PERSON)
 
 
+def study(world: World) -> None:
+    """A study of a running game, which can be gone back to."""
+    resume(world.screen, TURN)
+    world.screen.controller.study.playOn(-1, -1, "greedy", True)
+
+
+def study_being_written(world: World) -> None:
+    study(world)
+    world.hold_disk()
+    world.place()
+
+
 def stop_in_a_lesson(world: World) -> None:
     """The person is to turn over the tiles of the tally."""
     lesson(world)
@@ -270,6 +282,8 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     person_by_slots: (Phase.PERSON, Side.IVORY),
     looking_again: (Phase.LOOKING, Side.IVORY),
     tile_being_written_by_slots: (Phase.SHOWING, None),
+    study: (Phase.PERSON, Side.IVORY),
+    study_being_written: (Phase.SHOWING, Side.IVORY),
     lesson: (Phase.PERSON, None),
     stop_in_a_lesson: (Phase.SHOWING, None),
     end_of_a_lesson: (Phase.TAUGHT, None),

@@ -82,11 +82,13 @@ class GameOverSummary(QObject):
         return game is not None and not game.hot_seat and self._winner is game.viewer.other
 
     @Property(str, notify=changed)
-    def parting(self) -> str:
+    def parting(self) -> str:  # noqa: PLR0911
         """A closing sentence for the player or the players."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
+        if game.study:
+            return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
             return unmasked(self._character, self._guess)
         winner = self._winner
@@ -142,7 +144,9 @@ class GameOverSummary(QObject):
     def next_level(self) -> str | None:
         """The key of the next higher level, if the person has won and there is one."""
         game = self._table.game
-        if game is None or game.voices.you is None or self._winner is not game.voices.you:
+        if game is None or game.study or game.voices.you is None:
+            return None
+        if self._winner is not game.voices.you:
             return None
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
@@ -168,8 +172,9 @@ class GameOverSummary(QObject):
         told = str(self._settings.told)
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:
-            self._settings.told = remember(told, self._facts)
-            self._count()
+            if self._table.game is not None and not self._table.game.study:
+                self._settings.told = remember(told, self._facts)
+                self._count()
             self._played_here = False
             self.ended.emit(self._theme)
 

@@ -67,7 +67,8 @@ def _slot_turn(game: Game, number: int) -> str:
 def _turn(game: Game, number: int) -> str:
     """Return that a person shall place the tile with this number, 1 to 3, of the election."""
     side = game.to_play or game.viewer
-    if not game.seats[side].name and not game.hot_seat:
+    # A study has one person too, and its buttons need the room of the name.
+    if game.study or (not game.seats[side].name and not game.hot_seat):
         text = QT_TRANSLATE_NOOP(
             "Words", "Place a tile in any building: %1 of %2 in this election."
         )

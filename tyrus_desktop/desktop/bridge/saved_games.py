@@ -109,7 +109,7 @@ class SavedGames(QObject):
 
     def open_from_system(self, path: Path) -> None:
         """Open a record at the system's request; asks first if a game is on."""
-        if self._table.unfinished:
+        if self._table.leaving_interrupts:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
             self._store.open(path)
@@ -125,10 +125,12 @@ class SavedGames(QObject):
     def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
-        if game is None or game.file is not file:
+        if game is None or file not in game.files:
             self._table.resume(record, file, salt)
-        else:
-            self._store.release(file)  # It has been opened once more.
+            return
+        if file is not game.file:
+            self._table.back_to_game()
+        self._store.release(file)  # It has been opened once more.
 
     def _offer_unfinished(self, path: Path, record: Record) -> None:
         if self._table.game is None:

@@ -28,6 +28,7 @@ from tyrus_desktop.desktop.game.session import (
     recorded_game,
 )
 from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.game.study import Setup, cut, study_of
 from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.beats import Beat
@@ -96,17 +97,47 @@ class Table(QObject):
         self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
         self._save(self._show_opening)
 
-    def resume(self, record: Record, file: GameFile | None = None, salt: str | None = None) -> None:
+    def resume(
+        self,
+        record: Record,
+        file: GameFile | None = None,
+        salt: str | None = None,
+        origin: Game | None = None,
+    ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
-        It is kept in `file`, or in a new one. `salt` is its seal's.
+        It is kept in `file`, or in a new one. `salt` is its seal's. `origin` is the game to go back
+        to from a study.
         """
         game, story = recorded_game(record, file or GameFile(), salt)
+        game.origin = origin
+        game.untouched = origin is not None and file is None
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
         self.stage.fill_log(story)
         self._ask_computer()
         self._settle()
+
+    def play_on(self, setup: Setup) -> None:
+        """Leave the game at the table for a study of it; raises `ValueError` (`study_of`)."""
+        game = self._game
+        self.resume(study_of(game, setup, self._rng), origin=game.origin or game)
+
+    def go_back(self, placements: int) -> None:
+        """Go on with a study from an earlier moment. What followed is forgotten, except that a
+        study which was over keeps its file.
+        """
+        game = self._game
+        assert game.study
+        file = GameFile() if game.view().over else game.file
+        self.resume(cut(game.record, placements), file, origin=game.origin)
+        self._saving.save(file, self._game.record, lambda: None)
+
+    def back_to_game(self) -> None:
+        """Leave a study for the game that it was begun from."""
+        origin = self._game.origin
+        assert origin is not None
+        self.resume(origin.record, origin.file, origin.salt)
 
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson. Nothing of it is saved."""
@@ -153,8 +184,15 @@ class Table(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a game is on that leaving would interrupt."""
+        """Whether a game is at the table that is not over."""
         return self.has_real_game and not self._game.view().over
+
+    @property
+    def leaving_interrupts(self) -> bool:
+        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
+        origin = self.game.origin if self.game else None
+        behind = origin is not None and not origin.view().over
+        return behind or (self.unfinished and not self._game.untouched)
 
     @property
     def has_real_game(self) -> bool:
@@ -284,8 +322,9 @@ class Table(QObject):
 
     def _sit_down(self, game: Game) -> Seating:
         self._stop_waiting()
-        if self.game is not None and self.game.file is not game.file:
-            self._store.release(self.game.file)
+        for file in self.game.files if self.game else ():
+            if file not in game.files:
+                self._store.release(file)
         self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
         self.game = game
         self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
@@ -326,6 +365,7 @@ class Table(QObject):
     def _save(self, go_on: Callable[[], None]) -> None:
         """Write the game, then go on; nothing that can't be taken back is shown before."""
         game = self._game
+        game.untouched = False
         self._set_phase(Phase.SHOWING)
         self._saving.save(game.file, game.record, go_on)
 

@@ -130,5 +130,5 @@ class Application(QObject):
             self.sounds.play(Cue.LIFT)
 
     def _count_tally(self) -> None:
-        if self.table.has_real_game:
+        if self.table.has_real_game and not self.controller.study.on:
             self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

@@ -32,7 +32,7 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: controller.state.election > 0 ? qsTr("Tyrus: election\u00a0%1").arg(controller.state.election) : "Tyrus"
+    title: controller.state.election === 0 ? "Tyrus" : (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(controller.state.election)
     visible: false
     width: 1280
 
@@ -50,6 +50,7 @@ ApplicationWindow {
         onLibraryRequested: dialogs.showLibrary()
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
+        onPlayOnRequested: dialogs.playOn(-1)
         onQuitRequested: root.close()
         onRulesRequested: dialogs.showRules()
         onSaveRequested: dialogs.saveGame()

@@ -18,6 +18,7 @@ MenuBar {
     signal openRequested
     signal saveRequested
     signal giveUpRequested
+    signal playOnRequested
     signal sealRequested
     signal firstGameRequested
     signal rulesRequested
@@ -169,7 +170,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 3, 6]
+        groups: [1, 4, 7]
         title: qsTr("&Game")
 
         Action {
@@ -184,6 +185,13 @@ MenuBar {
             text: qsTr("&Resign…")
 
             onTriggered: root.giveUpRequested()
+        }
+
+        Action {
+            enabled: root.controller.study.canPlayOn
+            text: qsTr("&Play on from here…")
+
+            onTriggered: root.playOnRequested()
         }
 
         Action {

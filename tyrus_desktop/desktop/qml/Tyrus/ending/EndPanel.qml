@@ -298,8 +298,14 @@ Item {
             padding: 5
             primary: root.summary.nextLevel === ""
             text: qsTr("Rematch")
+            visible: !root.controller.study.on
 
             onClicked: root.controller.rematch()
+        }
+
+        StudyButtons {
+            study: root.controller.study
+            visible: root.controller.study.on
         }
 
         PushButton {
