@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.session import recorded_seats, shown_name
 from tyrus_desktop.desktop.game.table import Table
@@ -14,7 +15,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.journal import SUFFIX
 
@@ -140,7 +141,7 @@ class SavedGames(QObject):
         self._offer = None
         self.offerChanged.emit()
 
-    def _report_file_error(self, name: str, error: OSError | RecordError) -> None:
+    def _report_file_error(self, name: str, error: Failure) -> None:
         self.noticed.emit(errors.problem(error, name))
 
     def _report_not_saved(self, error: OSError) -> None:
