@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>BoardFocus</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -278,6 +285,10 @@
         <source>Table</source>
         <translation>Table</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
 </context>
 <context>
     <name>LaneSum</name>
@@ -355,8 +366,8 @@
         <translation>Titre et note…</translation>
     </message>
     <message>
-        <source>Share as text…</source>
-        <translation>Partager en texte…</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Export as zip…</source>
@@ -468,6 +479,22 @@
         <source>Export games to a folder</source>
         <translation>Exporter les parties dans un dossier</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+        <source>Save the text as</source>
+        <translation>Enregistrer le texte sous</translation>
+    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -480,8 +507,8 @@
         <translation>trié, ordre croissant</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
+        <source>Sort by star</source>
+        <translation>Trier par étoile</translation>
     </message>
     <message>
         <source>Date</source>
@@ -521,6 +548,13 @@
     <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -574,6 +608,10 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Partager…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1213,8 +1251,20 @@ chez soi</translation>
 <context>
     <name>ShareDialog</name>
     <message>
-        <source>Share as text</source>
-        <translation>Partager en texte</translation>
+        <source>Share a game</source>
+        <translation>Partager une partie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Share as</source>
+        <translation>Partager sous forme de</translation>
     </message>
     <message>
         <source>With names</source>
@@ -1227,6 +1277,14 @@ chez soi</translation>
     <message>
         <source>Names</source>
         <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Picture of the final table</source>
+        <translation>Image de la table à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1400,6 +1458,10 @@ chez soi</translation>
         <translation>attaque par</translation>
     </message>
     <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
         <source>takes</source>
         <translation>gagne</translation>
     </message>
@@ -1408,16 +1470,16 @@ chez soi</translation>
         <translation>parties</translation>
     </message>
     <message>
-        <source>against</source>
-        <translation>contre</translation>
+        <source>It is a program that was trained for nothing else. No level cheats: none sees your tiles or rigs the draw.</source>
+        <translation>C’est un programme entraîné pour cela seul. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>The levels</source>
         <translation>Les niveaux</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1438,10 +1500,6 @@ chez soi</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>It is a program that was trained for nothing else. No level cheats: none sees your tiles or rigs the draw.</source>
-        <translation>C’est un programme entraîné pour cela seul. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>wasted</source>
@@ -1642,14 +1700,6 @@ contre</translation>
 <context>
     <name>TallyTotal</name>
     <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
         <source>%1 − %2 →</source>
         <comment>a sum below 0, which makes 0</comment>
         <translation>%1 − %2 →</translation>
@@ -1673,8 +1723,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -1969,6 +2019,10 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
+        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
+        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>Tuile cachée de %1, %2</translation>
     </message>
@@ -1999,10 +2053,6 @@ contre</translation>
     <message>
         <source>in this election</source>
         <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: see Game &gt; Check the deal.</source>
-        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -2046,6 +2096,14 @@ contre</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
@@ -2130,8 +2188,8 @@ contre</translation>
         <translation>C’est la dernière élection.</translation>
     </message>
     <message>
-        <source>Whoever wins now wins the game.</source>
-        <translation>Qui gagne maintenant gagne la partie.</translation>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
@@ -2148,39 +2206,6 @@ contre</translation>
     <message>
         <source>%1 has four representatives: a fifth ends the game.</source>
         <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All square, %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All square</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>You lead, %1&#xa0;to&#xa0;%2</source>
-        <translation>Vous menez, %1&#xa0;à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 leads, %2&#xa0;to&#xa0;%3</source>
-        <translation>%1 mène, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
         <source>spare counter</source>
@@ -2229,9 +2254,61 @@ contre</translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All square; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Égalité&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Égalité&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>You lead, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous menez, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 mène, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
     <message>
         <source>%1, %2: %3. Ivory %4, Brown %5.</source>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
+        <translation>À vous, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%4, %1: %2. You %3, %4 %5.</source>
+        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>Vous avez bluffé avec une tuile.</numerusform>
+            <numerusform>Vous avez bluffé avec %n&#xa0;tuiles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
@@ -2710,10 +2787,6 @@ contre</translation>
         <translation>Votre tuile serait ici un bluff.</translation>
     </message>
     <message>
-        <source>Tile %1 of&#xa0;%2 in the hand.</source>
-        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
-    </message>
-    <message>
         <source>Placed in election&#xa0;%1.</source>
         <translation>Posée à l’élection&#xa0;%1.</translation>
     </message>
@@ -2741,6 +2814,14 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
         <source>Drawn: %1.</source>
         <translation>Piochées&#xa0;: %1.</translation>
     </message>
@@ -2762,6 +2843,10 @@ contre</translation>
     <message>
         <source>%1 in slot&#xa0;%2</source>
         <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
@@ -3385,10 +3470,6 @@ contre</translation>
         <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
     </message>
     <message>
-        <source>The best attack we know takes %1 games of 100&#xa0;from %2.</source>
-        <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
-    </message>
-    <message>
         <source>After a win, spends %1 points with each tile, %2 %3.</source>
         <translation>Après une victoire, dépense %1 points par tuile, %2 %3.</translation>
     </message>
@@ -3435,6 +3516,10 @@ contre</translation>
     <message>
         <source>Plays a little better than %1.</source>
         <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>The best attack we know takes %1 games of 100&#xa0;from %2.</source>
+        <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
     </message>
     <message>
         <source>If you know nothing but to vote at home, you win %1 games of 100.</source>
@@ -3850,11 +3935,11 @@ contre</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -3958,16 +4043,16 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>

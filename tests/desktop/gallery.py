@@ -336,6 +336,25 @@ def tally_falling(screen: Screen) -> None:
 
 
 @scene
+def tally_enters(screen: Screen) -> None:
+    """The tiles coming to the stage."""
+    count(screen, 0)
+    move(screen)
+    step_until(screen, lambda: len(screen.models.counted_rows) >= 8)
+    QTest.qWait(60)
+
+
+@scene
+def tally_bluff(screen: Screen) -> None:
+    """The moment when a tile turns out to be a bluff."""
+    count(screen, 4)
+    screen.state.settings.speed = "slow"
+    step_until(screen, lambda: turned(screen) >= 5)
+    tiles = [tile for tile in screen.items("stageTile") if tile.property("bluff")]
+    screen.qtbot.waitUntil(lambda: any(0.4 < tile.property("burst") < 1 for tile in tiles))
+
+
+@scene
 def tally_middle(screen: Screen) -> None:
     count(screen, 4)
 

@@ -140,8 +140,18 @@ def _overwrite(path: Path) -> None:
     path.write_bytes(data)
 
 
+def _lose_a_row(path: Path) -> None:
+    """Lower the number of rows on a page by one: only a check of the whole file tells."""
+    data = bytearray(path.read_bytes())
+    pages = [each for each in range(4096, len(data), 4096) if data[each] == 10]
+    for page in pages:
+        data[page + 4] -= 1
+    path.write_bytes(data)
+
+
 @pytest.mark.parametrize(
-    "spoil", [_of_another_version, _cut, _overwrite, lambda path: path.write_bytes(b"nothing")]
+    "spoil",
+    [_of_another_version, _cut, _overwrite, _lose_a_row, lambda path: path.write_bytes(b"nothing")],
 )
 def test_a_damaged_or_foreign_index_is_made_anew(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], object]

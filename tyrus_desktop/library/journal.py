@@ -70,6 +70,11 @@ def write(path: Path, game: Record) -> None:
     if len(data) > MAX_BYTES:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file as a whole or not at all, and wait until the disk has it; raises `OSError`."""
     handle, temporary = _locked_temporary(path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -173,15 +173,14 @@ class GameController(QObject):
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
-        self._lesson.hold(self._held)
         if self._held != NONE:
             self._remarks.hide()
-        if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
                     self._table.stage.models, SIDES[self._state.handSide], self._held
                 )
             )
+        self._lesson.hold(self._held)
 
     @Slot(int)
     def hover(self, slot: int) -> None:

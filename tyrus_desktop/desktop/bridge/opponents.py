@@ -124,4 +124,4 @@ class Opponents(QObject):
         text = QT_TRANSLATE_NOOP(
             "Words", "Measured on %1, each deal played twice with sides exchanged; ± is 95%."
         )
-        return translate(text, words.day(self._strength.date))
+        return translate(text, self._strength.date)

@@ -85,7 +85,7 @@ def _shown(view: PlayerView, voices: Voices) -> str:
     if not view.elections:
         return first_player(view.first, voices)
     if len(view.tallies) == view.election:
-        return verdict(view.tallies[-1])
+        return verdict(view.tallies[-1], voices)
     if view.placed == 0:
         return words.opening(view.kind, view.election)
     return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""

@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.session import recorded_seats, shown_name
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import Record, RecordError
@@ -139,10 +139,7 @@ class SavedGames(QObject):
         self.offerChanged.emit()
 
     def _report_file_error(self, name: str, error: OSError | RecordError) -> None:
-        if isinstance(error, RecordError):
-            self.noticed.emit(errors.record_error(error))
-        else:
-            self.noticed.emit(errors.file_error(error, name))
+        self.noticed.emit(errors.problem(error, name))
 
     def _report_not_saved(self, error: OSError) -> None:
         self.noticed.emit(errors.save_error(error, str(self._store.folder)))
@@ -151,4 +148,4 @@ class SavedGames(QObject):
         self.noticed.emit(errors.save_overdue())
 
     def _report_saved(self, path: Path) -> None:
-        self.noticed.emit(translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), path.name))
+        self.noticed.emit(library.saved(path.name))

@@ -66,10 +66,10 @@ class Strength(QObject):
         plain, *characters = self.card.characters
         return [character(each, plain) for each in characters]
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def date(self) -> str:
-        """The date of the measurement, YYYY-MM-DD."""
-        return self.card.date
+        """The day of the measurement, in the current language."""
+        return words.day(self.card.date)
 
     @Property(int, constant=True)
     def games(self) -> int:

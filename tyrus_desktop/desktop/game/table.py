@@ -241,8 +241,7 @@ class Table(QObject):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        self.stage.models.voices = self._game.voices
-        names = self.stage.models.voices.names
+        names = self._game.voices.names
         steps = {side: seat.step for side, seat in self._game.seats.items()}
         person = self._game.seats[self._game.viewer].is_person
         you = self._game.viewer if person and not self._game.hot_seat else None

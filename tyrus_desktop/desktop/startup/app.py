@@ -59,7 +59,9 @@ class Application(QObject):
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.saved_games = SavedGames(self.table, self.store, self.languages, self)
         self.library_store = LibraryStore(games, self)
-        self.library = Library(self.library_store, self.saved_games, self.languages, self)
+        self.library = Library(
+            self.library_store, self.saved_games, self.table, self.languages, self
+        )
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))

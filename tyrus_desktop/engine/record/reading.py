@@ -65,10 +65,10 @@ class _Reader:
         if FOLDED in self.headers:
             return self.unfolded(elections)
         deal = self.deal()
-        placements = self.read_elections(deal, elections)
+        placements, state = self.read_elections(deal, elections)
         own = {name: v for name, v in self.headers.items() if name not in ("Tyrus", *DEAL_HEADERS)}
         result = own.pop("Result", None)
-        record = Record(own, deal, placements)
+        record = Record(own, deal, placements, state)
         if result not in (None, result_text(record.outcome)):
             self.line = self.header_lines["Result"]
             self.refuse(Fault.WRONG_RESULT, result_text(record.outcome))
@@ -188,7 +188,9 @@ class _Reader:
             self.refuse(Fault.WRONG_TILES, name)
         return tiles
 
-    def read_elections(self, deal: Deal, lines: list[tuple[int, str]]) -> tuple[Placement, ...]:
+    def read_elections(
+        self, deal: Deal, lines: list[tuple[int, str]]
+    ) -> tuple[tuple[Placement, ...], GameState]:
         state, _ = game.start(deal)
         placements: list[Placement] = []
         for index, (self.line, text) in enumerate(lines):
@@ -199,7 +201,7 @@ class _Reader:
                 self.refuse(Fault.AFTER_THE_END)
             state, played = self.election(state, text, last=index == len(lines) - 1)
             placements += played
-        return tuple(placements)
+        return tuple(placements), state
 
     def election(
         self, state: GameState, text: str, *, last: bool

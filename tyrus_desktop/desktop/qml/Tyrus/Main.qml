@@ -45,6 +45,7 @@ ApplicationWindow {
         onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onFirstGameRequested: root.controller.lesson.start()
         onGiveUpRequested: dialogs.giveUp()
+        onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()
         onLibraryRequested: dialogs.showLibrary()
         onNewGameRequested: dialogs.startGame()

@@ -14,6 +14,7 @@ MenuBar {
 
     signal newGameRequested
     signal libraryRequested
+    signal shareRequested
     signal openRequested
     signal saveRequested
     signal giveUpRequested
@@ -168,7 +169,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 3, 5]
+        groups: [1, 3, 6]
         title: qsTr("&Game")
 
         Action {
@@ -212,6 +213,13 @@ MenuBar {
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
+        }
+
+        Action {
+            enabled: root.controller.state.gameOn && !root.controller.state.unfinished
+            text: qsTr("S&hare…")
+
+            onTriggered: root.shareRequested()
         }
 
         Action {

@@ -24,6 +24,9 @@ Item {
     readonly property bool open: current !== null || files.choosing
     property LazyDialog current: null
 
+    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+
     // The dialog from within which the open one was opened.
     property LazyDialog previous: null
 
@@ -78,6 +81,12 @@ Item {
         show(games, null);
     }
 
+    // Share the game at the table, which is over.
+    function shareTable(): void {
+        library.sharing.shareTable();
+        show(sharing, null);
+    }
+
     function showRules(): void {
         show(rules, null);
     }
@@ -97,6 +106,9 @@ Item {
     function showStrength(): void {
         show(strength, null);
     }
+
+    onCanGiveUpChanged: if (!canGiveUp)
+        giveUpQuestion.close()
 
     Connections {
         function onSeated(): void {
@@ -165,19 +177,18 @@ Item {
     }
 
     Connections {
-        function onShareReady(): void {
+        function onReady(): void {
             if (root.current === games)
                 root.show(sharing, games);
         }
 
-        target: root.library
+        target: root.library.sharing
     }
 
     LazyDialog {
         id: strength
 
         sourceComponent: StrengthDialog {
-            language: root.controller.state.language
             strength: root.controller.strength
         }
     }

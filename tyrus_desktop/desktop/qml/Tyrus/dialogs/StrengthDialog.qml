@@ -11,7 +11,6 @@ BaseDialog {
     id: root
 
     required property Strength strength
-    required property string language
     property bool detailed: false
 
     readonly property list<string> strongest: root.strength.strongest
@@ -131,7 +130,7 @@ BaseDialog {
             width: parent.width
 
             Paragraph {
-                text: qsTr("Each pair of levels played %1\u00a0games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strongest[1]).arg(root.strongest[0])
+                text: qsTr("Each pair of levels played %1\u00a0games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strongest[1])
                 width: column.width - toggle.width - 10
             }
 
@@ -303,7 +302,7 @@ BaseDialog {
 
             Paragraph {
                 color: Theme.inkSoft
-                text: qsTr("Measured on %1. Wasted tiles can never count where they are placed. In brackets: the 95% confidence interval.").arg(Date.fromLocaleDateString(Qt.locale("en"), root.strength.date, "yyyy-MM-dd").toLocaleDateString(Qt.locale(root.language), "d\u00a0MMMM yyyy"))
+                text: qsTr("Measured on %1. Wasted tiles can never count where they are placed. In brackets: the 95% confidence interval.").arg(root.strength.date)
                 width: column.width
             }
         }

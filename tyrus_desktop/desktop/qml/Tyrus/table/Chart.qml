@@ -97,6 +97,7 @@ Panel {
             y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
 
             Answer {
+                maxWidth: line.width
                 meaning: line.meaning
                 title: line.label
             }

@@ -64,6 +64,14 @@ Item {
     onHeightChanged: endDrag()
     onWidthChanged: endDrag()
 
+    Loader {
+        active: Theme.windowShown
+
+        sourceComponent: TileDrawings {
+            width: root.places.tileWidth
+        }
+    }
+
     Repeater {
         model: root.controller.state.models.tiles
 
