@@ -17,6 +17,7 @@ from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
+from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -186,6 +187,22 @@ def test_who_is_stuck_can_have_the_tile_placed(taught: Screen) -> None:
     await_turn(taught, 2)
     assert str(taught.game.referee.placements[0]) == "S10>iC"
     assert not taught.shows("placeForMe")
+
+
+def test_who_does_nothing_for_a_while_can_have_the_tile_placed(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 400)
+    begin(screen)
+    QTest.qWait(600)
+    assert not screen.shows("placeForMe")  # Nothing is to be placed yet.
+    press(screen, Key.Key_4, Key.Key_Escape)
+    assert not screen.shows("placeForMe")
+    screen.qtbot.waitUntil(lambda: screen.shows("placeForMe"))
+    screen.click(screen.item("placeForMe"))
+    await_turn(screen, 2)
+    assert not screen.shows("placeForMe")
+    screen.qtbot.waitUntil(lambda: screen.shows("placeForMe"))
 
 
 def test_what_is_asked_for_is_marked(taught: Screen) -> None:

@@ -67,7 +67,8 @@ FocusScope {
         BoardFocus {
             id: board
 
-            enabled: !root.welcoming && !keyboard.curtained
+            // Who looks at the slots goes straight on to the button that ends it.
+            enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
             height: places.promptY - y
             keyboard: keyboard
             objectName: "boardFocus"
