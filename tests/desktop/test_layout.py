@@ -38,6 +38,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "notice", "menu-game", "menu-view", "slots-look", "slots-play", "start-again",
         "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff",
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
+        "end-stranger", "new-game-stranger", "strength",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",

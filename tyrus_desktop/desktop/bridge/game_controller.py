@@ -264,8 +264,9 @@ class GameController(QObject):
     @Slot(str)
     def guess(self, character: str) -> None:
         """Guess who the secret character was, or give no guess (""), and be told."""
-        self._state.summary.guess(character)
-        self.announced.emit(self._state.summary.parting)
+        if self._state.summary.suspects:
+            self._state.summary.guess(character)
+            self.announced.emit(self._state.summary.parting)
 
     @Slot()
     def giveUp(self) -> None:
