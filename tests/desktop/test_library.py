@@ -222,7 +222,10 @@ def test_copies_of_one_game_are_listed_once_and_deleted_together(
     press(library, Key.Key_Escape)
     keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
     keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
-    open_library(library, 5)
+    read = library.application.library_store.progressed
+    both_read = library.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (2, 2))
+    with both_read:
+        open_library(library, 5)
     wait_listed(library, "dcbae")
     press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
     wait_listed(library, "dcbe")
