@@ -1,11 +1,13 @@
-"""`make test`: the linters, one line each with the output of those that fail, and then pytest.
+"""`make test`: the linters, one line each with the output of those that fail, and pytest.
 
-All checks run even if one fails. Runs in `.venv`.
+The slow linters run beside pytest, and are reported after it. All checks run even if one fails.
+Runs in `.venv`.
 """
 
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import linguist
@@ -15,36 +17,50 @@ PYTHON = sys.executable
 LINTERS = {
     "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet"],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
-    "mypy --strict": [PYTHON, "-m", "mypy", "--no-error-summary"],
     "import-linter": [str(Path(PYTHON).with_name("lint-imports"))],
-    "qmllint": [PYTHON, str(ROOT / "packaging" / "qml_check.py")],
     "translations": [PYTHON, str(ROOT / "packaging" / "linguist.py"), "check"],
+    "mypy --strict": [PYTHON, "-m", "mypy", "--no-error-summary"],
+    "qmllint": [PYTHON, str(ROOT / "packaging" / "qml_check.py")],
 }
+SLOW = ("mypy --strict", "qmllint")
 
 # A file's tests stay in one worker and share its fixtures; the longest files are not the last.
 # Three workers on two cores: a window's test waits for a third of its time.
 PYTEST = [PYTHON, "-m", "pytest", "-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
-def passes(name: str, command: list[str]) -> bool:
-    """Run one check; print its result, and its output if it failed."""
+def result(name: str, command: list[str]) -> tuple[bool, str]:
+    """Run one check; return whether it passed, and its line, with its output if it failed."""
     start = time.monotonic()
     done = subprocess.run(
         command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
-    word = "ok" if done.returncode == 0 else "FAILED"
-    print(f"{name:<14} {word:<6} {time.monotonic() - start:5.1f} s", flush=True)
-    if done.returncode != 0:
-        print(done.stdout, flush=True)
-    return done.returncode == 0
+    passed = done.returncode == 0
+    line = f"{name:<14} {'ok' if passed else 'FAILED':<6} {time.monotonic() - start:5.1f} s"
+    return passed, line if passed else f"{line}\n{done.stdout}"
+
+
+def passes(found: tuple[bool, str]) -> bool:
+    """Print the line of a check; return whether it passed."""
+    passed, line = found
+    print(line, flush=True)
+    return passed
 
 
 def main() -> int:
     """Run the linters and, unless the command is `lint`, pytest; return the exit status."""
     linguist.compile_all()
-    failed = [name for name, command in LINTERS.items() if not passes(name, command)]
-    if sys.argv[1] == "test" and subprocess.call([*PYTEST, *sys.argv[2:]], cwd=ROOT) != 0:
-        failed.append("pytest")
+    quick = {name: command for name, command in LINTERS.items() if name not in SLOW}
+    failed = [name for name, command in quick.items() if not passes(result(name, command))]
+    with ThreadPoolExecutor(1) as beside:
+        slow = {
+            name: beside.submit(result, name, command)
+            for name, command in LINTERS.items()
+            if name in SLOW
+        }
+        if sys.argv[1] == "test" and subprocess.call([*PYTEST, *sys.argv[2:]], cwd=ROOT) != 0:
+            failed.append("pytest")
+        failed += [name for name, found in slow.items() if not passes(found.result())]
     if failed:
         print(f"FAILED: {', '.join(failed)}", flush=True)
     return 1 if failed else 0

@@ -34,6 +34,7 @@ IMPORTANT = (
     "start",
     "new-game",
     "hints",
+    "tally-bluff",
     "tally-middle",
     "tally-turn",
     "tally-verdict",

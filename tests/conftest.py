@@ -3,7 +3,8 @@
 The environment is set before Qt is imported. Fixtures for windows are in `tests/desktop`.
 
 `make test` runs a sample of each random test, with a fixed seed; `make test-long` runs them with
-`--volume` times as many games and examples, from a random seed that is printed.
+`--volume` times as many games and examples, from a random seed that is printed. Of the combinations
+of a test's parameters `make test` may run those that have each value once; see `covering`.
 """
 
 import os
@@ -26,14 +27,18 @@ os.environ.update(
     QT_QPA_PLATFORM="offscreen",
     QT_QUICK_BACKEND="software",
     LC_ALL="C.UTF-8",
+    OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},
 )
 for preference in ("LANGUAGE", "QT_LOGGING_RULES", "QT_SCALE_FACTOR", "QT_QUICK_CONTROLS_STYLE"):
     os.environ.pop(preference, None)
 
-EXAMPLES = 100
-"""Hypothesis' own default; tests that need more or fewer scale `settings().max_examples`."""
+EXAMPLES = 50
+"""Half of Hypothesis' own default, which `make test-long` multiplies by its volume.
+
+Tests that need more or fewer scale `settings().max_examples`.
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,10 +53,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
     volume = config.getoption("--volume")
     # No deadline: a slow machine is no failure. CI draws the same examples each time.
-    settings.register_profile("local", deadline=None, print_blob=True)
-    settings.register_profile("ci", deadline=None, derandomize=True, database=None)
+    settings.register_profile("local", deadline=None, print_blob=True, max_examples=EXAMPLES)
     settings.register_profile(
-        "long", deadline=None, print_blob=True, max_examples=EXAMPLES * volume
+        "ci", deadline=None, derandomize=True, database=None, max_examples=EXAMPLES
+    )
+    settings.register_profile(
+        "long", deadline=None, print_blob=True, max_examples=2 * EXAMPLES * volume
     )
     settings.load_profile("long" if volume > 1 else "ci" if os.environ.get("CI") else "local")
 

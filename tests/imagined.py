@@ -5,7 +5,7 @@ There are no tests here.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 
 import numpy as np
 
@@ -38,7 +38,13 @@ def quick_player(key: str) -> Player:
     strategy = {**LADDER, **CHARACTERS}.get(key)
     if strategy is None or strategy.search is None:
         return create(key)
-    return replace(strategy, search=QUICK)()
+    return SearchPlayer(strategy.policy(), critic(), QUICK)
+
+
+@cache
+def critic() -> Critic:
+    """Return the shipped critic, read once."""
+    return Critic()
 
 
 def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
@@ -18,7 +19,12 @@ import pytest
 
 from tests.readers import play_game
 from tyrus_desktop import __main__, __version__
-from tyrus_desktop.commands.terminal import CommandError
+from tyrus_desktop.commands.terminal import (
+    WRONG_ARGUMENTS,
+    CommandError,
+    print_text,
+    use_plain_characters,
+)
 from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
 from tyrus_desktop.engine.seal import seal
 from tyrus_desktop.players.trained import WEIGHTS
@@ -323,8 +329,15 @@ def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
         (["match", "greedy", "random", "--processes", "-1"], "too few"),
     ],
 )
-def test_wrong_arguments_are_reported_in_one_sentence(arguments: Sequence[str], word: str) -> None:
-    assert said_one_line(tyrus(*arguments), 2, "tyrus", word)
+def test_wrong_arguments_are_reported_in_one_sentence(
+    arguments: Sequence[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = __main__.main(arguments)
+    assert said_one_line(Done(arguments, status, *capsys.readouterr()), 2, "tyrus", word)
+
+
+def test_a_process_ends_with_the_status_of_its_command() -> None:
+    assert said_one_line(tyrus("--fast"), 2, "tyrus", "--fast")
 
 
 def test_a_match_prints_score_interval_and_time_per_move_but_no_bar_into_a_pipe() -> None:
@@ -464,3 +477,28 @@ def test_other_arguments_open_the_table(
     monkeypatch.setitem(sys.modules, table.__name__, table)
     assert __main__.main(arguments) == 3
     assert shown == [arguments]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "ascii:strict"])
+def test_a_terminal_without_typographic_signs_gets_plain_ones(encoding: str) -> None:
+    """As under `LC_ALL=C` in a bundle, where Python doesn't switch to UTF-8."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tyrus_desktop", "match", "nobody", "archon"],
+        check=False,
+        env=BUFFERED | {"PYTHONIOENCODING": encoding},
+        capture_output=True,
+        text=True,
+        encoding="ascii",
+        timeout=60,
+    )
+    assert said_one_line(done, WRONG_ARGUMENTS, 'no computer player "nobody", only')
+
+
+def test_a_character_that_a_terminal_lacks_is_written_as_its_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+    use_plain_characters()
+    print_text("Élise’s 5\u00a0− 3… 😀\n")
+    assert written.getvalue() == b"\\xc9lise's 5 - 3... \\U0001f600\n"

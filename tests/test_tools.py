@@ -119,35 +119,37 @@ def test_valid_qml_passes_and_the_python_types_are_known(project: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        ("Game.play(1)", "Game.pley(1)"),
-        ("root.hand.count", "root.hand.counts"),
-        ("Game.hand.count", "nowhere.count"),
-        ("Game.hand.count", "Game.hand.title"),
-        ("required property Hand hand", "required property Fist hand"),
-        ("Board.ROUND", "Board.SQUARE"),
-        ("onPlayed", "onTaken"),
-        ("Game.play(1)", "Game.hand = null"),
-        ("Game.side === Game.Ivory", "Game.side === 0"),
-        ("Game.side === Game.Ivory", "0 === Game.side"),
-        ("Game.side === Game.Ivory", "Game.side < 1"),
-        ("Game.side === Game.Ivory", 'Game.side === "ivory"'),
-        ("Game.side === Game.Ivory", '["ivory"].includes(Game.side)'),
-        ("Game.side === Game.Ivory", "(1 - Game.side) > 0.5"),
-        ("Game.side === Game.Ivory", "Math.floor(Game.side / 3)"),
-        ('color wood: "transparent"', 'color wood: "#ecdcb6"'),
-        ('color wood: "transparent"', 'color wood: "peru"'),
-        ('color wood: "transparent"', "color wood: Qt.rgba(1, 1, 1, 1)"),
-    ],
-)
-def test_invalid_qml_fails(project: Path, right: str, wrong: str) -> None:
-    main = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus" / "Main.qml"
-    main.write_text(QML.replace(right, wrong), "utf-8")
+WRONG = [
+    ("Game.play(1)", "Game.pley(1)"),
+    ("root.hand.count", "root.hand.counts"),
+    ("Game.hand.count", "nowhere.count"),
+    ("Game.hand.count", "Game.hand.title"),
+    ("required property Hand hand", "required property Fist hand"),
+    ("Board.ROUND", "Board.SQUARE"),
+    ("onPlayed", "onTaken"),
+    ("Game.play(1)", "Game.hand = null"),
+    ("Game.side === Game.Ivory", "Game.side === 0"),
+    ("Game.side === Game.Ivory", "0 === Game.side"),
+    ("Game.side === Game.Ivory", "Game.side < 1"),
+    ("Game.side === Game.Ivory", 'Game.side === "ivory"'),
+    ("Game.side === Game.Ivory", '["ivory"].includes(Game.side)'),
+    ("Game.side === Game.Ivory", "(1 - Game.side) > 0.5"),
+    ("Game.side === Game.Ivory", "Math.floor(Game.side / 3)"),
+    ('color wood: "transparent"', 'color wood: "#ecdcb6"'),
+    ('color wood: "transparent"', 'color wood: "peru"'),
+    ('color wood: "transparent"', "color wood: Qt.rgba(1, 1, 1, 1)"),
+]
+
+
+def test_each_invalid_line_of_qml_is_reported(project: Path) -> None:
+    module = project / "tyrus_desktop" / "desktop" / "qml" / "Tyrus"
+    for number, (right, wrong) in enumerate(WRONG):
+        (module / f"Wrong{number}.qml").write_text(QML.replace(right, wrong), "utf-8")
     done = tool(project, "qml_check.py")
     assert done.returncode != 0
-    assert "Main.qml" in done.stderr
+    found = {int(number) for number in re.findall(r"Wrong(\d+)\.qml", done.stderr)}
+    assert [WRONG[number] for number in range(len(WRONG)) if number not in found] == []
+    assert "Main.qml" not in done.stderr
 
 
 def test_complete_translations_pass(project: Path) -> None:

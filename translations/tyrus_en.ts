@@ -95,27 +95,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All square, %n tile(s) to turn</source>
-        <translation>
-            <numerusform>All square, one tile to turn</numerusform>
-            <numerusform>All square, %n&#xa0;tiles to turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>You lead, %1&#xa0;to&#xa0;%2; one tile to turn</numerusform>
-            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; one tile to turn</numerusform>
-            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
             <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
@@ -148,6 +127,34 @@
         <translation>
             <numerusform>%1: %n&#xa0;vote.</numerusform>
             <numerusform>%1: %n&#xa0;votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All square; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>All square; one tile to turn.</numerusform>
+            <numerusform>All square; %n&#xa0;tiles to turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; one tile to turn.</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; one tile to turn.</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>You bluffed with one tile.</numerusform>
+            <numerusform>You bluffed with %n&#xa0;tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>BoardFocus</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Election chart</source>
@@ -233,6 +240,14 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Who was it?</source>
+        <translation>Qui était-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dites-le-moi</translation>
+    </message>
+    <message>
         <source>Next level: %1</source>
         <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
@@ -273,6 +288,10 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
     </message>
 </context>
 <context>
@@ -370,8 +389,8 @@
         <translation>Titre et note…</translation>
     </message>
     <message>
-        <source>Share as text…</source>
-        <translation>Partager en texte…</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Export as zip…</source>
@@ -483,6 +502,22 @@
         <source>Export games to a folder</source>
         <translation>Exporter les parties dans un dossier</translation>
     </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+        <source>Save the text as</source>
+        <translation>Enregistrer le texte sous</translation>
+    </message>
 </context>
 <context>
     <name>LibraryHeadings</name>
@@ -495,8 +530,8 @@
         <translation>trié, ordre croissant</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
+        <source>Sort by star</source>
+        <translation>Trier par étoile</translation>
     </message>
     <message>
         <source>Date</source>
@@ -539,6 +574,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Tiles seen</source>
@@ -554,6 +596,10 @@
     <message>
         <source>Tyrus: election&#xa0;%1</source>
         <translation>Tyrus&#xa0;: élection&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Tyrus: study, election&#xa0;%1</source>
+        <translation>Tyrus&#xa0;: étude, élection&#xa0;%1</translation>
     </message>
     <message>
         <source>Details copied: versions, time and place of the error, nothing of your game.</source>
@@ -575,6 +621,10 @@
         <translation>&amp;Abandonner…</translation>
     </message>
     <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>&amp;Check the deal…</source>
         <translation>&amp;Vérifier la donne…</translation>
     </message>
@@ -593,6 +643,10 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Partager…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -810,6 +864,61 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.</source>
+        <translation>Une étude ne compte pas&#xa0;: ni pour vos résultats, ni pour le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Tuiles cachées</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>comme dans la partie</translation>
+    </message>
+    <message>
+        <source>drawn again</source>
+        <translation>nouveau tirage</translation>
+    </message>
+    <message>
+        <source>Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Votre partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
+        <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start the study</source>
+        <translation>Commencer l’étude</translation>
+    </message>
+</context>
+<context>
     <name>PowersMemo</name>
     <message>
         <source>Reminder of powers</source>
@@ -849,6 +958,10 @@ le reste chez soi</translation>
 </context>
 <context>
     <name>PromptLine</name>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
     <message>
         <source>Hide my tiles</source>
         <translation>Cacher mes tuiles</translation>
@@ -1065,6 +1178,10 @@ chez soi</translation>
         <translation>Tout a été tiré au sort avant la première tuile&#xa0;: qui commence, les neuf élections, l’ordre des deux pioches. Le sceau est l’empreinte (SHA-256) de ce tirage et d’un sel secret. Toute autre donne a un autre sceau.</translation>
     </message>
     <message>
+        <source>This is a study: its deal is that of another game or was drawn to fit that game, so it has no seal.</source>
+        <translation>Ceci est une étude&#xa0;: sa donne est celle d’une autre partie, ou a été tirée pour s’accorder avec elle&#x202f;; elle n’a donc pas de sceau.</translation>
+    </message>
+    <message>
         <source>Seal</source>
         <translation>Sceau</translation>
     </message>
@@ -1270,8 +1387,20 @@ chez soi</translation>
 <context>
     <name>ShareDialog</name>
     <message>
-        <source>Share as text</source>
-        <translation>Partager en texte</translation>
+        <source>Share a game</source>
+        <translation>Partager une partie</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Share as</source>
+        <translation>Partager sous forme de</translation>
     </message>
     <message>
         <source>With names</source>
@@ -1284,6 +1413,14 @@ chez soi</translation>
     <message>
         <source>Names</source>
         <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Picture of the final table</source>
+        <translation>Image de la table à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1412,6 +1549,10 @@ chez soi</translation>
         <translation>bibliothèque&#xa0;: toutes vos parties</translation>
     </message>
     <message>
+        <source>in a study: undo your last tile and your opponent’s answer</source>
+        <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
+    </message>
+    <message>
         <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
         <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
     </message>
@@ -1457,16 +1598,56 @@ chez soi</translation>
         <translation>Elo par rapport à %1</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games (%3 %2 against all but %4), each deal twice with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties (%3 %2 contre tous sauf %4), chaque donne deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>attack by</source>
+        <translation>attaque par</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>of games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>It is a program that was trained for nothing else. No level cheats: none sees your tiles or rigs the draw.</source>
+        <translation>C’est un programme entraîné pour cela seul. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+    </message>
+    <message>
+        <source>The levels</source>
+        <translation>Les niveaux</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
+        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation>Les attaques</translation>
+    </message>
+    <message>
+        <source>Measured on %1. Wasted tiles can never count where they are placed. In brackets: the 95% confidence interval.</source>
+        <translation>Mesuré le %1. Une tuile est perdue si elle ne peut jamais compter là où elle est posée. Entre parenthèses&#xa0;: l’intervalle de confiance à 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>wasted</source>
+        <translation>perdues</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -1477,20 +1658,27 @@ chez soi</translation>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
-        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Can %1 be beaten?</source>
-        <translation>Peut-on battre %1&#x202f;?</translation>
+        <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
+        <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
         <source>this style</source>
         <translation>ce style</translation>
     </message>
+</context>
+<context>
+    <name>StudyButtons</name>
     <message>
-        <source>Measured on %1. No level cheats: none sees your tiles or rigs the draw. The weaker ones trained for less time, overlook some of their tiles and forget yours.</source>
-        <translation>Mesuré le %1. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni n’arrange la pioche. Les plus faibles ont moins appris, négligent des tuiles et en oublient.</translation>
+        <source>Undo turn</source>
+        <translation>Annuler le tour</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -1667,14 +1855,6 @@ contre</translation>
 <context>
     <name>TallyTotal</name>
     <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
         <source>%1 − %2 →</source>
         <comment>a sum below 0, which makes 0</comment>
         <translation>%1 − %2 →</translation>
@@ -1698,8 +1878,8 @@ contre</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <source>Hide tiles in six buildings. Win three elections in a row, or the most of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou la plupart des neuf.</translation>
+        <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
+        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -1994,6 +2174,10 @@ contre</translation>
         <translation>Toutes les tuiles cachées sont retournées.</translation>
     </message>
     <message>
+        <source>The deal is sealed: see “Check the deal” in the Game menu.</source>
+        <translation>La donne est scellée&#xa0;: voir «&#xa0;Vérifier la donne&#xa0;», menu Partie.</translation>
+    </message>
+    <message>
         <source>%1’s hidden tile, in %2</source>
         <translation>Tuile cachée de %1, %2</translation>
     </message>
@@ -2024,10 +2208,6 @@ contre</translation>
     <message>
         <source>in this election</source>
         <translation>à cette élection</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: see Game &gt; Check the deal.</source>
-        <translation>La donne est scellée&#xa0;: voir Partie &gt; Vérifier la donne.</translation>
     </message>
     <message>
         <source>no election left</source>
@@ -2073,8 +2253,20 @@ contre</translation>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
     </message>
     <message>
+        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
+        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
         <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
+    </message>
+    <message>
+        <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
+        <translation>Elo par rapport à %1&#xa0;: de %2 à&#xa0;%3 selon le style.</translation>
     </message>
     <message>
         <source>Level&#xa0;%1 of&#xa0;%2.</source>
@@ -2151,8 +2343,8 @@ contre</translation>
         <translation>C’est la dernière élection.</translation>
     </message>
     <message>
-        <source>Whoever wins now wins the game.</source>
-        <translation>Qui gagne maintenant gagne la partie.</translation>
+        <source>The winner of this election wins the game.</source>
+        <translation>Qui gagne cette élection gagne la partie.</translation>
     </message>
     <message>
         <source>You have won two in a row: a third ends the game.</source>
@@ -2169,39 +2361,6 @@ contre</translation>
     <message>
         <source>%1 has four representatives: a fifth ends the game.</source>
         <translation>%1 a quatre représentants&#xa0;: un cinquième met fin à la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All square, %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Égalité, encore une tuile à retourner</numerusform>
-            <numerusform>Égalité, encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn</source>
-        <translation>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner</numerusform>
-            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All square</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>You lead, %1&#xa0;to&#xa0;%2</source>
-        <translation>Vous menez, %1&#xa0;à&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1 leads, %2&#xa0;to&#xa0;%3</source>
-        <translation>%1 mène, %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
         <source>spare counter</source>
@@ -2250,9 +2409,61 @@ contre</translation>
             <numerusform>%1&#xa0;: %n&#xa0;voix.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All square; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Égalité&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Égalité&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <translation>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner.</numerusform>
+            <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All square.</source>
+        <translation>Égalité.</translation>
+    </message>
+    <message>
+        <source>You lead, %1&#xa0;to&#xa0;%2.</source>
+        <translation>Vous menez, %1&#xa0;à&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2&#xa0;to&#xa0;%3.</source>
+        <translation>%1 mène, %2&#xa0;à&#xa0;%3.</translation>
+    </message>
     <message>
         <source>%1, %2: %3. Ivory %4, Brown %5.</source>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
+    </message>
+    <message>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
+        <translation>À vous, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>%4, %1: %2. You %3, %4 %5.</source>
+        <translation>%4, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bluffed with %n tile(s).</source>
+        <translation>
+            <numerusform>Vous avez bluffé avec une tuile.</numerusform>
+            <numerusform>Vous avez bluffé avec %n&#xa0;tuiles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 bluffed with %n tile(s).</source>
@@ -2426,6 +2637,10 @@ contre</translation>
         <translation>Dromi</translation>
     </message>
     <message>
+        <source>The Stranger</source>
+        <translation>L’Inconnu</translation>
+    </message>
+    <message>
         <source>ferrywoman</source>
         <translation>passeuse</translation>
     </message>
@@ -2492,6 +2707,10 @@ contre</translation>
     <message>
         <source>%1 wins the game with the most representatives.</source>
         <translation>%1 gagne la partie avec le plus de représentants.</translation>
+    </message>
+    <message>
+        <source>under a hood</source>
+        <translation>sous un capuchon</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>
@@ -2651,6 +2870,14 @@ contre</translation>
         <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
+        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
     </message>
@@ -2723,10 +2950,6 @@ contre</translation>
         <translation>Votre tuile serait ici un bluff.</translation>
     </message>
     <message>
-        <source>Tile %1 of&#xa0;%2 in the hand.</source>
-        <translation>Tuile %1 sur&#xa0;%2 de la main.</translation>
-    </message>
-    <message>
         <source>Placed in election&#xa0;%1.</source>
         <translation>Posée à l’élection&#xa0;%1.</translation>
     </message>
@@ -2754,6 +2977,14 @@ contre</translation>
         </translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Elsewhere it would be a bluff.</source>
+        <translation>Ailleurs, ce serait un bluff.</translation>
+    </message>
+    <message>
         <source>Drawn: %1.</source>
         <translation>Piochées&#xa0;: %1.</translation>
     </message>
@@ -2775,6 +3006,10 @@ contre</translation>
     <message>
         <source>%1 in slot&#xa0;%2</source>
         <translation>%1 à la place&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of&#xa0;%2.</source>
+        <translation>%1 sur&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of %1: %2.</source>
@@ -2838,6 +3073,10 @@ contre</translation>
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
     </message>
     <message>
+        <source>A study: it counts for nothing.</source>
+        <translation>Une étude&#xa0;: elle ne compte pas.</translation>
+    </message>
+    <message>
         <source>Good game!</source>
         <translation>Belle partie&#x202f;!</translation>
     </message>
@@ -2886,8 +3125,20 @@ contre</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>A player trained solely to beat the two strongest levels, on %1&#xa0;million placements, won %2 of its games against %3 and %4 against %5.</source>
-        <translation>Un adversaire entraîné uniquement à battre les deux plus forts (%1&#xa0;millions de poses) a gagné %2 de ses parties contre %3 et %4 contre %5.</translation>
+        <source>a search with networks trained to beat them</source>
+        <translation>une recherche, avec des réseaux entraînés à les battre</translation>
+    </message>
+    <message>
+        <source>a search that may ask what they would place</source>
+        <translation>une recherche qui peut demander ce qu’ils poseraient</translation>
+    </message>
+    <message>
+        <source>one who only votes at home</source>
+        <translation>qui ne fait que voter chez soi</translation>
+    </message>
+    <message>
+        <source>a network trained on %1&#xa0;million placements</source>
+        <translation>un réseau entraîné sur %1&#xa0;millions de poses</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -2896,6 +3147,10 @@ contre</translation>
     <message>
         <source>%1 ± %2%</source>
         <translation>%1 ± %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1% (%2&#xa0;to&#xa0;%3)</source>
+        <translation>%1&#xa0;% (%2&#xa0;à&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -3342,6 +3597,50 @@ contre</translation>
         <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
     </message>
     <message>
+        <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
+        <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
+    </message>
+    <message>
+        <source>%1: bluffs</source>
+        <translation>%1&#xa0;: bluffs</translation>
+    </message>
+    <message>
+        <source>%1: counters</source>
+        <translation>%1&#xa0;: contres de contre</translation>
+    </message>
+    <message>
+        <source>%1: blocks</source>
+        <translation>%1&#xa0;: contres</translation>
+    </message>
+    <message>
+        <source>%1: saves</source>
+        <translation>%1&#xa0;: économies</translation>
+    </message>
+    <message>
+        <source>%1: presses on</source>
+        <translation>%1&#xa0;: élan</translation>
+    </message>
+    <message>
+        <source>Bluffs with %1 tiles of 100, %2 with %3.</source>
+        <translation>Bluffe avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Counters with %1 tiles of 100, %2 with %3.</source>
+        <translation>Fait des contres de contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Blocks with %1 tiles of 100, %2 with %3.</source>
+        <translation>Contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>Of 100&#xa0;tiles placed early, %1 are high ones; of %2’s %3.</source>
+        <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
+    </message>
+    <message>
+        <source>After a win, spends %1 points with each tile, %2 %3.</source>
+        <translation>Après une victoire, dépense %1 points par tuile, %2 %3.</translation>
+    </message>
+    <message>
         <source>Beats %1 in six games of ten.</source>
         <translation>Bat %1 six fois sur dix.</translation>
     </message>
@@ -3384,6 +3683,26 @@ contre</translation>
     <message>
         <source>Plays a little better than %1.</source>
         <translation>Joue un peu mieux que %1.</translation>
+    </message>
+    <message>
+        <source>The best attack we know takes %1 games of 100&#xa0;from %2.</source>
+        <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
+    </message>
+    <message>
+        <source>If you know nothing but to vote at home, you win %1 games of 100.</source>
+        <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1.</source>
+        <translation>L’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>Well guessed: the stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>The stranger was %1, not %2.</source>
+        <translation>L’inconnu, c’était %1, pas %2.</translation>
     </message>
     <message>
         <source>You have not met yet.</source>
@@ -3783,11 +4102,11 @@ contre</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdues</translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -3891,16 +4210,16 @@ contre</translation>
         <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>Whoever has more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
+        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>
@@ -3957,6 +4276,14 @@ contre</translation>
             <numerusform>Jusqu’ici, %n&#xa0;tuile.</numerusform>
             <numerusform>Jusqu’ici, %n&#xa0;tuiles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: %2 places tile&#xa0;%3 of&#xa0;%4.</source>
+        <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>This is a study: it counts for nothing.</source>
+        <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
         <source>%1 Its face: %2.</source>

@@ -1,10 +1,12 @@
 """The stamps of a tally: what a tile was worth, each with a colour, an outline and a sign of its own.
 
 A plate is as wide as a tile; its sign is a drawing of its own, since narrow plates show nothing
-else. The word on it is set by QML.
+else. The word on it is set by QML. Behind a tile that turns out to be a bluff, a star bursts.
 """
 
 from __future__ import annotations
+
+from math import cos, pi, sin
 
 from art.ink import document, ellipse, group, path, rect
 
@@ -16,6 +18,7 @@ PLATES = {
     "bluff": ("#2a1633", "#efd9ff"),
 }
 EDGE = "#1b0f1c"
+BURST = "#6f3d86"
 SIZE = (120, 34)
 SHIELD = "M12 2L21 5V11Q21 18.5 12 22.500Q3 18.5 3 11V5Z"
 MASK = (
@@ -74,10 +77,24 @@ def sign(name: str, ink: str) -> str:
     return document(24, 24, (), [group(shapes)])
 
 
+def burst() -> str:
+    """A star with rays of three lengths, in the bluff's colours."""
+    rays = 18
+    points = []
+    for corner in range(2 * rays):
+        angle = pi * corner / rays
+        radius = 84 if corner % 2 else (118 if corner % 4 else 98)
+        points.append((120 + radius * sin(angle), 120 - radius * cos(angle)))
+    star = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
+    edge = {"stroke": PLATES["bluff"][1], "stroke_width": 4.0, "stroke_linejoin": "round"}
+    return document(240, 240, (), [path(star, fill=BURST, **edge)])
+
+
 def drawings() -> dict[str, str]:
     """The files in resources/ by name, with their SVG text."""
     found = {f"stamps/{name}.svg": plate(name) for name in PLATES}
     found |= {f"stamps/{name}-sign.svg": sign(name, ink) for name, (_, ink) in PLATES.items()}
+    found["stamps/burst.svg"] = burst()
     found["stamps/spare.svg"] = spare_plate()
     found["stamps/spare-sign.svg"] = sign("spare", PLATES["counter"][0])
     return found

@@ -30,6 +30,7 @@ SETTINGS = {"language": "en", "speed": "none", "grace": "off", "theme": "light",
 REGISTRY, REGISTRY_PATH = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry"
 DESKTOP = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
+EDITABLE = "org.a11y.atspi.EditableText"
 VALUE = "org.a11y.atspi.Value"
 EVENTS = "org.a11y.atspi.Event.Object"
 
@@ -128,6 +129,13 @@ class Reader:
         (done,) = self._call(node.bus, node.path, ACTION, "DoAction", "i", (number,))
         assert done
 
+    def write(self, role: str, name: str, text: str) -> None:
+        """Replace the text of a field."""
+        node = self.look(role, name)
+        self.transcript.append(f"> write {text}")
+        (done,) = self._call(node.bus, node.path, EDITABLE, "SetTextContents", "s", (text,))
+        assert done
+
     def actions(self, node: Node) -> list[str]:
         """Return the names of an object's actions."""
         try:
@@ -199,7 +207,7 @@ def reading(
     with ExitStack() as stack:
         session, environment = _session(home, stack)
         folder = home / ".config" / "tyrus"
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
         lines = "".join(f"{name}={value}\n" for name, value in settings.items())
         (folder / "tyrus.ini").write_text(f"[General]\n{lines}", "utf-8")
         reader = _reader(session, stack)

@@ -22,7 +22,7 @@ from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.text.answers import coffer, pile
+from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
@@ -99,12 +99,16 @@ def all_answers(table: Table) -> list[str]:
         for model in (models.buildings, models.chart, models.representatives, models.players)
         for row in range(model.rowCount())
     ]
-    view = table.stage.view
-    return [*pieces, pile(view), coffer(view)] + [
+    return [*pieces, *pile_and_coffer(table.stage)] + [
         answer
         for aim in aims
         for answer in (what_lies_here(table, aim), where_am_i(table, -1, aim))
     ]
+
+
+def pile_and_coffer(stage: Stage) -> list[str]:
+    """Return the answers of the two pieces that are no row of a model."""
+    return [answers.pile(stage.view), answers.coffer(stage.view)]
 
 
 class Announcements:
@@ -170,6 +174,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "controller": values(screen.controller),
         "state": values(screen.state),
         "end": values(screen.state.summary),
+        "study": values(screen.controller.study),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),

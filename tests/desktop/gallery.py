@@ -93,6 +93,18 @@ def new_game_archon(screen: Screen) -> None:
 
 
 @scene
+def new_game_stranger(screen: Screen) -> None:
+    new_game(screen)
+    screen.click(screen.items("opponentCard")[-1])
+
+
+@scene
+def strength_details(screen: Screen) -> None:
+    dialog(screen, *DIALOGS["strength"])
+    screen.click(screen.item("cardDetails"))
+
+
+@scene
 def new_game_details(screen: Screen) -> None:
     """The figures of an opponent."""
     new_game(screen)
@@ -326,6 +338,25 @@ def tally_falling(screen: Screen) -> None:
 
 
 @scene
+def tally_enters(screen: Screen) -> None:
+    """The tiles coming to the stage."""
+    count(screen, 0)
+    move(screen)
+    step_until(screen, lambda: len(screen.models.counted_rows) >= 8)
+    QTest.qWait(60)
+
+
+@scene
+def tally_bluff(screen: Screen) -> None:
+    """The moment when a tile turns out to be a bluff."""
+    count(screen, 4)
+    screen.state.settings.speed = "slow"
+    step_until(screen, lambda: turned(screen) >= 5)
+    tiles = [tile for tile in screen.items("stageTile") if tile.property("bluff")]
+    screen.qtbot.waitUntil(lambda: any(0.4 < tile.property("burst") < 1 for tile in tiles))
+
+
+@scene
 def tally_middle(screen: Screen) -> None:
     count(screen, 4)
 
@@ -522,6 +553,17 @@ def end_next_level(screen: Screen) -> None:
 
 
 @scene
+def end_stranger(screen: Screen) -> None:
+    """The question who the secret style was."""
+    placements = game("streak").placements
+    headers = {**AGAINST_COMPUTER, "Brown": "", "BrownPlayer": "computer archon secret"}
+    setattr(screen.table.opponent, "ask", lambda *_: None)  # noqa: B010 - a method of its class.
+    resume(screen, len(placements) - 1, "streak", {**headers, "Character": "miser"})
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+
+
+@scene
 def end_two(screen: Screen) -> None:
     """A game of two persons."""
     resume(screen, None, "majority", AT_ONE_SCREEN)
@@ -550,6 +592,53 @@ def end_defeat(screen: Screen) -> None:
     move(screen)
     end(screen, "five")
     QTest.qWait(500)
+
+
+@scene
+def play_on(screen: Screen) -> None:
+    """What a study of a finished game may begin with."""
+    end(screen, "streak")
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
+
+
+@scene
+def play_on_redrawn(screen: Screen) -> None:
+    """The same, with the hidden tiles drawn again."""
+    play_on(screen)
+    screen.item("playOnHidden").setProperty("current", 1)
+
+
+@scene
+def play_on_running(screen: Screen) -> None:
+    """A study of a game that is not over."""
+    resume(screen, TURN)
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Play on from here…"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"), timeout=WAIT_MS)
+
+
+@scene
+def study(screen: Screen) -> None:
+    """A study at the person's turn."""
+    resume(screen, TURN)
+    screen.controller.study.playOn(-1, -1, "senator", True)
+
+
+@scene
+def study_end(screen: Screen) -> None:
+    """The end of a study."""
+    study(screen)
+    screen.controller.study.goBackTo(TURN - 2)
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+
+
+@scene
+def study_seal(screen: Screen) -> None:
+    """The dialog of the seal, in a study."""
+    study(screen)
+    screen.choose_entry(said("MainMenu", "&Game"), said("MainMenu", "&Check the deal…"))
 
 
 @scene

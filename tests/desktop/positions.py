@@ -99,7 +99,7 @@ def decided(screen: Screen) -> bool:
 def turned(screen: Screen) -> int:
     """Return how many tiles are turned on the stage."""
     models = screen.models
-    return sum(row.turned for row in models.counted.rows) if models.tally.open else 0
+    return sum(row.turned for row in models.counted_rows) if models.tally.open else 0
 
 
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:
@@ -139,7 +139,7 @@ def stage_tally(
     if screen.table.game is None:
         resume(screen, LAST_OF_EIGHTH)
     models, whole = screen.models, tally(8, Profession.SOLDIER, board(*tiles))
-    models.counted.show(whole, ())
+    models.show_counted(whole, ())
     models.tally.begin(whole, ())
     for number in range(1, len(whole.shown if turned is None else whole.shown[:turned]) + 1):
         models.turn(whole, whole.shown[:number], TURN_MS)

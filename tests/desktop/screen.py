@@ -36,9 +36,11 @@ WAIT_MS = 20_000
 
 def everything(item: QQuickItem) -> Iterator[QQuickItem]:
     """Yield an item and its descendants; `findChild` does not see those of a Repeater."""
-    yield item
-    for child in item.childItems():
-        yield from everything(child)
+    rest = [item]
+    while rest:
+        each = rest.pop()
+        yield each
+        rest += reversed(each.childItems())
 
 
 def seen(item: QQuickItem) -> bool:

@@ -29,8 +29,9 @@ TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
 TURNED = re.compile(
     r"(?P<owner>\w+), (?P<value>\d+) (?P<name>soldier|merchant|priest)s?: "
-    r"(vote|block|(spare )?counter|bluff)\. Ivory \d+, Brown \d+\."
+    r"(vote|block|(spare )?counter|bluff)\. You \d+, Bybla \d+\."
 )
+OWNERS = {Side.IVORY: "Yours", Side.BROWN: "Bybla"}
 PLOTS = [f"{side}’s {kind}" for side in ("Ivory", "Brown") for kind in KINDS.values()]
 BUTTON, RADIO, TEXT = "push button", "radio button", "paragraph"
 
@@ -61,17 +62,18 @@ def assert_true(record: Record, turned: list[str], result: str, chart: str) -> N
     assert [int(each["value"]) for each in told if each] == values
     names = {(each["owner"], each["name"], int(each["value"])) for each in told if each}
     assert names == {
-        (s.owner.value.title(), s.tile.profession.name.lower(), s.tile.value)
+        (OWNERS[s.owner], s.tile.profession.name.lower(), s.tile.value)
         for s in tally.shown
         if s.tile
     }
     totals = [tally.ivory.total, tally.brown.total]
     assert f"Ivory {totals[0]}, Brown {totals[1]}: " in chart
-    assert turned[-1].endswith(f" Ivory {totals[0]}, Brown {totals[1]}.")
+    assert turned[-1].endswith(f" You {totals[0]}, Bybla {totals[1]}.")
     if tally.winner is None:
         assert result.startswith(f"The election is null: {totals[0]} to {totals[1]}.")
     else:
-        assert re.match(f"{tally.winner.value.title()} wins a [A-Z]", result)
+        wins = {Side.IVORY: "You win", Side.BROWN: "Bybla wins"}[tally.winner]
+        assert re.match(f"{wins} a [A-Z]", result)
         assert f", {max(totals)} to {min(totals)}." in result
 
 
@@ -107,7 +109,7 @@ def turn_each(reader: Reader) -> list[str]:
     told = []
     while reader.find_any(BUTTON, "Turn it", "Next").name.startswith("Turn it"):
         reader.press(BUTTON, "Turn it")
-        told.append(reader.hear(". Ivory "))
+        told.append(reader.hear(". You "))
     return told
 
 
@@ -173,9 +175,9 @@ def play_to_the_end(reader: Reader) -> None:
         if steps:
             reader.press(BUTTON, steps[0].name)
             if steps[0].name.startswith("Turn it"):
-                reader.hear(". Ivory ")
+                reader.hear(". You ")
         elif hand and any(node.name.startswith("Place a tile in any") for node in nodes):
-            places = [f"Tile {i + 1} of {len(hand)} in the hand." for i in range(len(hand))]
+            places = [f"{i + 1} of {len(hand)}." for i in range(len(hand))]
             assert [node.description for node in hand] == places
             if number:
                 reader.hear("Place a tile in any building")
@@ -219,6 +221,11 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     reader.hear("Point at a tile to see what it would do.")
     reader.hear("A digit picks up a tile; Escape leaves.")
     reader.press(BUTTON, "10 soldiers,")
+    reader.hear("Holding 10 soldiers.")
+    reader.hear(
+        "Ivory’s citadel: votes, in this election. Ivory’s market: counters, 3 elections left."
+        " Brown’s temple: blocks, 3 elections left. Elsewhere it would be a bluff."
+    )
     reader.hear("Put your 10 soldiers in your citadel: ten votes.")
     reader.look(TEXT, "Brown sees only the backs of your tiles.")
     assert "Your tile would vote here." in reader.look(BUTTON, "Ivory’s citadel").description
@@ -242,7 +249,7 @@ def test_the_first_game_can_be_played_by_accessible_names_and_actions(tmp_path: 
         reader.press(BUTTON, "Next")
         reader.hear("merchants who never came.")
         reader.press(BUTTON, "Next")
-        reader.hear("wins a General, 8 to 7.")
+        reader.hear("You win a General, 8 to 7.")
         reader.press(BUTTON, "Next")
         reader.hear("won 12 to 8.")
         reader.look(TEXT, "5 soldiers, in Brown’s hand")
@@ -282,6 +289,7 @@ def test_a_tile_has_an_action_only_while_it_can_be_picked_up(tmp_path: Path) -> 
         assert "Press" not in reader.actions(reader.find(TEXT, f"Ivory’s {placed}, in"))
 
 
+@pytest.mark.long
 def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         reader.press(BUTTON, "New game…")
@@ -350,6 +358,7 @@ def look_again(reader: Reader) -> None:
     reader.press(BUTTON, "Hide my tiles")
 
 
+@pytest.mark.long
 def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> None:
     with reading(tmp_path) as reader:
         begin_for_two(reader)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from shiboken6 import Shiboken
 
+from tests.covering import covering
+from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.game.phase import Phase
+
+REST_MS = 650
+"""Longer than a pointer must rest."""
 
 PIECES = {
     "building": ("Ivory’s temple", "No tiles here."),
     "chart": ("Election\u00a01: ", "a tie wins nothing."),
-    "plate": ("Brown, ", "Three tiles are drawn from the reserve after each election."),
+    "plate": ("Ivory, ", "Three tiles are drawn from the reserve after each election."),
     "pile": ("Election\u00a01 of\u00a09", "8\u00a0election cards are still face down."),
     "coffer": ("Coffer", "Counted tiles go in here and never come back."),
     "token": ("High Priest, not elected yet", "a tie wins nothing."),
@@ -34,8 +41,13 @@ def answered(screen: Screen) -> list[str]:
     return [text for text in texts if text]
 
 
-@pytest.mark.parametrize("kind", PIECES)
-@pytest.mark.parametrize("by_click", [True, False], ids=["click", "hover"])
+def rest_on(screen: Screen, area: QQuickItem) -> None:
+    """Move the pointer over a piece, and leave it there."""
+    for step in range(2):
+        QTest.mouseMove(screen.window, screen.middle(area) + QPoint(step, 0))
+
+
+@pytest.mark.parametrize(("kind", "by_click"), covering(PIECES, [True, False]))
 def test_a_piece_says_what_it_is_and_what_it_means_now(
     screen: Screen, kind: str, by_click: bool
 ) -> None:
@@ -45,7 +57,7 @@ def test_a_piece_says_what_it_is_and_what_it_means_now(
     if by_click:
         screen.click(area)
     else:
-        screen.point_at(area)
+        rest_on(screen, area)
     screen.qtbot.waitUntil(lambda: bool(answered(screen)))
     title, meaning = answered(screen)
     assert title.startswith(PIECES[kind][0])
@@ -54,18 +66,66 @@ def test_a_piece_says_what_it_is_and_what_it_means_now(
     screen.qtbot.waitUntil(lambda: not answered(screen))
 
 
-def test_an_answer_lies_within_the_window(screen: Screen) -> None:
-    screen.play_computer()
+def area_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    screen.window.resize(*size)
+    screen.application.languages.switch("fr")
+    resume(screen, TURN)
+    screen.wait_for(Phase.PERSON)
+    in_sight = [*screen.components("PromptLine"), *filter(seen, screen.items("tile"))]
+    in_sight = [item for item in in_sight if item.property("place") in {None, 0}]
+    window = QRectF(0, 0, screen.window.width(), screen.window.height())
     for area in screen.components("Answer"):
         if not area.property("meaning") or not seen(area) or not area.isEnabled():
             continue
         screen.click(area)
         screen.qtbot.waitUntil(lambda: bool(answered(screen)))
-        for item in screen.items("answer"):
-            corner = item.mapToScene(QPointF())
-            assert min(corner.x(), corner.y()) >= 0
-            assert corner.x() + item.width() <= screen.window.width()
-            assert corner.y() + item.height() <= screen.window.height()
+        bubble = area_of(screen.item("answer"))
+        assert window.contains(bubble)
+        covered = [item for item in (area, *in_sight) if area_of(item).intersects(bubble)]
+        assert not covered, area.property("title")
+
+
+@pytest.mark.parametrize("by_click", [True, False], ids=["click", "drop"])
+def test_placing_a_tile_asks_nothing_of_its_building(screen: Screen, by_click: bool) -> None:
+    screen.play_computer()
+    if by_click:
+        screen.click(screen.hand_tile(0))
+        at = screen.middle(screen.plot(0))
+        screen.move(at + QPoint(30, 60), at)
+        screen.click(screen.plot(0))
+    else:
+        screen.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    QTest.qWait(REST_MS)
+    assert not answered(screen)
+
+
+def test_a_pointer_that_has_not_moved_on_a_piece_gets_no_answer(screen: Screen) -> None:
+    screen.play_computer()
+    at = screen.middle(piece(screen, "token"))
+    QTest.mouseMove(screen.window, at)
+    QTest.qWait(REST_MS)
+    assert not answered(screen)
+
+
+def test_an_answer_stays_while_the_pointer_moves_over_its_piece(screen: Screen) -> None:
+    screen.play_computer()
+    area = piece(screen, "building")
+    rest_on(screen, area)
+    screen.qtbot.waitUntil(lambda: bool(answered(screen)))
+    (bubble,) = (item for item in screen.items("answer") if seen(item))
+    place = area_of(bubble)
+    for step in range(1, 20):
+        QTest.mouseMove(screen.window, screen.middle(area) + QPoint(2 * step, step))
+        assert Shiboken.isValid(bubble)
+        assert area_of(bubble) == place
 
 
 def test_a_building_places_a_held_tile_without_an_answer(screen: Screen) -> None:

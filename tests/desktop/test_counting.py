@@ -61,7 +61,7 @@ def test_the_effects_of_the_tiles_add_up_to_the_count(standing: tuple[StandingTi
 def test_a_counter_is_spare_until_a_block_comes_that_it_counters(qapp: object) -> None:
     counted = tally(1, CITADEL, board("iP2>iC", "iS4>iC", "bM5>iC"))
     order = turning_order(counted.shown)
-    model = CountedModel()
+    model = CountedModel(Side.IVORY)
     seen = []
     for turned in range(1, 4):
         model.show(counted, order[:turned])
@@ -78,10 +78,9 @@ def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> 
     announcements = Announcements(screen.controller, screen.application.saved_games)
     count(screen, 9)
     step_until(screen, lambda: decided(screen))
-    told = log_sentence(screen.models.log.rows[-1])
+    told = log_sentence(screen.models.log.rows[-1], screen.models.voices)
     assert told.startswith(
-        "Ivory wins a General, 6\u00a0to\u00a01. "
-        "Ivory: 13\u00a0votes, blocks\u00a014, counters\u00a07"
+        "You win a General, 6\u00a0to\u00a01. You: 13\u00a0votes, blocks\u00a014, counters\u00a07"
     )
     assert any(told in each for each in announcements.heard)
     screen.application.script.get_pace = lambda: 0.0
@@ -113,7 +112,7 @@ def test_the_prompt_says_what_is_counted_and_then_who_won(screen: Screen) -> Non
     line = screen.item("prompt")
     assert line.property("text").startswith("Citadel tally: votes")
     step_until(screen, lambda: decided(screen))
-    assert line.property("text") == "Ivory wins a General, 6\u00a0to\u00a01."
+    assert line.property("text") == "You win a General, 6\u00a0to\u00a01."
 
 
 def test_the_prompt_is_not_announced_while_events_are_shown(screen: Screen) -> None:

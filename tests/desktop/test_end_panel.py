@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, QSettings, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.channels import values
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
@@ -67,24 +68,26 @@ def button(screen: Screen, name: str) -> QQuickItem:
 # Legible
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(
-    ("name", "headers"), [("streak", CONSUL), ("five", CONSUL), ("majority", LONG_NAMES)]
+    ("ending", "size", "language"),
+    covering(
+        [("majority", LONG_NAMES), ("streak", CONSUL), ("five", CONSUL)],
+        [(1024, 640), (1280, 800), (1920, 1080)],
+        ["fr", "en"],
+    ),
 )
 def test_the_end_is_legible_in_every_size_and_language(
     start: Starter,
     store: QSettings,
-    language: str,
+    ending: tuple[str, dict[str, str]],
     size: tuple[int, int],
-    name: str,
-    headers: dict[str, str],
+    language: str,
 ) -> None:
     store.setValue("language", language)
     screen = start(store)
     screen.window.resize(*size)
     screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
-    end(screen, name, headers)
+    end(screen, *ending)
     screen.picture()
     sentences = [item for item in screen.items("storySentence") if seen(item)]
     assert len(sentences) == 3

@@ -5,7 +5,6 @@ Every ending is a golden game; the game of the gallery has the streak and the cl
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QObject, QRectF, QSettings, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -52,45 +51,43 @@ def pictures(screen: Screen, folder: str) -> list[str]:
     return [name for name in names if isinstance(name, str) and name.startswith(folder)]
 
 
-@pytest.mark.parametrize("name", WON_BY)
-def test_each_ending_marks_the_elections_that_decided_it(screen: Screen, name: str) -> None:
-    end(screen, name)
-    decided = [row.number for row in screen.models.chart.rows if row.decided]
-    assert tuple(decided) == WON_BY[name]
-    raised = [row.chart_row + 1 for row in screen.models.representatives.rows if row.decided]
-    assert sorted(raised) == decided
-    tokens = [item for item in screen.items("wonBy") if seen(item)]
-    assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
-    assert ENDINGS[screen.state.summary.ending].value == name
+def test_each_ending_marks_the_elections_that_decided_it(screen: Screen) -> None:
+    for name, elections in WON_BY.items():
+        end(screen, name)
+        decided = [row.number for row in screen.models.chart.rows if row.decided]
+        assert tuple(decided) == elections
+        raised = [row.chart_row + 1 for row in screen.models.representatives.rows if row.decided]
+        assert sorted(raised) == decided
+        tokens = [item for item in screen.items("wonBy") if seen(item)]
+        assert len(tokens) == (len(decided) if name in ("streak", "five") else 0)
+        assert ENDINGS[screen.state.summary.ending].value == name
 
 
-@pytest.mark.parametrize(
-    ("name", "wood", "score"),
-    [
-        ("streak", "ivory", None),
-        ("five", "brown", None),
-        ("tiles", "ivory", [12, 5]),
-        ("draw", "draw", [4, 4]),
-    ],
+BOARDS: tuple[tuple[str, str, list[int] | None], ...] = (
+    ("streak", "ivory", None),
+    ("five", "brown", None),
+    ("tiles", "ivory", [12, 5]),
+    ("draw", "draw", [4, 4]),
 )
-def test_the_end_board_has_the_winners_wood_and_the_score(
-    screen: Screen, name: str, wood: str, score: list[int] | None
-) -> None:
-    end(screen, name)
-    assert screen.item("endBoard").property("wood") == wood
-    assert screen.state.result in screen.texts()
-    if score:
-        assert screen.state.summary.score == score
-        assert [str(number) for number in score if str(number) in screen.texts()]
 
 
-@pytest.mark.parametrize("name", ["streak", "tiles"])
-def test_the_end_board_covers_no_roof(screen: Screen, name: str) -> None:
-    end(screen, name)
-    foot = place(screen.item("endBoard")).bottom()
-    for building in screen.items("facade"):
-        roof = place(building)
-        assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
+def test_the_end_board_has_the_winners_wood_and_the_score(screen: Screen) -> None:
+    for name, wood, score in BOARDS:
+        end(screen, name)
+        assert screen.item("endBoard").property("wood") == wood
+        assert screen.state.result in screen.texts()
+        if score:
+            assert screen.state.summary.score == score
+            assert [str(number) for number in score if str(number) in screen.texts()]
+
+
+def test_the_end_board_covers_no_roof(screen: Screen) -> None:
+    for name in ("streak", "tiles"):
+        end(screen, name)
+        foot = place(screen.item("endBoard")).bottom()
+        for building in screen.items("facade"):
+            roof = place(building)
+            assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
 
 
 def test_a_name_plate_shows_each_representative_by_kind(screen: Screen) -> None:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop import channels
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
+from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import HAND
 from tyrus_desktop.engine.record import Record
@@ -145,7 +149,18 @@ def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
-@pytest.mark.parametrize("bluff", ["S2", "S4", "P1", "P5"])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_keys_to_press_are_shown_to_who_began_by_a_key(screen: Screen, by_key: bool) -> None:
+    if by_key:
+        press(screen, Key.Key_Return)
+    else:
+        screen.click(screen.item("firstGame"))
+    screen.wait_for(Phase.PERSON)
+    assert ("A digit picks up a tile; Escape leaves." in screen.texts()) == by_key
+    assert screen.shows("tableRing") == by_key
+
+
+@pytest.mark.parametrize("bluff", first(2, ["S2", "P5", "S4", "P1"]))
 def test_any_bluff_is_taken_and_wins(taught: Screen, bluff: str) -> None:
     play_to_the_tally(taught, bluff)
     tally = taught.game.view().tallies[0]
@@ -172,6 +187,22 @@ def test_who_is_stuck_can_have_the_tile_placed(taught: Screen) -> None:
     await_turn(taught, 2)
     assert str(taught.game.referee.placements[0]) == "S10>iC"
     assert not taught.shows("placeForMe")
+
+
+def test_who_does_nothing_for_a_while_can_have_the_tile_placed(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 400)
+    begin(screen)
+    QTest.qWait(600)
+    assert not screen.shows("placeForMe")  # Nothing is to be placed yet.
+    press(screen, Key.Key_4, Key.Key_Escape)
+    assert not screen.shows("placeForMe")
+    screen.qtbot.waitUntil(lambda: screen.shows("placeForMe"))
+    screen.click(screen.item("placeForMe"))
+    await_turn(screen, 2)
+    assert not screen.shows("placeForMe")
+    screen.qtbot.waitUntil(lambda: screen.shows("placeForMe"))
 
 
 def test_what_is_asked_for_is_marked(taught: Screen) -> None:
@@ -249,7 +280,7 @@ def test_a_lesson_leaves_no_record_and_no_statistic(taught: Screen, store: QSett
     assert taught.state.settings.talliesSeen == 0
     assert taught.state.settings.told == ""
     taught.click(taught.item("closeLesson"))
-    assert set(store.allKeys()) - {"introduced"} == set(KEYS)
+    assert set(store.allKeys()) - {"introduced", "window"} == set(KEYS)
 
 
 KEYS = ("language", "speed", "theme", "grace", "afterTally")
@@ -336,6 +367,9 @@ def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings)
 
 # Hidden information
 
+SECRET = [0]
+"""A number that depends on hidden tiles; the planted leak tells it."""
+
 
 def other_world(seed: int) -> Lesson:
     """Return the first game with other tiles in Brown's places, and other ones to be drawn."""
@@ -379,16 +413,39 @@ def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
     return told
 
 
-def test_no_text_before_the_turning_depends_on_a_hidden_tile(
-    start: Starter, store: QSettings
-) -> None:
-    first: list[dict[str, object]] = []
-    for whole in (read(FIRST_GAME), other_world(3), other_world(5)):
+def told_apart(start: Starter, store: QSettings, *others: Lesson) -> list[set[str]]:
+    """Return for each moment which channels tell these lessons from the real one."""
+    found: list[set[str]] = [set() for _ in range(19)]
+    real: list[dict[str, object]] = []
+    for whole in (read(FIRST_GAME), *others):
+        SECRET[0] = sum(each.tile.value * n for n, each in enumerate(whole.record.placements))
         screen = start(store)
         told = everything_told(screen, whole)
         close(screen)
-        first = first or told
-        assert len(told) == 19
-        assert [channels.differences(*each) for each in zip(first, told, strict=True)] == 19 * [
-            set()
+        real = real or told
+        found = [
+            before | channels.differences(*each)
+            for before, *each in zip(found, real, told, strict=True)
         ]
+    return found
+
+
+def test_no_text_before_the_turning_depends_on_a_hidden_tile(
+    start: Starter, store: QSettings
+) -> None:
+    assert told_apart(start, store, other_world(3)) == 19 * [set()]
+
+
+def test_a_lesson_that_tells_a_hidden_tile_is_detected(
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = words.lesson_sentences
+
+    def leaking(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+        happened, to_do = tell(texts)
+        return f"{happened} {SECRET[0]}", to_do
+
+    monkeypatch.setattr(words, "lesson_sentences", leaking)
+    found = told_apart(start, store, other_world(3))
+    assert {"texts", "picture", "announced"} <= set().union(*found)
+    assert all(found)

@@ -14,6 +14,7 @@ from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
@@ -64,17 +65,16 @@ MENUS = {
 }
 
 
-@pytest.mark.parametrize("title", OPENERS)
-def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(
-    playing: Screen, title: str
-) -> None:
-    OPENERS[title](playing)
-    playing.qtbot.waitUntil(lambda: title in playing.texts())
-    assert focused(playing).property("focusVisible")
-    press(playing, Key.Key_Escape)
-    playing.qtbot.waitUntil(lambda: title not in playing.texts())
-    press(playing, Key.Key_3)
-    assert playing.controller.heldSlot == 2
+def test_a_dialog_opens_by_its_shortcut_and_escape_returns_the_focus(playing: Screen) -> None:
+    for title, open_dialog in OPENERS.items():
+        open_dialog(playing)
+        playing.qtbot.waitUntil(lambda: title in playing.texts())  # noqa: B023
+        assert focused(playing).property("focusVisible")
+        press(playing, Key.Key_Escape)
+        playing.qtbot.waitUntil(lambda: title not in playing.texts())  # noqa: B023
+        press(playing, Key.Key_3)
+        assert playing.controller.heldSlot == 2
+        press(playing, Key.Key_Escape)
 
 
 @pytest.mark.parametrize("title", MENUS)
@@ -246,12 +246,26 @@ def test_where_am_i_describes_the_game_and_the_held_tile(
     for part in (
         "Election\u00a07:",
         screen.state.prompt,
-        f"Ivory, Claire: {row.hand_size}\u00a0tiles in hand",
+        f"You, Ivory: {row.hand_size}\u00a0tiles in hand",
+        f"Brown, {screen.models.players.rows[1].player_name}: ",
         f"{row.representatives}\u00a0representatives.",
         "Holding ",
         "Pointing at ",
     ):
         assert part in where
+
+
+@pytest.mark.parametrize("name", ["", "Claire"])
+def test_where_am_i_names_each_of_two_persons_once(screen: Screen, name: str) -> None:
+    press(screen, Key.Key_Escape)
+    screen.table.start({Side.IVORY: Seat(name), Side.BROWN: Seat("Denis")}, Side.IVORY)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    where = asked(screen, Key.Key_I)
+    person = f"Ivory, {name}" if name else "Ivory"
+    assert f" {person}: 9\u00a0tiles in hand, 21 in reserve. 0\u00a0representatives. " in where
+    assert " Brown, Denis: 9\u00a0tiles in hand" in where
+    assert "You, " not in where
 
 
 def test_what_lies_here_describes_the_hand_or_the_building_pointed_at(screen: Screen) -> None:

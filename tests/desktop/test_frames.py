@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import FrameType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
-from tests.desktop.positions import LAST_OF_EIGHTH, game
+from tests.desktop.positions import LAST_OF_EIGHTH, game, resume
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop import models
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import FRAME, Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.referee import Referee
+
+LARGE = 17
+"""Tiles of the tally of the eighth election."""
 
 THREADS = """
 import os
@@ -78,6 +85,33 @@ def followed(stage: Stage) -> tuple[int, bool]:
     """Return how many elections the chart has, and whether the tally has its winner."""
     decided = sum(row.chart_winner != TO_COME for row in stage.models.chart.rows)
     return decided, stage.models.tally.winner != TO_COME
+
+
+def test_no_beat_of_a_tally_makes_the_window_ask_the_models_often(screen: Screen) -> None:
+    """Each question may have to wait a tenth of a millisecond for the thinking thread."""
+    screen.state.settings.afterTally = "run"
+    resume(screen, LAST_OF_EIGHTH)
+    script = screen.application.script
+    script.get_pace = lambda: 1.0
+    screen.play(game().placements[LAST_OF_EIGHTH])
+    screen.qtbot.waitUntil(lambda: script.running)
+    asked: list[int] = []
+    while screen.table.phase is Phase.SHOWING and script.pending:
+        script.pause()
+        calls = 0
+
+        def count(frame: FrameType, event: str, _: object) -> None:
+            nonlocal calls
+            calls += event == "call" and frame.f_code.co_filename.startswith(models.__path__[0])
+
+        sys.setprofile(count)
+        script.step()
+        QCoreApplication.processEvents()
+        sys.setprofile(None)
+        if screen.models.tally.open and screen.models.tally.winner == TO_COME:
+            asked.append(calls)
+    assert len(asked) > 2 * LARGE
+    assert max(asked) < 250
 
 
 def test_the_first_beat_is_not_shown_in_the_frame_that_caused_it(qtbot: QtBot) -> None:

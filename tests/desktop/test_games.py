@@ -10,18 +10,25 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import first
 from tests.desktop.conftest import Starter, close
+from tests.desktop.positions import AT_ONE_SCREEN
 from tests.desktop.screen import Screen, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
+from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.outcome import Ending, Outcome
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
+from tyrus_desktop.referee import Referee
 
 SIDES = tuple(Side)
+LAST_ELECTION = 48
+"""Placements before it."""
 CHOICES = random.Random(3)
 
 
@@ -75,7 +82,7 @@ def is_in_hand(tile: QQuickItem, side: int) -> bool:
     return (tile.property("place"), tile.property("tileSide")) == (0, side)
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", first(1, (Side.BROWN, Side.IVORY)))
 def test_a_whole_game_against_the_computer_can_be_played_by_drags(
     screen: Screen, side: Side
 ) -> None:
@@ -127,7 +134,7 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
         return [(tile.profession, tile.value) for tile in tiles if tile]
 
     def look() -> None:
-        assert not any(row.value > 0 for row in screen.models.counted.rows if not row.turned)
+        assert not any(row.value > 0 for row in screen.models.counted_rows if not row.turned)
         if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
             sums.append(True)
             tiles = screen.items("tile")
@@ -151,17 +158,22 @@ def face_of(tile: QQuickItem) -> tuple[int, int]:
 
 
 def test_after_nine_null_elections_the_last_tiles_decide(screen: Screen) -> None:
-    """Both sides place all their tiles where they do not vote."""
-    screen.play_two()
+    """Both sides place all their tiles where they do not vote; the window shows the last six."""
+    referee = Referee(Deal.shuffled(random.Random(1)))
     away = {Profession.SOLDIER: "M", Profession.MERCHANT: "P", Profession.PRIEST: "S"}
     kinds = "SMP"
-    while screen.wait_for(Phase.CURTAIN, Phase.OVER) is Phase.CURTAIN:
+    while (side := referee.view(Side.IVORY).to_play) is not None:
+        tile = max(referee.view(side).hand, key=lambda each: each.value)
+        kind = Profession(kinds.index(away[tile.profession]))
+        referee.play(side, Placement(tile, Building(side, kind)))
+    played, last = referee.placements[:LAST_ELECTION], referee.placements[LAST_ELECTION:]
+    screen.table.resume(Record(AT_ONE_SCREEN, referee.deal, played))
+    for placement in last:
+        screen.wait_for(Phase.CURTAIN)
         screen.take_seat()
         screen.wait_for(Phase.PERSON)
-        view = screen.game.view()
-        tile = max(view.hand, key=lambda each: each.value)
-        kind = Profession(kinds.index(away[tile.profession]))
-        screen.table.place(Placement(tile, Building(view.side, kind)))
+        screen.table.place(placement)
+    screen.wait_for(Phase.OVER)
     winners = screen.game.view().winners
     assert winners == (None,) * 9
     assert screen.game.view().outcome == outcome_by_tiles(screen)
@@ -206,6 +218,21 @@ def test_behind_the_curtain_nobody_can_give_up_for_the_person_who_is_to_sit_down
     screen.choose_entry("&Game", "&Resign…")
     screen.controller.giveUp()
     assert screen.table.phase is Phase.CURTAIN
+    assert screen.game.view().given_up_by is None
+
+
+def test_the_question_whether_to_resign_closes_when_the_curtain_falls(screen: Screen) -> None:
+    """Else its button would do nothing."""
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.choose_entry("&Game", "&Resign…")
+    screen.qtbot.waitUntil(lambda: screen.button("Resign") != [])
+    screen.table.place(screen.choose())
+    screen.wait_for(Phase.CURTAIN)
+    screen.qtbot.waitUntil(lambda: screen.button("Resign") == [])
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
     assert screen.game.view().given_up_by is None
 
 

@@ -15,7 +15,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSettings
 
-from tests.desktop.channels import all_answers, all_roles, differences, models, values
+from tests.desktop.channels import (
+    all_answers,
+    all_roles,
+    differences,
+    models,
+    pile_and_coffer,
+    values,
+)
 from tests.readers import PlayedGame, other_world, play_game, seeds, witnessed
 from tyrus_desktop.desktop.bridge import queries, table_state
 from tyrus_desktop.desktop.game.phase import Phase
@@ -28,7 +35,7 @@ from tyrus_desktop.desktop.stage import counting
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
-from tyrus_desktop.desktop.text import descriptions, sentences
+from tyrus_desktop.desktop.text import answers, descriptions, sentences
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -88,11 +95,14 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
         moments.append({"beats": rows})
         if number % ALL_ROLES_EVERY == 0:
             moments[-1] |= all_roles(stage)
+            moments[-1]["pile and coffer"] = pile_and_coffer(stage)
     return moments
 
 
 def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
-    """Return the channels that differ between worlds, and how many positions were compared."""
+    """Return the channels that differ in the first world in which any does, none if there is none,
+    and how many positions were compared.
+    """
     rng = random.Random(1)
     found: set[str] = set()
     positions = 0
@@ -104,6 +114,8 @@ def leaks_to_a_side(games: list[PlayedGame]) -> tuple[set[str], int]:
                 there = shown(other_world(cut, side, rng), side)
                 found |= set().union(*map(differences, here, there))
                 positions += len(there)
+                if found:
+                    return found, positions
     return found, positions
 
 
@@ -185,6 +197,8 @@ def leaks_to_both(application: Application, games: list[PlayedGame]) -> tuple[se
             there = public_moments(application, world)
             found |= set().union(*map(differences, here, there))
             positions += len(there)
+            if found:
+                return found, positions
     return found, positions
 
 
@@ -212,6 +226,25 @@ def tell_in_a_building(patch: pytest.MonkeyPatch) -> None:
 
 def tell_who_asks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(queries, "describe_hand", lambda *_: str(SECRET[0]))
+
+
+def tell_in_an_answer(answer: str) -> Callable[[pytest.MonkeyPatch], None]:
+    """Return a leak in what one kind of piece answers."""
+    tell = getattr(answers, answer)
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(answers, answer, lambda *about: f"{tell(*about)} {SECRET[0]}")
+
+    plant.__name__ = f"tell_in_the_answer_of_a_{answer}"
+    return plant
+
+
+ANSWERS = tuple(
+    map(
+        tell_in_an_answer,
+        ("building", "chart_row", "representative", "player", "pile", "coffer"),
+    )
+)
 
 
 def tell_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -289,6 +322,7 @@ TO_A_SIDE = (
     tell_by_the_order_of_rows,
     tell_by_a_slot,
     tell_in_the_middle_of_a_tally,
+    *ANSWERS,
 )
 
 
@@ -304,7 +338,8 @@ def test_a_leak_planted_in_the_models_is_detected(
 
 
 @pytest.mark.parametrize(
-    "plant", [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks]
+    "plant",
+    [tell_a_face, tell_behind_the_curtain, tell_in_the_prompt, tell_who_asks, *ANSWERS],
 )
 def test_a_leak_planted_on_an_open_table_is_detected(
     two_at_a_table: Callable[[], Application],

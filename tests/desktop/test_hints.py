@@ -91,27 +91,25 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("case", "profession"), list(product(CASES, Profession)))
-def test_hovering_a_tile_shows_its_role_in_every_building(
-    screen: Screen, case: str, profession: Profession
-) -> None:
-    elections, election, when = CASES[case]
-    screen.table.resume(position(elections, election))
-    screen.wait_for(Phase.PERSON)
-    hover(screen, profession)
-    for index, building in enumerate(BUILDINGS):
-        expected = word(profession, building, Side.IVORY)
-        time = when[building.profession]
-        if time == CLOSED:
-            expected = "bluff"
-        elif expected == "bluff":
-            time = NOTHING
-        shown = hint(screen, index)
-        assert shown is not None
-        assert shown[0] == expected, building
-        assert shown[1].startswith(time), building
-    screen.point_at(screen.item("prompt"))
-    assert [hint(screen, index) for index in range(6)] == [None] * 6
+def test_hovering_a_tile_shows_its_role_in_every_building(screen: Screen) -> None:
+    for case, profession in product(CASES, Profession):
+        elections, election, when = CASES[case]
+        screen.table.resume(position(elections, election))
+        screen.wait_for(Phase.PERSON)
+        hover(screen, profession)
+        for index, building in enumerate(BUILDINGS):
+            expected = word(profession, building, Side.IVORY)
+            time = when[building.profession]
+            if time == CLOSED:
+                expected = "bluff"
+            elif expected == "bluff":
+                time = NOTHING
+            shown = hint(screen, index)
+            assert shown is not None
+            assert shown[0] == expected, building
+            assert shown[1].startswith(time), building
+        screen.point_at(screen.item("prompt"))
+        assert [hint(screen, index) for index in range(6)] == [None] * 6
 
 
 def test_hints_cover_no_building(screen: Screen) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.desktop.channels import Announcements
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
 
@@ -27,22 +31,12 @@ def placed_in(screen: Screen) -> int:
     return BUILDINGS.index(mine[-1].building)
 
 
-@pytest.mark.parametrize(
-    ("key", "building"),
-    [
-        (Key.Key_Q, 3),
-        (Key.Key_W, 4),
-        (Key.Key_E, 5),
-        (Key.Key_A, 0),
-        (Key.Key_S, 1),
-        (Key.Key_D, 2),
-    ],
-)
-def test_six_keys_are_arranged_like_the_buildings(
-    playing: Screen, key: Qt.Key, building: int
-) -> None:
-    press(playing, Key.Key_1, key)
-    assert placed_in(playing) == building
+def test_six_keys_are_arranged_like_the_buildings(playing: Screen) -> None:
+    keys = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_Q, Key.Key_W, Key.Key_E)
+    for building, key in enumerate(keys):
+        playing.play_computer()
+        press(playing, Key.Key_1, key)
+        assert placed_in(playing) == building
 
 
 def test_for_brown_the_near_keys_are_browns_buildings(screen: Screen) -> None:
@@ -131,3 +125,60 @@ def test_a_whole_game_can_be_played_by_keys(playing: Screen) -> None:
 def test_a_question_mark_opens_the_list_of_shortcuts(playing: Screen) -> None:
     QTest.keyClick(playing.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
     playing.qtbot.waitUntil(lambda: "Q  W  E" in playing.texts())
+
+
+# The board as a stop of Tab
+
+
+def focus_name(screen: Screen) -> str:
+    """Return what a screen reader calls the item that has the focus."""
+    item = screen.window.activeFocusItem()
+    assert item is not None
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def test_tab_reaches_the_hand_and_the_board(playing: Screen) -> None:
+    stops = []
+    for _ in range(4):
+        stops.append(focus_name(playing))
+        press(playing, Key.Key_Tab)
+    assert stops[:2] == ["Hand", "Buildings"]
+    assert len(set(stops[:3])) == 3
+
+
+def test_on_the_board_the_arrows_point_and_enter_reads(playing: Screen) -> None:
+    ears = Announcements(playing.controller, playing.application.saved_games)
+    press(playing, Key.Key_Tab)
+    lit = playing.state.kind
+    assert [plot.property("aimed") for plot in plots(playing)].index(True) == lit
+    press(playing, Key.Key_Up)
+    playing.controller.announced.emit("up")
+    press(playing, Key.Key_Return)
+    assert ears.heard[-1].startswith(f"Brown’s {('citadel', 'market', 'temple')[lit]}. ")
+    assert playing.controller.heldSlot == -1
+
+
+def test_a_tile_is_placed_from_the_board_and_the_focus_stays(playing: Screen) -> None:
+    press(playing, Key.Key_Tab, Key.Key_3, Key.Key_Escape)
+    assert (playing.controller.heldSlot, focus_name(playing)) == (-1, "Buildings")
+    press(playing, Key.Key_3, Key.Key_Up, Key.Key_Return)
+    playing.wait_for(Phase.PERSON)
+    placement = playing.game.referee.placements[0]
+    assert placement.building.side is Side.BROWN
+    assert focus_name(playing) == "Buildings"
+    press(playing, Key.Key_Escape)
+    assert focus_name(playing) == "Hand"
+    assert not any(plot.property("aimed") for plot in plots(playing))
+
+
+def test_the_board_is_no_stop_behind_a_curtain(screen: Screen) -> None:
+    screen.play_two()
+    names = []
+    for _ in range(8):
+        press(screen, Key.Key_Tab)
+        names.append(focus_name(screen))
+    assert "Buildings" not in names
+
+
+def plots(screen: Screen) -> list[QQuickItem]:
+    return sorted(screen.items("building"), key=lambda each: int(each.property("index")))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
@@ -10,11 +12,14 @@ from PySide6.QtCore import QLocale, QSettings
 from tests.desktop.channels import accessible
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop import desktop
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import LEVELS
 from tyrus_desktop.engine.tiles import Side
 
+DESKTOP = Path(desktop.__file__).parent
 SAME_IN_BOTH = {"Tyrus", "total", "bluff", "Table", "S", "M", "P", "English", "Français"}
 SAME_IN_BOTH |= {"Claire", "Denis", *map(str, LEVELS.values())}
 SAME_IN_BOTH |= {"Erma, magistrate", "Kadris, consul"}
@@ -157,3 +162,25 @@ def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
     again.click(again.item("resumeOffer"))
     again.wait_for(Phase.CURTAIN)
     assert again.state.nextPlayer == "Beige"
+
+
+def test_the_first_day_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("fr"))
+        assert words.day("2026-03-01") == "1er\u00a0mars 2026"
+        assert words.day("2026-03-11") == "11\u00a0mars 2026"
+        assert words.short_day("2026-05-01") == "1er\u00a0mai 2026"
+        assert words.day("yesterday") == "yesterday"
+        QLocale.setDefault(QLocale("en"))
+        assert words.day("2026-03-01") == "1\u00a0March 2026"
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_dates_are_formatted_by_one_function_alone() -> None:
+    """Else a French date could miss its ordinal."""
+    sources = [path for kind in ("*.py", "*.qml") for path in DESKTOP.rglob(kind)]
+    assert len(sources) > 100
+    having = {path.name for path in sources if re.search("yyyy|toLocaleDate", path.read_text())}
+    assert having == {"words.py"}

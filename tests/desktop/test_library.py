@@ -7,11 +7,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+)
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything
 from tests.desktop.test_focus import keys
 from tests.desktop.test_keyboard import press
 from tests.desktop.test_modals import said, sheets
@@ -105,7 +113,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
 def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Screen) -> None:
     press(library, Key.Key_Home)
     names = said(library)
-    row = "Claire vs. Lidana, 3 January 2026, Won, resignation, 4\u00a0elections"
+    row = "Claire vs. Lidana, 3\u00a0January 2026, Won, resignation, 4\u00a0elections"
     for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
         assert name in names, name
 
@@ -140,6 +148,14 @@ def test_an_unfinished_game_goes_on_by_the_keys_alone(library: Screen) -> None:
     assert sheets(library) == []
     assert library.game.path.name == "d.tyrus"
     assert len(library.game.referee.placements) == 8
+
+
+def test_an_unfinished_game_goes_on_with_one_click(library: Screen) -> None:
+    wait_listed(library, "dcbae")
+    (resume,) = [each for each in library.items("resumeGame") if each.property("enabled")]
+    library.click(resume)
+    library.wait_for(Phase.CURTAIN)
+    assert library.game.path.name == "d.tyrus"
 
 
 def test_a_finished_game_is_opened_by_a_double_click(library: Screen) -> None:
@@ -200,6 +216,72 @@ def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
     wait_told(library, "2\u00a0games restored.")
 
 
+def test_copies_of_one_game_are_listed_once_and_deleted_together(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
+    keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
+    read = library.application.library_store.progressed
+    both_read = library.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (2, 2))
+    with both_read:
+        open_library(library, 5)
+    wait_listed(library, "dcbae")
+    press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
+    wait_listed(library, "dcbe")
+    wait_told(library, "1\u00a0game deleted.")
+    assert {path.name for path in (games / BIN).iterdir()} == {
+        "a.tyrus",
+        "aa.tyrus",
+        "ab.tyrus",
+    }
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+
+
+def test_hostile_names_and_titles_are_shown_as_text(start: Starter, tmp_path: Path) -> None:
+    folder = tmp_path / "hostile"
+    names = {"Ivory": "<img src='x'><b>Bold</b>", "Brown": "\u202eevil\u2066 علي"}
+    keep(folder, "<i>a.tyrus", play_game(1), **TWO | names, Date="2026-01-01")
+    keep(folder, "b.tyrus", play_game(2), **TWO, Title="<h1>Big</h1>", Note="&amp;<br>")
+    (folder / "<s>\u202ec.tyrus").write_bytes(b"\xff")
+    screen = start(games=folder)
+    press(screen, Key.Key_Escape)
+    open_library(screen, 3)
+    press(screen, Key.Key_Home)
+    for text in (
+        "<img src='x'><b>Bold</b> vs. \u2068evil علي\u2069",
+        "<h1>Big</h1>",
+        "Claire vs. Denis · &amp;<br>",
+        "<s> c.tyrus",
+    ):
+        screen.qtbot.waitUntil(lambda: text in screen.texts())  # noqa: B023
+    for row in screen.items("game"):
+        for each in everything(row):
+            text = each.property("text")
+            if text and "<" in text:  # Markup that was obeyed would take less room.
+                wide = QFontMetricsF(each.property("font")).horizontalAdvance(text)
+                assert each.property("contentWidth") == pytest.approx(wide, rel=0.05)
+
+
+def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -> None:
+    one, other = start(games=games), start(games=games)
+    for screen in (one, other):
+        screen.application.library_store.index_path = games.parent / "index.sqlite"
+        screen.application.library.open()
+        wait_listed(screen, "dcbae")
+    one.application.library.select(1, False, False)
+    one.application.library.delete()
+    wait_listed(one, "dbae")
+    other.application.library.open()
+    wait_listed(other, "dbae")
+    one.qtbot.waitUntil(lambda: one.application.library.canUndo)
+    one.application.library.undo()
+    wait_listed(one, "dcbae")
+    other.application.library.open()
+    wait_listed(other, "dcbae")
+
+
 def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> None:
     screen = start()
     press(screen, Key.Key_Escape)
@@ -222,7 +304,7 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
     library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
     library.click(library.item("star"))
     library.qtbot.waitUntil(lambda: "★" in library.texts()[3:])
-    library.qtbot.waitUntil(lambda: library.application.library.allStarred)
+    library.qtbot.waitUntil(lambda: library.application.library.selection.allStarred)
     headers = journal.read(games / "c.tyrus").headers
     assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
     library.click(library.item("star"))
@@ -232,10 +314,10 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
 def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     library.click(library.item("share"))
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Share as text"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("Claire vs. Lidana\n3 January 2026\n\n1. ")
+    assert text.startswith("Claire vs. Lidana\n3\u00a0January 2026\n\n1. ")
     assert text.endswith("Lidana resigns: Claire wins the game.\n")
     library.press("Without names")
     library.press("Copy")
@@ -245,6 +327,52 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     assert "Lidana" not in text
     press(library, Key.Key_Escape)
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+
+
+def test_the_picture_of_the_final_table_is_copied_and_saved(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Picture")
+    named = copied_picture(library)
+    assert min(named.width(), named.height()) >= 700
+    assert colours(named) > 200
+    library.press("Without names")
+    plain = copied_picture(library)
+    assert "Claire" not in str(library.application.library.sharing.picture)
+    assert (plain.size(), plain) != (named.size(), named)
+    library.press("With names")
+    assert copied_picture(library) == named
+    sharing = library.application.library.sharing
+    sharing.savePicture(named, QUrl.fromLocalFile(str(tmp_path / "table")))
+    library.qtbot.waitUntil(lambda: "Saved as table.png." in library.texts())
+    assert QImage(str(tmp_path / "table.png")).size() == named.size()
+    sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "table.txt")))
+    library.qtbot.waitUntil(lambda: "Saved as table.txt." in library.texts())
+    assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
+
+
+def copied_picture(screen: Screen) -> QImage:
+    """Press Copy, and return the picture that is then on the clipboard."""
+    QGuiApplication.clipboard().clear()
+    screen.press("Copy")
+    screen.qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+    return QGuiApplication.clipboard().image()
+
+
+def colours(image: QImage) -> int:
+    points = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+    return len({image.pixel(x, y) for x, y in points})
+
+
+def test_the_finished_game_at_the_table_is_shared_from_the_menu(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    library.choose_entry("&Game", "S&hare…")
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    assert library.application.library.sharing.text.startswith("Claire vs. Lidana\n3\u00a0January")
 
 
 def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
@@ -283,9 +411,9 @@ def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Pa
 def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home)
     keys(library, Key.Key_A, CONTROL)
-    assert not library.application.library.allReadable
+    assert not library.application.library.selection.allReadable
     library.application.library.select(4, True, False)
-    assert library.application.library.selected == 4
+    assert library.application.library.selection.count == 4
     library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out")))
     wait_told(library, "4\u00a0games exported to out.zip.")
     assert (tmp_path / "out.zip").exists()

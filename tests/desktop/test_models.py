@@ -115,7 +115,8 @@ def test_every_row_of_every_model_has_a_value_for_every_role(qapp: object) -> No
 
 
 @pytest.mark.parametrize(
-    ("label", "expected"), [(str, {"staged", "label"}), (lambda row: str(row.slot), {"staged"})]
+    ("label", "expected"),
+    [(str, {"lastPlaced", "label"}), (lambda row: str(row.slot), {"lastPlaced"})],
 )
 def test_a_change_signals_only_the_roles_that_changed(
     qapp: object, label: Callable[[TileRow], str], expected: set[str]
@@ -126,6 +127,6 @@ def test_a_change_signals_only_the_roles_that_changed(
     names = {role: bytes(name.data()).decode() for role, name in model.roleNames().items()}
     told: list[set[str]] = []
     model.dataChanged.connect(lambda _a, _b, changed: told.append({names[r] for r in changed}))
-    model.set_row(0, replace(model.rows[0], staged=True))
+    model.set_row(0, replace(model.rows[0], last_placed=True))
     model.set_row(0, model.rows[0])
     assert told == [expected]

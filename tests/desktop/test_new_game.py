@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import resume
 from tests.desktop.screen import Screen, everything, qml_type, seen
@@ -20,7 +21,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
 Key = Qt.Key
-EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
+EVERYBODY = keys.OFFERED
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
 
 
@@ -68,7 +69,11 @@ def place(item: QQuickItem) -> QRectF:
     return QRectF(item.mapToScene(QPointF()), item.size())
 
 
-def fixed_places(screen: Screen) -> list[QRectF]:
+def places(items: list[QQuickItem]) -> list[QRectF]:
+    return [place(item) for item in items]
+
+
+def fixed_items(screen: Screen) -> list[QQuickItem]:
     """The dialog itself, and all that is there for every choice."""
     dialog = flickable(screen).parentItem()
     assert dialog is not None
@@ -80,49 +85,48 @@ def fixed_places(screen: Screen) -> list[QRectF]:
         if dialog.isAncestorOf(each)
     ]
     assert len(buttons) == 2
-    return [place(item) for item in (*fixed, *buttons)]
+    return [*fixed, *buttons]
 
 
-def alone_places(screen: Screen) -> list[QRectF]:
+def alone_items(screen: Screen) -> list[QQuickItem]:
     """All else that is there for a game against the computer."""
     named = (screen.item(name) for name in ("side", "person", "remarks", "details"))
-    return [place(item) for item in (*screen.items("opponentCard"), *named)]
+    return [*screen.items("opponentCard"), *named]
 
 
 # Nothing jumps
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("width", "height", "scale"),
-    [(1024, 640, 100), (1024, 640, 250), (1280, 800, 80), (1280, 800, 250), (1920, 1080, 100)],
+    ("size", "scale", "language"),
+    covering([(1024, 640), (1280, 800), (1920, 1080)], [250, 80, 100], ["fr", "en"]),
 )
 def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
-    start: Starter, store: QSettings, language: str, width: int, height: int, scale: int
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int, language: str
 ) -> None:
     store.setValue("language", language)
     store.setValue("scale", scale)
     screen = start()
-    screen.window.resize(width, height)
+    screen.window.resize(*size)
     content = screen.window.contentItem()
-    screen.qtbot.waitUntil(lambda: content.size().toTuple() == (width, height))
+    screen.qtbot.waitUntil(lambda: content.size().toTuple() == size)
     QTest.qWait(20)
     open_dialog(screen)
-    before = fixed_places(screen)
-    alone = alone_places(screen)
-    for each in EVERYBODY:
-        screen.click(card(screen, each))
-        assert chosen(screen) == each
-        assert fixed_places(screen) == before, each
-        assert alone_places(screen) == alone, each
-        assert not flickable(screen).property("scrolls"), each
+    fixed, alone, view = fixed_items(screen), alone_items(screen), flickable(screen)
+    before, there = places(fixed), places(alone)
+    for key, each in zip(EVERYBODY, screen.items("opponentCard"), strict=True):
+        screen.click(each)
+        assert chosen(screen) == key
+        assert places(fixed) == before, key
+        assert places(alone) == there, key
+        assert not view.property("scrolls"), key
     screen.click(screen.item("details"))
-    assert fixed_places(screen) == before
-    assert alone_places(screen) == alone
+    assert places(fixed_items(screen)) == before
+    assert places(alone_items(screen)) == there
     screen.item("opponentKind").setProperty("current", 1)
     QTest.qWait(1)
-    assert fixed_places(screen) == before
-    assert not flickable(screen).property("scrolls")
+    assert places(fixed_items(screen)) == before
+    assert not view.property("scrolls")
 
 
 def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
@@ -222,10 +226,14 @@ def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
         (Key.Key_Down, "bluffer"),
         (Key.Key_Right, "rampart"),
         (Key.Key_Down, "rampart"),
-        (Key.Key_Up, "magistrate"),
-        *[(Key.Key_Right, each) for each in ("senator", "consul", "archon", "archon")],
-        (Key.Key_Down, "sprinter"),
-        (Key.Key_Right, "sprinter"),
+        (Key.Key_Up, "tribune"),
+        *[
+            (Key.Key_Right, each)
+            for each in ("magistrate", "senator", "consul", "archon", "archon")
+        ],
+        (Key.Key_Down, "stranger"),
+        (Key.Key_Right, "stranger"),
+        (Key.Key_Left, "sprinter"),
     ):
         press(screen, key)
         assert chosen(screen) == name

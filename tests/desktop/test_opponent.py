@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from tests.desktop.conftest import close
 from tests.desktop.screen import Screen
@@ -210,7 +211,8 @@ def test_the_pause_does_not_depend_on_the_answer(
             if choose is not hanging:
                 screen.qtbot.waitUntil(lambda: the_opponent.ready)
             the_opponent.await_placement(1.0)
-            moments.append(the_opponent.pause_ms)
+            (pause,) = (t for t in the_opponent.findChildren(QTimer) if t.isActive())
+            moments.append(pause.interval())
             the_opponent.cancel()
         drawn.append(moments)
     assert drawn[0] == drawn[1] == drawn[2]

@@ -22,6 +22,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys
@@ -64,18 +65,27 @@ def test_the_name_plate_of_the_side_to_play_has_a_thick_frame_in_ink(screen: Scr
         ]
 
 
-@pytest.mark.parametrize("placements", [8, TURN, LAST_OF_EIGHTH])
-def test_a_name_plate_shows_the_reserve_and_the_representatives(
-    screen: Screen, placements: int
-) -> None:
-    resume(screen, placements)
-    view = screen.game.view()
-    for side, plate in zip(Side, plates(screen), strict=True):
-        assert f"in reserve: {view.reserve}" in texts(plate)
-        held = [i for i in everything(plate) if i.objectName() == "representativeHeld"]
-        assert len(held) == view.representatives(side)
-        row = screen.models.players.rows[list(Side).index(side)]
-        assert row.representatives == view.representatives(side)
+def test_a_name_plate_shows_the_reserve_and_the_representatives(screen: Screen) -> None:
+    for placements in (8, TURN, LAST_OF_EIGHTH):
+        resume(screen, placements)
+        view = screen.game.view()
+        for side, plate in zip(Side, plates(screen), strict=True):
+            assert f"in reserve: {view.reserve}" in texts(plate)
+            held = [i for i in everything(plate) if i.objectName() == "representativeHeld"]
+            assert len(held) == view.representatives(side)
+            row = screen.models.players.rows[list(Side).index(side)]
+            assert row.representatives == view.representatives(side)
+
+
+def test_the_name_plates_are_those_of_a_new_game_from_the_toss_on(screen: Screen) -> None:
+    resume(screen, None, headers=AGAINST_TRIBUNE)
+    screen.state.settings.speed = "slow"
+    screen.table.start({Side.IVORY: Seat("Zoe"), Side.BROWN: Seat("", "archon")}, None)
+    screen.qtbot.waitUntil(lambda: screen.state.tossing)
+    for row, name in zip(screen.models.players.rows, ("Zoe", "Melkara"), strict=True):
+        assert row.player_name == name
+        assert (row.hand_size, row.reserve_size, row.elected) == (0, 30, ())
+        assert not row.to_play
 
 
 def test_a_name_plate_shows_the_level_of_the_computer(screen: Screen) -> None:
@@ -107,23 +117,23 @@ def test_the_chart_shows_ivorys_votes_on_the_left_and_browns_on_the_right(screen
         assert numbers == [str(tally.number), str(tally.ivory.total), str(tally.brown.total)]
 
 
-@pytest.mark.parametrize("placements", [0, 14, 26, TURN])
 def test_the_pile_shows_the_card_in_force_and_how_many_are_left_of_each_kind(
-    screen: Screen, placements: int
+    screen: Screen,
 ) -> None:
-    resume(screen, placements)
-    view = screen.game.view()
-    (pile,) = screen.components("ElectionPile")
-    counts = [text for text in texts(pile) if text.startswith("×")]
-    assert counts == [f"×{view.cards_left(kind)}" for kind in Profession]
-    kind = list(Profession).index(view.kind)
-    pictures = [str(i.property("name")) for i in everything(pile) if seen(i)]
-    assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
-    assert ["General", "Merchant Guildmaster", "High Priest"][kind] in texts(pile)
-    assert f"Election\u00a0{view.election} of\u00a09" in texts(pile)
-    assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
-    (memo,) = screen.components("PowersMemo")
-    assert memo.property("kind") == kind
+    for placements in (0, 14, 26, TURN):
+        resume(screen, placements)
+        view = screen.game.view()
+        (pile,) = screen.components("ElectionPile")
+        counts = [text for text in texts(pile) if text.startswith("×")]
+        assert counts == [f"×{view.cards_left(kind)}" for kind in Profession]
+        kind = list(Profession).index(view.kind)
+        pictures = [str(i.property("name")) for i in everything(pile) if seen(i)]
+        assert f"cards/{['citadel', 'market', 'temple'][kind]}" in pictures
+        assert ["General", "Merchant Guildmaster", "High Priest"][kind] in texts(pile)
+        assert f"Election\u00a0{view.election} of\u00a09" in texts(pile)
+        assert screen.window.title() == f"Tyrus: election\u00a0{view.election}"
+        (memo,) = screen.components("PowersMemo")
+        assert memo.property("kind") == kind
 
 
 @pytest.mark.parametrize("first", Side)
@@ -194,16 +204,16 @@ def test_the_numbers_of_a_tally_are_votes_blocked_countered_and_total(screen: Sc
         assert [*filter(None, found)] == [*map(str, numbers)]
 
 
-@pytest.mark.parametrize(("name", "winner"), [("streak", 0), ("majority", None), ("draw", 2)])
-def test_the_end_wreathes_the_winner(screen: Screen, name: str, winner: int | None) -> None:
-    resume(screen, None, name)
-    screen.wait_for(Phase.OVER)
-    shown = screen.state.winner
-    assert winner in (None, shown)
-    sides = sorted(screen.components("Contestant"), key=lambda i: int(i.property("side")))
-    assert [bool(side.property("crowned")) for side in sides] == [shown != 1, shown != 0]
-    haloes = [i for i in screen.components("Picture") if i.property("name") == "end/halo"]
-    assert len(haloes) == sum(row.decided for row in screen.models.representatives.rows)
+def test_the_end_wreathes_the_winner(screen: Screen) -> None:
+    for name, winner in (("streak", 0), ("majority", None), ("draw", 2)):
+        resume(screen, None, name)
+        screen.wait_for(Phase.OVER)
+        shown = screen.state.winner
+        assert winner in (None, shown)
+        sides = sorted(screen.components("Contestant"), key=lambda i: int(i.property("side")))
+        assert [bool(side.property("crowned")) for side in sides] == [shown != 1, shown != 0]
+        haloes = [i for i in screen.components("Picture") if i.property("name") == "end/halo"]
+        assert len(haloes) == sum(row.decided for row in screen.models.representatives.rows)
 
 
 @pytest.mark.parametrize("speed", ["none", "fast"])

@@ -506,7 +506,7 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     replay(screen).goToTally(3)
     QCoreApplication.processEvents()
     tile = next(t for t in screen.items("stageTile") if seen(t))
-    row = next(r for r in screen.models.counted.rows if r.turned)
+    row = next(r for r in screen.models.counted_rows if r.turned)
     screen.click(tile)
     assert moment(screen).kind is Kind.PLACEMENT
     replay(screen).go(60)

@@ -229,10 +229,10 @@ def a_later_tally(patch: pytest.MonkeyPatch) -> None:
     show = TableModels.show_tally
 
     def leaking(self: TableModels, past: Any, **how: Any) -> None:
-        rows = self.counted.rows
+        rows = self.ivoryCounted.rows
         show(self, past, **how)
         if not how.get("tiles", True):
-            self.counted.set_rows(rows)
+            self.ivoryCounted.set_rows(rows)
 
     patch.setattr(TableModels, "show_tally", leaking)
 
@@ -350,7 +350,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
         if moment.election < 4:
             assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
-            assert not any(row.turned for row in stage.models.counted.rows)
+            assert not any(row.turned for row in stage.models.counted_rows)
             assert "face" not in replay.sentence
     counted = past.chronicle.count_of(2)
     assert counted is not None
@@ -361,7 +361,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
         view.tallies[-1].ivory.total,
         view.tallies[-1].brown.total,
     ]
-    assert stage.models.counted.rows
+    assert stage.models.counted_rows
     assert "remembering" in replay.eyes
 
 
@@ -372,9 +372,9 @@ def test_the_memory_aid_switched_off_closes_the_faces_at_once(
     bring(program, at_ivorys_turn(played, 4))
     program.replay.open()
     program.replay.goToTally(1)
-    assert all(row.turned for row in program.stage.models.counted.rows)
+    assert all(row.turned for row in program.stage.models.counted_rows)
     program.settings.memory = "never"
-    assert not any(row.turned for row in program.stage.models.counted.rows)
+    assert not any(row.turned for row in program.stage.models.counted_rows)
 
 
 def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(

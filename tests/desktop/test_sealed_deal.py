@@ -91,7 +91,7 @@ def test_a_new_game_shows_its_seal_in_the_log_and_in_the_dialog(screen: Screen) 
     screen.play_computer()
     noted = note_the_seal(screen)
     first = screen.texts()
-    assert "The deal is sealed: see Game > Check the deal." in first
+    assert "The deal is sealed: see “Check the deal” in the Game menu." in first
     assert noted == own_hash(screen.game)
 
 

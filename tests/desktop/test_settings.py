@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 
+from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
@@ -44,10 +45,12 @@ def test_only_the_damaged_value_falls_back_to_its_default(
 
 
 @pytest.mark.parametrize(
-    "bad", ["abc", "1", "1, 2, 3", "1, 2, x, 4", "1, 2, 3, 99999999999999999999", "@Invalid()"]
+    "bad",
+    first(3, ["1, 2, x, 4", "1, 2, 3, 99999999999999999999", "@Invalid()", "abc", "1", "1, 2, 3"]),
 )
 def test_a_damaged_window_position_is_ignored(start: Starter, store: QSettings, bad: str) -> None:
     path = Path(store.fileName())
+    store.remove("window")
     store.sync()
     path.write_text(path.read_text() + f"window={bad}\n")
     screen = start(QSettings(str(path), INI))
@@ -58,11 +61,23 @@ def test_a_damaged_window_position_is_ignored(start: Starter, store: QSettings, 
 @pytest.mark.parametrize("place", ["-9, -9, 3, 3", "0, 0, 0, 0", "10, 10, -500, -500"])
 def test_a_window_is_never_restored_too_small(start: Starter, store: QSettings, place: str) -> None:
     path = Path(store.fileName())
+    store.remove("window")
     store.sync()
     path.write_text(path.read_text() + f"window={place}\n")
     screen = start(QSettings(str(path), INI))
     assert screen.window.width() >= 1024
     assert screen.window.height() >= 640
+
+
+def test_the_first_window_fits_on_the_screen_with_its_frame(
+    start: Starter, store: QSettings
+) -> None:
+    """Qt's offscreen platform has a screen of 800 × 800."""
+    store.remove("window")
+    screen = start()
+    room = screen.window.screen().availableSize()
+    assert screen.window.height() < room.height()
+    assert screen.window.width() == screen.window.minimumWidth() > room.width()
 
 
 def test_a_settings_file_of_random_bytes_is_ignored(start: Starter, tmp_path: Path) -> None:
@@ -217,14 +232,14 @@ def test_the_time_to_take_a_tile_back_is_scaled_by_the_speed(
     assert asked == [0.0, 1800 * pace, inf]
 
 
-@pytest.mark.parametrize("speed", SPEEDS)
-def test_every_duration_in_the_window_follows_the_speed(screen: Screen, speed: str) -> None:
-    theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
-    assert isinstance(theme, QObject)
-    names = ("toss", "walk", "glide")
-    screen.state.settings.speed = "normal"
-    normal = [float(theme.property(name)) for name in names]
-    assert min(normal) > 0
-    screen.state.settings.speed = speed
-    expected = [duration * SPEEDS[speed] for duration in normal]
-    assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)
+def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:
+    for speed in SPEEDS:
+        theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
+        assert isinstance(theme, QObject)
+        names = ("toss", "walk", "glide")
+        screen.state.settings.speed = "normal"
+        normal = [float(theme.property(name)) for name in names]
+        assert min(normal) > 0
+        screen.state.settings.speed = speed
+        expected = [duration * SPEEDS[speed] for duration in normal]
+        assert [float(theme.property(name)) for name in names] == pytest.approx(expected, abs=1)

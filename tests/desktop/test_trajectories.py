@@ -10,17 +10,18 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
+from functools import cache, partial
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.covering import covering, first
+from tests.desktop.camera import Camera, Film, sit_down_to, take_seat
 from tests.desktop.frames import BeatTimer, Clock, ElapsedTimer
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
-from tests.desktop.screen import Screen, seen
+from tests.desktop.screen import Screen
 from tests.desktop.test_keyboard import press
 from tests.readers import PlayedGame, other_world, play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -31,91 +32,12 @@ from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import BUILDINGS, StandingTile
 from tyrus_desktop.engine.events import TilePlaced
-from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side, Tile
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is set as on Linux")
 
 Key = Qt.Key
-Look = tuple[object, ...]
-Frame = tuple[Look, ...]
-Film = list[Frame]
-LONGEST = 3000
-"""Frames; a film that takes longer has failed."""
-
 BY_SLOT = {**AT_ONE_SCREEN, HOT_SEAT: BY_SLOTS}
-
-
-def look(tile: QQuickItem) -> Look:
-    """All that is seen of one tile."""
-    at = tile.mapToScene(QPointF())
-    moved = (at.x(), at.y(), tile.scale(), tile.z(), tile.opacity(), tile.property("lean"))
-    return (*(round(float(each), 2) for each in moved), *drawn(tile))
-
-
-def drawn(item: QQuickItem) -> Iterator[object]:
-    for child in item.childItems():
-        if seen(child):
-            here = (child.x(), child.y(), child.width(), child.height(), child.opacity())
-            source, text = child.property("source"), child.property("text")
-            yield (source and source.fileName(), text, *(round(each, 2) for each in here))
-            for name in ("turn", "lift"):
-                yield child.property(name)
-            yield from drawn(child)
-
-
-@dataclass(slots=True)
-class Camera:
-    """Films the tiles of one program, whose time goes by frames."""
-
-    screen: Screen
-    clock: Clock
-    beats: BeatTimer
-    film: Film
-
-    def shoot(self) -> None:
-        """Take a picture of all tiles, in the order in which they are painted."""
-        layer = self.screen.items("tileLayer")[0]
-        tiles = [item for item in layer.childItems() if item.objectName() == "tile"]
-        self.film.append(
-            tuple(look(tile) for tile in sorted(tiles, key=QQuickItem.z) if seen(tile))
-        )
-
-    def step(self) -> None:
-        self.clock.step()
-        self.beats.tick()
-
-    def follow(self, done: Callable[[], bool], after: int = 20) -> None:
-        """Film until `done`, and some frames more; go on at each stop of a tally."""
-        self.shoot()
-        for _ in range(LONGEST):
-            if done():
-                break
-            if self.screen.models.tally.stop:
-                self.screen.controller.skip()
-            self.step()
-            self.shoot()
-        assert done()
-        for _ in range(after):
-            self.step()
-            self.shoot()
-
-    def follow_to(self, phase: Phase) -> None:
-        self.follow(lambda: self.screen.table.phase is phase)
-
-    def let_go_by(self, done: Callable[[], bool]) -> None:
-        """Let time go by unwatched."""
-        for _ in range(LONGEST):
-            if done():
-                return
-            self.step()
-        raise AssertionError
-
-    def press(self, name: str) -> None:
-        """Press a button of the hand-over once it takes a press, filming all the while."""
-        (button,) = self.screen.items(name)
-        self.follow(button.isEnabled, after=0)
-        self.screen.click(button)
 
 
 @pytest.fixture
@@ -135,32 +57,16 @@ def camera(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) 
         script.drop()
 
 
-def sit_down_to(camera: Camera, headers: dict[str, str], game: PlayedGame, placed: int) -> None:
-    camera.beats.stop()
-    camera.film = []
-    record = Record(headers, game.deal, game.placements[:placed])
-    camera.screen.table.resume(record)
-    for _ in range(60):  # Until all is at rest.
-        camera.step()
-
-
-def take_seat(camera: Camera) -> None:
-    screen = camera.screen
-    for name in ("sitDown", "showTiles"):
-        (button,) = screen.items(name)
-        camera.let_go_by(button.isEnabled)
-        screen.click(button)
-    camera.let_go_by(lambda: screen.table.phase in (Phase.PERSON, Phase.LOOKING))
-    for _ in range(40):
-        camera.step()
-
-
 # Positions and their other worlds
 
 
+@cache
+def played(seed: int) -> PlayedGame:
+    return play_game(seed, "rules-of-thumb", "greedy")
+
+
 def games() -> Iterator[PlayedGame]:
-    for seed in range(40):
-        yield play_game(seed, "rules-of-thumb", "greedy")
+    return map(played, range(40))
 
 
 def mover(game: PlayedGame, index: int) -> Side:
@@ -255,11 +161,11 @@ def film_of_sixth_tile(
     return camera.film
 
 
-@pytest.mark.parametrize("gesture", GESTURES)
+@pytest.mark.parametrize("gesture", first(1, GESTURES))
 def test_a_sixth_tile_by_curtains_goes_its_way_whatever_its_rank(
     camera: Camera, gesture: Gesture
 ) -> None:
-    for game, world, index in sixth_tiles(2):
+    for game, world, index in sixth_tiles(1):
         here, there = (
             film_of_sixth_tile(camera, gesture, each, index, whole=False) for each in (game, world)
         )
@@ -326,7 +232,7 @@ def film_of_hand_over(camera: Camera, game: PlayedGame, index: int) -> Film:
     return camera.film
 
 
-@pytest.mark.parametrize("index", [8, 21])
+@pytest.mark.parametrize("index", first(1, [21, 8]))
 def test_a_hand_over_tells_the_next_person_no_tile_of_the_other(camera: Camera, index: int) -> None:
     game = next(game for game in games() if len(game.placements) > index + 2)
     world = other_world(game.cut(index + 2), mover(game, index + 1), random.Random(index))
@@ -472,8 +378,10 @@ def keep_the_hands_rows(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TileModel, "place_before_both", placing)
 
 
-@pytest.mark.parametrize("gesture", GESTURES)
-@pytest.mark.parametrize("leak", [leave_the_sorted_hand, leave_its_slot, keep_the_hands_rows])
+@pytest.mark.parametrize(
+    ("leak", "gesture"),
+    covering([leave_the_sorted_hand, leave_its_slot, keep_the_hands_rows], GESTURES),
+)
 def test_a_leak_of_the_placed_tiles_rank_is_found(
     camera: Camera,
     monkeypatch: pytest.MonkeyPatch,

@@ -27,6 +27,7 @@ from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.record import Fault
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.players import keys
 from tyrus_desktop.players.levels import LEVELS
 
 PLURAL_FORMS = {"en": 2, "fr": 2}
@@ -93,8 +94,8 @@ def test_no_mnemonic_is_used_twice_in_a_menu() -> None:
         else:
             menus[list(menus)[-1]].append(key)
     assert len(menus) == len(MENUS) + 1
-    for title, keys in menus.items():
-        assert len(keys) == len(set(keys)), (title, keys)
+    for title, letters in menus.items():
+        assert len(letters) == len(set(letters)), (title, letters)
 
 
 # The enums
@@ -108,7 +109,7 @@ TABLES: list[tuple[Mapping[Any, object], Iterable[object]]] = [
     (words.PLACEMENTS, BUILDINGS),
     (words.ROLES, Role),
     (words.ENDINGS, Ending),
-    (words.LEVELS, LEVELS),
+    (words.LEVELS, (*LEVELS, keys.STRANGER)),
     (errors.REFUSALS, Refusal),
     (errors.FAULTS, Fault),
 ]

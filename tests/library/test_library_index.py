@@ -65,6 +65,8 @@ def test_an_entry_of_a_finished_game_has_what_statistics_need(folder: Path) -> N
     )
     assert entry.elections == len(record.tallies)
     assert entry.votes.split() == [f"{t.ivory.total}-{t.brown.total}" for t in record.tallies]
+    nulls = [each for each in entry.votes.split() if len(set(each.split("-"))) == 1]
+    assert len(nulls) == sum(tally.winner is None for tally in record.tallies)
     placed = sum(placement.tile.value for placement in record.placements)
     assert placed == sum(int(n) for pair in entry.spent.split() for n in pair.split("-"))
     ivory = sum(int(pair.split("-")[0]) for pair in entry.spent.split())
@@ -140,8 +142,18 @@ def _overwrite(path: Path) -> None:
     path.write_bytes(data)
 
 
+def _lose_a_row(path: Path) -> None:
+    """Lower the number of rows on a page by one: only a check of the whole file tells."""
+    data = bytearray(path.read_bytes())
+    pages = [each for each in range(4096, len(data), 4096) if data[each] == 10]
+    for page in pages:
+        data[page + 4] -= 1
+    path.write_bytes(data)
+
+
 @pytest.mark.parametrize(
-    "spoil", [_of_another_version, _cut, _overwrite, lambda path: path.write_bytes(b"nothing")]
+    "spoil",
+    [_of_another_version, _cut, _overwrite, _lose_a_row, lambda path: path.write_bytes(b"nothing")],
 )
 def test_a_damaged_or_foreign_index_is_made_anew(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], object]

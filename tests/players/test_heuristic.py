@@ -25,7 +25,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, worths
-from tyrus_desktop.players.batch.policy import useless
+from tyrus_desktop.players.batch.policy import AHEAD, useless
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
@@ -34,7 +34,7 @@ from tyrus_desktop.referee import Referee
 
 STRATEGIES = {**LADDER, **CHARACTERS}
 LOWER = [key for key, each in LADDER.items() if isinstance(each, Judgement)]
-GAMES = 300
+GAMES = 100
 MOST_USELESS = 0.05
 MOST_USELESS_IN_THE_LAST = 0.10
 SLOWEST_MS = 20.0
@@ -43,12 +43,14 @@ SURE = Skills(belief=1.0, foresight=0.5, temperature=0.01, memory=9)
 
 
 @cache
-def placed(key: str) -> tuple[tuple[int, bool, bool], ...]:
-    """Return, for each placement of a level against itself, without its search: the election from
-    0, whether it can never count, and whether no election of its building's kind is to come.
+def placed(key: str, count: int) -> tuple[tuple[int, bool, bool], ...]:
+    """Return what each placement of a level is in `count` games against itself, without search.
+
+    The election from 0, whether the tile can never count, and whether no election of its
+    building's kind is to come.
     """
     policy, rng = STRATEGIES[key].policy(), np.random.default_rng(8)
-    games, found = Games.shuffled(GAMES, rng), []
+    games, found = Games.shuffled(count, rng), []
     while games.ply < PLIES and len(games):
         tiles, buildings = policy.choose(games, rng)
         kind = games.kind
@@ -56,26 +58,29 @@ def placed(key: str) -> tuple[tuple[int, bool, bool], ...]:
             RELATIVE_TILE[kind, tiles].astype(int),
             RELATIVE_BUILDING[games.seat][kind, buildings],
         )
+        bad = useless(games)
         for number, move in enumerate(6 * tile + building):
             left = list(games.kinds[number, games.election :]).count(buildings[number] % 3)
             shown = games.kinds[number, : games.election + 1]
             turned = list(shown).count(buildings[number] % 3)
             closed = turned == ELECTIONS // 3 and shown[-1] != buildings[number] % 3
             assert closed == (left == 0)
-            found.append((games.election, bool(useless(games)[number, move]), closed))
+            found.append((games.election, bool(bad[number, move]), closed))
         games.play(tiles, buildings)
         games = games.take(np.flatnonzero(~games.over))
     return tuple(found)
 
 
 @pytest.mark.parametrize("key", STRATEGIES)
-def test_no_level_places_a_tile_where_no_election_is_in_force_or_to_come(key: str) -> None:
-    assert not any(closed for _, _, closed in placed(key))
+def test_no_level_places_a_tile_where_no_election_is_in_force_or_to_come(
+    key: str, volume: int
+) -> None:
+    assert not any(closed for _, _, closed in placed(key, GAMES * volume))
 
 
 @pytest.mark.parametrize("key", LADDER)
-def test_few_placements_of_a_level_are_useless(key: str) -> None:
-    found = placed(key)
+def test_few_placements_of_a_level_are_useless(key: str, volume: int) -> None:
+    found = placed(key, GAMES * volume)
     assert statistics.fmean(bad for _, bad, _ in found) <= MOST_USELESS
     last = [bad for election, bad, _ in found if election == ELECTIONS - 1]
     assert len(last) > 100
@@ -125,6 +130,45 @@ def test_who_counts_stops_voting_when_it_has_enough() -> None:
     led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
     assert choices(SURE, *led) == {"S8>iC"}
     assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
+
+
+def test_a_guarded_election_is_worth_more_only_while_the_enemy_could_win_by_it() -> None:
+    rng = np.random.default_rng(4)
+    policy, games, checked = LADDER["tribune"].policy(), Games.shuffled(200, rng), 0
+    here = AHEAD == 0
+    while games.ply < 40:
+        plain, guarded = (worths(games, replace(SURE, guard=each)) for each in (0, 0.5))
+        own = 1 if games.seat == 0 else -1
+        danger = games.streak * own <= -2
+        checked += int(danger.sum())
+        legal = here & ~useless(games)
+        np.testing.assert_array_equal(plain[~danger], guarded[~danger])
+        np.testing.assert_array_equal(plain[:, ~here], guarded[:, ~here])
+        asked = plain > 0
+        rows = danger[:, None] & legal & asked
+        assert (guarded[rows] > plain[rows]).all()
+        games.play(*policy.choose(games, rng))
+    assert checked > 500
+
+
+@pytest.mark.parametrize("key", ["tribune", "magistrate"])
+def test_who_guards_loses_fewer_games_by_three_elections_in_a_row(key: str) -> None:
+    level = LADDER[key]
+    assert isinstance(level, Judgement)
+    heedless = replace(level, skills=replace(level.skills, guard=0))
+    lost = []
+    for each in (level, heedless):
+        rng = np.random.default_rng(12)
+        games, threats, third = Games.shuffled(1500, rng), 0, 0
+        while games.ply < PLIES:
+            before, live = games.streak.copy(), ~games.over
+            games.play(*each.policy().choose(games, rng))
+            if games.ply % PLIES_AN_ELECTION == 0:
+                threatened = live & (abs(before) == 2)
+                threats += int(threatened.sum())
+                third += int((threatened & (abs(games.streak) == 3)).sum())
+        lost.append(third / threats)
+    assert lost[0] < lost[1] - 0.03
 
 
 def test_thrift_keeps_high_tiles() -> None:

@@ -25,7 +25,7 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.trained import WEIGHTS
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.ratings import Pairing
-from tyrus_desktop.training import attacks, chunks, fit, ladder
+from tyrus_desktop.training import attacks, chunks, fit, ladder, rows
 from tyrus_desktop.training.chunks import meet_one_by_one
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
@@ -126,7 +126,7 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     monkeypatch.setattr(ladder, "meet", at_once)
     monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
-        card = ladder.with_levels(strength.load(), 30, 20, pool)
+        card = ladder.with_levels(strength.load(), ladder.measured_rows(30, 20, pool))
     assert singly == {(key, "archon"): 30 if key == "consul" else 20 for key in keys.LADDER[:-1]}
     assert (card.games, card.distant_games) == (60, 40)
     lowest, *others = card.levels
@@ -137,6 +137,63 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
         assert level.scores[below.key] == 0.75
         assert below.scores[level.key] == 0.25
     assert len(others) == 7
+
+
+def test_only_the_rows_of_named_levels_are_measured_again_and_rows_are_read_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    met: list[tuple[str, str]] = []
+
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
+        met.append(chunk[:2])
+        return [0.25] * len(chunk[2]), np.zeros((len(RATES), 2))
+
+    def at_once(pairs: int, _seed: int, pairing: tuple[str, str]) -> Pairing:
+        met.append(pairing)
+        return Pairing(*pairing, [0.5, 0.75] * (pairs // 2))
+
+    monkeypatch.setattr(ladder, "meet", at_once)
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
+    with ThreadPoolExecutor(1) as pool:
+        known = ladder.measured_rows(20, 10, pool)
+        rows.save(known.values(), tmp_path / "rows.json")
+        assert rows.load(tmp_path / "rows.json") == known
+        assert len(known) == 28 == len({*met})
+        met.clear()
+        again = ladder.measured_rows(40, 10, pool, ["tribune"], known)
+    assert len(again) == 28
+    assert {*met} == {two for two in known if "tribune" in two}
+    for two, row in again.items():
+        assert (row == known[two]) is ("tribune" not in two or "archon" in two)
+    assert sum(again["scribe", "tribune"].pairs) == 40
+    assert again["scribe", "tribune"].pairing.scores == [0.5] * 20 + [0.75] * 20
+    card = strength.load()
+    rated = ladder.with_levels(card, again)
+    assert [each.rates for each in rated.levels] == [each.rates for each in card.levels]
+
+
+def test_only_the_named_rates_and_characters_are_measured_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: Counter[tuple[str, str]] = Counter()
+
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
+        met[chunk[:2]] += len(chunk[2])
+        return [0.25] * len(chunk[2]), np.full((len(RATES), 2), (1.0, 4.0))
+
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
+    before = strength.load()
+    with ThreadPoolExecutor(1) as pool:
+        card = ladder.with_rates(before, 20, pool, ["tribune"])
+        card = ladder.with_characters(card, 20, pool, ["miser"])
+        card = ladder.with_rivals(card, attacks.rivals(10, pool, ["citizen"]))
+    assert met == {("tribune", "tribune"): 20, ("miser", "archon"): 20, ("beginner", "citizen"): 50}
+    for old, new in zip(before.levels, card.levels, strict=True):
+        assert (old.rates == new.rates) is (old.key != "tribune")
+    for one, other in zip(before.characters, card.characters, strict=True):
+        assert (one == other) is (one.key != "miser")
+    for rival, found in zip(before.rivals, card.rivals, strict=True):
+        assert (rival == found) is (rival.key != "beginner")
 
 
 def test_retired_ratings_are_kept_under_the_version_of_the_program() -> None:

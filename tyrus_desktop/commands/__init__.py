@@ -9,7 +9,14 @@ from __future__ import annotations
 import sys
 
 from tyrus_desktop import __version__
-from tyrus_desktop.commands.terminal import FAILED, CommandError, Parser, one_line, print_text
+from tyrus_desktop.commands.terminal import (
+    FAILED,
+    CommandError,
+    Parser,
+    one_line,
+    print_text,
+    use_plain_characters,
+)
 
 USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
@@ -23,6 +30,7 @@ tyrus [FILE]                          play at the table, or open a game there
 
 def main(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
+    use_plain_characters()
     try:
         return _run(arguments)
     except SystemExit as leaving:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import codecs
+import io
 import os
 import sys
 from pathlib import Path
@@ -13,6 +15,11 @@ WRONG_ARGUMENTS = 2
 LONGEST_LINE = 600
 LONGEST_PATH = 100
 """Characters of a path that are shown; more only where its last part is longer."""
+
+PLAIN = "plain"
+PLAIN_CHARACTERS = str.maketrans(
+    {"“": '"', "”": '"', "’": "'", "…": "...", "−": "-", "×": "x", "\u00a0": " ", "\u202f": " "}
+)
 
 
 class CommandError(Exception):
@@ -28,6 +35,21 @@ class Parser(argparse.ArgumentParser):
     def print_help(self, file: object = None) -> None:
         assert file is None
         print_text(self.format_help())
+
+
+def use_plain_characters() -> None:
+    """Write characters that a stream's encoding lacks as plain ASCII, instead of failing."""
+    codecs.register_error(PLAIN, _plain)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and codecs.lookup(stream.encoding).name != "utf-8":
+            stream.reconfigure(errors=PLAIN)
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """Replace what can't be encoded: typographic signs by plain ones, all else by its code."""
+    assert isinstance(error, UnicodeEncodeError)
+    lost = error.object[error.start : error.end].translate(PLAIN_CHARACTERS)
+    return lost.encode("ascii", "backslashreplace").decode(), error.end
 
 
 def print_text(text: str) -> None:

@@ -53,7 +53,9 @@ class GameState:
     @property
     def placed(self) -> int:
         """How many tiles, 0..5, have been placed in the current election."""
-        return sum(tile.election == self.election for tile in self.standing)
+        if not self.standing or self.standing[-1].election != self.election:
+            return 0
+        return self.standing[-1].order
 
     @property
     def to_play(self) -> Side | None:
@@ -84,10 +86,16 @@ def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event
         raise IllegalPlacement(Refusal.NOT_IN_HAND, placement)
     order = state.placed + 1
     standing = StandingTile(side, placement.building, state.election, order, placement.tile)
-    hand = state.held(side) - {placement.tile}
-    state = replace(state, standing=(*state.standing, standing))
-    state = (
-        replace(state, ivory_hand=hand) if side is Side.IVORY else replace(state, brown_hand=hand)
+    ivory_hand, brown_hand = state.ivory_hand, state.brown_hand
+    if side is Side.IVORY:
+        ivory_hand -= {placement.tile}
+    else:
+        brown_hand -= {placement.tile}
+    state = replace(
+        state,
+        standing=(*state.standing, standing),
+        ivory_hand=ivory_hand,
+        brown_hand=brown_hand,
     )
     if order < 2 * PLACEMENTS_EACH:
         return state, (TilePlaced(standing),)

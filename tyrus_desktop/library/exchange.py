@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, BinaryIO
@@ -39,6 +40,42 @@ Found = Record | RecordError | OSError
 
 class ArchiveError(ValueError):
     """An archive is damaged, or larger than any that the library writes."""
+
+
+@dataclass(slots=True)
+class Import:
+    """What became of an import. `already` counts the games that the library had."""
+
+    added: list[str] = field(default_factory=list)
+    already: int = 0
+    refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
+
+
+def import_games(
+    folder: Path, found: Iterable[tuple[str, Found | ArchiveError]], known: set[str], done: Import
+) -> Iterator[None]:
+    """Keep the games whose identity is not `known`, a step each; tell `done` of all of them.
+
+    Raises `OSError` if one can't be written.
+    """
+    for name, game in found:
+        if not isinstance(game, Record):
+            done.refused.append((name, game))
+        elif identity(game) in known:
+            done.already += 1
+        else:
+            done.added.append(add(folder, game))
+            known.add(identity(game))
+        yield
+
+
+def found_in_all(paths: Iterable[Path]) -> Iterator[tuple[str, Found | ArchiveError]]:
+    """Yield what these files and archives hold, by name."""
+    for path in paths:
+        try:
+            yield from found_in(path)
+        except (OSError, ArchiveError) as error:
+            yield path.name, error
 
 
 def found_in(path: Path) -> Iterator[tuple[str, Found]]:
@@ -97,6 +134,7 @@ def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str
     """
     import zipfile
 
+    target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
     try:
         with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:

@@ -25,12 +25,13 @@ _SCHEMA = f"CREATE TABLE games ({_COLUMNS}, PRIMARY KEY (name)) STRICT, WITHOUT 
 _PLACES = ", ".join("?" for _ in fields(Entry))
 _PUT = f"INSERT OR REPLACE INTO games VALUES ({_PLACES})"  # noqa: S608 - question marks alone.
 _ALL = "SELECT * FROM games"
+_BY_AGE = "CREATE INDEX age ON games (date DESC, started DESC, name DESC)"
 _NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
 
 MEANING = 1
 """Raised when a column comes to mean something else, or a rule of the game changes."""
 
-VERSION = crc32(f"{MEANING} {_SCHEMA}".encode()) & 0x7FFFFFFF
+VERSION = crc32(f"{MEANING} {_SCHEMA} {_BY_AGE}".encode()) & 0x7FFFFFFF
 
 
 class Index:
@@ -42,25 +43,39 @@ class Index:
         self._database: sqlite3.Connection | None = None
 
     def newest(self, count: int) -> list[Entry]:
-        """Open the index and return its newest games, for a first picture; then `load` it."""
+        """Open the index and return its newest games, for a first picture; then `load` it.
+
+        Whether all of it is sound takes longer to tell: `load` does.
+        """
         if self._path is None:
             return []
         try:
-            self._open(self._path)
+            database = self._database = _connect(self._path, "rw")
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            if version != VERSION:
+                raise sqlite3.DatabaseError
             return self._entries(_NEWEST, (count,))
         except (sqlite3.Error, OSError) as error:
-            self.close()
-            if not _busy(error):
-                self._make_anew(self._path)
+            self._give_up(error)
             return []
 
     def load(self) -> dict[str, Entry]:
-        """Return all that is kept, by file name; `newest` has opened it."""
+        """Check the index, which `newest` has opened, and return all that is kept, by file name."""
         try:
+            if self._database is not None:
+                (found,) = self._database.execute("PRAGMA quick_check(1)").fetchone()
+                if found != "ok":
+                    raise sqlite3.DatabaseError
             return {entry.name: entry for entry in self._entries(_ALL, ())}
-        except sqlite3.Error:
-            self.close()
+        except sqlite3.Error as error:
+            self._give_up(error)
             return {}
+
+    def _give_up(self, error: Exception) -> None:
+        """Do without the index while another program holds it; else make it anew."""
+        self.close()
+        if self._path is not None and not _busy(error):
+            self._make_anew(self._path)
 
     def _make_anew(self, path: Path) -> None:
         try:
@@ -69,6 +84,7 @@ class Index:
                 each.unlink(missing_ok=True)
             database = self._database = _connect(path, "rwc")
             database.execute(_SCHEMA)
+            database.execute(_BY_AGE)
             database.execute(f"PRAGMA user_version = {VERSION}")
             database.commit()
         except (sqlite3.Error, OSError):
@@ -88,13 +104,6 @@ class Index:
             with suppress(sqlite3.Error):
                 self._database.close()
             self._database = None
-
-    def _open(self, path: Path) -> None:
-        database = self._database = _connect(path, "rw")
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
-        if version != VERSION or found != "ok":
-            raise sqlite3.DatabaseError
 
     def _entries(self, query: str, values: tuple[int, ...]) -> list[Entry]:
         if self._database is None:

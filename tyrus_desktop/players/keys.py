@@ -22,19 +22,33 @@ STRONGEST = LADDER[-1]
 CHARACTERS = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
 """The characters: variants of the strongest level."""
 
+STRANGER = "stranger"
+"""One of the characters, drawn for each game and kept secret until its end."""
+
+OFFERED = (*LADDER, *CHARACTERS, STRANGER)
+"""Those that a person can choose to play against."""
+
 SIMPLE = ("random", "greedy", "rules-of-thumb")
 """No longer offered, but older records may name them; fixed opponents to measure by."""
 
 
+_SECRETLY = "secret"
+
+
 def step(key: str) -> int:
     """Return the step of the ladder on which a key stands, from 1; 0 for the simple players."""
-    if key in CHARACTERS:
+    if key in (*CHARACTERS, STRANGER):
         return len(LADDER)
     return LADDER.index(key) + 1 if key in LADDER else 0
 
 
 def description(key: str) -> str:
-    """Return how a record's header describes a player: its level, and its character if any."""
+    """Return how a record's header describes a player: its level, and its character if any.
+
+    A secret character is only said to be one.
+    """
+    if key == STRANGER:
+        return f"{STRONGEST} {_SECRETLY}"
     return f"{STRONGEST} {key}" if key in CHARACTERS else key
 
 
@@ -44,6 +58,8 @@ def described(words: str) -> str:
     An unknown description gives the strongest level.
     """
     level, _, character = words.partition(" ")
+    if level == STRONGEST and character == _SECRETLY:
+        return STRANGER
     if level == STRONGEST and character in CHARACTERS:
         return character
     return level if level in LADDER + SIMPLE else STRONGEST

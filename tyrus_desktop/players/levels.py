@@ -79,10 +79,18 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
         "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.75, memory=1)),
         "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.95, memory=2)),
         "tribune": Judgement(
-            Skills(belief=0.7, foresight=0.5, temperature=0.88, memory=3, counting=True)
+            Skills(belief=0.7, foresight=0.5, temperature=0.96, memory=3, counting=True, guard=0.5)
         ),
         "magistrate": Judgement(
-            Skills(belief=0.8, foresight=0.4, temperature=0.58, memory=9, counting=True, thrift=0.4)
+            Skills(
+                belief=0.8,
+                foresight=0.4,
+                temperature=0.59,
+                memory=9,
+                counting=True,
+                thrift=0.4,
+                guard=0.3,
+            )
         ),
         "senator": Strategy(WEIGHTS, Traits(attention=0.735, memory=3)),
         "consul": Strategy(WEIGHTS),

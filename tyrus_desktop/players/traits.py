@@ -51,6 +51,9 @@ class Skills:
     """Whether it compares totals and expects more placements: so it stops when it has enough."""
     thrift: float = 0.0
     """The worth of keeping a tile for later, per point of its value."""
+    guard: float = 0.0
+    """How much more the election in force is worth to it, as a share, while the enemy could win
+    the game by a third election in a row."""
 
 
 PLAIN = Traits()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
@@ -21,9 +22,12 @@ MATCHES = {("hunter", STRONGEST): 1, ("beginner", LADDER[0]): 5}
 """Rivals and the levels that they meet, with how many times the pairs asked for."""
 
 
-def rivals(pairs: int, pool: Executor) -> tuple[RivalCard, ...]:
-    """Return the card's entries for the rivals, after this many pairs with the hunter."""
-    wanted = {two: pairs * factor for two, factor in MATCHES.items()}
+def rivals(pairs: int, pool: Executor, only: Sequence[str] = ()) -> tuple[RivalCard, ...]:
+    """Return the card's entries for the rivals, after this many pairs with the hunter.
+
+    With `only`, those of the rivals of these levels.
+    """
+    wanted = {two: pairs * factor for two, factor in MATCHES.items() if not only or two[1] in only}
     cards = []
     for (key, level), played in play_chunks(wanted, pool).items():
         scores = [score for some, _ in played for score in some]

@@ -3,11 +3,12 @@
 `python -m tyrus_desktop.training.ladder` plays every level against every other, every character
 against the plain level, and the rivals against the levels that they attack, on mirrored deals;
 about an hour on two cores, since the strongest level searches. `--part` measures one of these
-parts. `--fit ELO` writes nothing: it finds, from the top down, the attention or temperature with
-which each level is this far below the next, and prints it, to be entered in `players.levels`.
-`--exploiter` adds the result of `exploit` to the card; it is dropped when the weights change. If
-levels have been changed, `--retire` keeps the old ratings for games played against those. No
-torch.
+parts, `--only` what some levels or characters take part in: every result of two levels is a row of
+a file (`rows`), and all that is not measured again stays. `--fit ELO` writes nothing: it finds,
+from the top down, the attention or temperature with which each level is this far below the next,
+and prints it, to be entered in `players.levels`. `--exploiter` adds the result of `exploit` to the
+card; it is dropped when the weights change. If levels have been changed, `--retire` keeps the old
+ratings for games played against those. No torch.
 """
 
 from __future__ import annotations
@@ -17,29 +18,33 @@ import datetime as dt
 import json
 import os
 import sys
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from types import MappingProxyType
 
 from tyrus_desktop import __version__
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
-from tyrus_desktop.players.strength import CharacterCard, LevelCard, StrengthCard
+from tyrus_desktop.players.strength import CharacterCard, LevelCard, RivalCard, StrengthCard
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import elo, interval
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
-from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training import rows, trait_rates
 from tyrus_desktop.training.attacks import digest, exploited, rivals
 from tyrus_desktop.training.card_text import as_lines
 from tyrus_desktop.training.chunks import SEED, Played, play_chunks
 from tyrus_desktop.training.fit import fit
 from tyrus_desktop.training.pool import play_pairs
+from tyrus_desktop.training.rows import Row, Rows
 
 FIRST_ELO = 1000.0
 """The rating of the first level; all others are relative to it."""
+NO_ROWS: Rows = MappingProxyType({})
 PARTS = ("levels", "rates", "characters", "rivals")
 
 
@@ -50,27 +55,42 @@ def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
     return Pairing(one, other, play_pairs(players, pairs, seed).tolist())
 
 
-def with_levels(card: StrengthCard, pairs: int, distant: int, pool: Executor) -> StrengthCard:
-    """Return the card with all levels remeasured in this many pairs of games.
+def measured_rows(
+    pairs: int, distant: int, pool: Executor, only: Sequence[str] = (), known: Rows = NO_ROWS
+) -> Rows:
+    """Return the results of every two levels, in this many pairs of games.
 
     `distant` pairs are played by two levels of which one searches, if they are not neighbours.
+    With `only`, two levels of which neither is named keep their row in `known`.
     """
     keys = list(LADDER)
     two = list(combinations(keys, 2))
-    met = pool.map(partial(meet, pairs, SEED), [each for each in two if not _searches(each)])
-    near = {(one, other): keys.index(other) - keys.index(one) == 1 for one, other in two}
-    wanted = {each: pairs if near[each] else distant for each in two if _searches(each)}
-    pairings = [
-        Pairing(*each, [score for scores, _ in results for score in scores])
+    due = [each for each in two if not only or {*each} & {*only} or each not in known]
+    met = pool.map(partial(meet, pairs, SEED), [each for each in due if not _searches(each)])
+    wanted = {each: pairs if _near(each) else distant for each in due if _searches(each)}
+    found = {
+        each: Row.of(Pairing(*each, [s for scores, _ in results for s in scores]), SEED + 1)
         for each, results in play_chunks(wanted, pool).items()
-    ]
-    pairings += met
+    }
+    found |= {(each.one, each.other): Row.of(each, SEED) for each in met}
+    return {each: found.get(each) or known[each] for each in two}
+
+
+def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
+    """Return the card with the levels rated by these results."""
+    keys = list(LADDER)
+    pairings = [row.pairing for row in rows.values()]
     ratings = rate(sorted(pairings, key=lambda each: keys.index(each.one)))
     shares = {(p.one, p.other): sum(p.scores) / len(p.scores) for p in pairings}
     shares |= {(other, one): 1 - share for (one, other), share in shares.items()}
-    levels = tuple(_level(key, ratings, shares) for key in keys)
+    games = {each: 2 * sum(row.pairs) for each, row in rows.items()}
     return replace(
-        card, levels=levels, games=2 * pairs, distant_games=2 * distant, date=_today(), seed=SEED
+        card,
+        levels=tuple(_level(key, ratings, shares, card) for key in keys),
+        games=min(n for each, n in games.items() if not _searches(each) or _near(each)),
+        distant_games=min(n for each, n in games.items() if _searches(each) and not _near(each)),
+        date=_today(),
+        seed=SEED,
     )
 
 
@@ -80,26 +100,52 @@ def retired(card: StrengthCard) -> StrengthCard:
     return replace(card, earlier={**card.earlier, __version__: ratings})
 
 
-def with_rates(card: StrengthCard, pairs: int, pool: Executor) -> StrengthCard:
-    """Return the card with the rates of all levels, from this many pairs against themselves."""
-    played = play_chunks({(level.key, level.key): pairs for level in card.levels}, pool)
-    levels = tuple(
-        replace(level, rates=trait_rates.rates([counts for _, counts in played[two]]))
-        for level in card.levels
-        for two in [(level.key, level.key)]
-    )
-    return replace(card, levels=levels)
+def with_rates(
+    card: StrengthCard, pairs: int, pool: Executor, only: Sequence[str] = ()
+) -> StrengthCard:
+    """Return the card with the rates of all levels, from this many pairs against themselves.
+
+    With `only`, those of the levels that it does not name are kept.
+    """
+    due = [level.key for level in card.levels if not only or level.key in only]
+    played = play_chunks({(key, key): pairs for key in due}, pool)
+    found = {
+        key: trait_rates.rates([counts for _, counts in results])
+        for (key, _), results in played.items()
+    }
+    levels = (replace(each, rates=found.get(each.key, each.rates)) for each in card.levels)
+    return replace(card, levels=tuple(levels))
 
 
-def with_characters(card: StrengthCard, pairs: int, pool: Executor) -> StrengthCard:
-    """Return the card with all characters remeasured against the strongest level."""
-    played = play_chunks({(key, STRONGEST): pairs for key in (STRONGEST, *CHARACTERS)}, pool)
-    characters = tuple(_character(key, results) for (key, _), results in played.items())
+def with_characters(
+    card: StrengthCard, pairs: int, pool: Executor, only: Sequence[str] = ()
+) -> StrengthCard:
+    """Return the card with all characters remeasured against the strongest level.
+
+    With `only`, the entries of those that it does not name are kept.
+    """
+    known = {} if not only else {each.key: each for each in card.characters if each.key not in only}
+    due = [key for key in (STRONGEST, *CHARACTERS) if key not in known]
+    played = play_chunks({(key, STRONGEST): pairs for key in due}, pool)
+    found = {key: _character(key, results) for (key, _), results in played.items()}
+    characters = tuple((found | known)[key] for key in (STRONGEST, *CHARACTERS))
     return replace(card, characters=characters, character_games=2 * pairs, date=_today())
+
+
+def with_rivals(card: StrengthCard, found: Sequence[RivalCard]) -> StrengthCard:
+    """Return the card with these entries for rivals instead of their former ones."""
+    new = {(each.key, each.level): each for each in found}
+    kept = {(each.key, each.level): each for each in card.rivals}
+    return replace(card, rivals=tuple((kept | new).values()))
 
 
 def _searches(pairing: tuple[str, str]) -> bool:
     return any(key in SEARCHING for key in pairing)
+
+
+def _near(pairing: tuple[str, str]) -> bool:
+    keys = list(LADDER)
+    return keys.index(pairing[1]) - keys.index(pairing[0]) == 1
 
 
 def _today() -> str:
@@ -114,7 +160,10 @@ def _character(key: str, results: list[Played]) -> CharacterCard:
     return CharacterCard(key, (points[0], points[1], points[2]), rates)
 
 
-def _level(key: str, ratings: Ratings, shares: dict[tuple[str, str], float]) -> LevelCard:
+def _level(
+    key: str, ratings: Ratings, shares: dict[tuple[str, str], float], card: StrengthCard
+) -> LevelCard:
+    """Return a level's entry; its rates stay those of the card."""
     keys = list(LADDER)
     below = keys[max(0, keys.index(key) - 1)]
     return LevelCard(
@@ -124,6 +173,7 @@ def _level(key: str, ratings: Ratings, shares: dict[tuple[str, str], float]) -> 
         ratings.elo[key] - ratings.elo[below],
         ratings.step_margin(key, below),
         {other: shares[key, other] for other in LADDER if other != key},
+        next((each.rates for each in card.levels if each.key == key), {}),
     )
 
 
@@ -152,6 +202,14 @@ def main() -> None:
         action="store_true",
         help="keep the present ratings, as those of the levels up to this version",
     )
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[],
+        choices=[*LADDER, *CHARACTERS],
+        metavar="KEY",
+        help="measure only what these levels or characters take part in; keep all other rows",
+    )
     parser.add_argument("--rate-pairs", type=int, default=100, help="of games, for rates")
     parser.add_argument("--rival-pairs", type=int, default=100, help="of games, for the hunter")
     arguments = parser.parse_args()
@@ -173,15 +231,18 @@ def main() -> None:
 
 
 def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor) -> StrengthCard:
-    parts = arguments.part or PARTS
+    parts, only = arguments.part or PARTS, arguments.only
     if "levels" in parts:
-        card = with_levels(card, arguments.pairs, arguments.distant, pool)
+        found = measured_rows(arguments.pairs, arguments.distant, pool, only, rows.load())
+        if not arguments.look:
+            rows.save(found.values())
+        card = with_levels(card, found)
     if "rates" in parts:
-        card = with_rates(card, arguments.rate_pairs, pool)
+        card = with_rates(card, arguments.rate_pairs, pool, only)
     if "characters" in parts:
-        card = with_characters(card, arguments.character_pairs, pool)
+        card = with_characters(card, arguments.character_pairs, pool, only)
     if "rivals" in parts:
-        card = replace(card, rivals=rivals(arguments.rival_pairs, pool))
+        card = with_rivals(card, rivals(arguments.rival_pairs, pool, only))
     return card if card.exploiter.get("weights") == digest() else replace(card, exploiter={})
 
 

@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.bridge.queries import (
 )
 from tyrus_desktop.desktop.bridge.remarks import Remarks
 from tyrus_desktop.desktop.bridge.strength import Strength
+from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
@@ -84,6 +85,8 @@ class GameController(QObject):
         self._remarks = Remarks(table, settings, self)
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
+        self._study = Study(table, settings, self)
+        self._study.noticed.connect(self.noticed)
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)
@@ -128,6 +131,10 @@ class GameController(QObject):
     def remarks(self) -> Remarks:
         return self._remarks
 
+    @Property(Study, constant=True)
+    def study(self) -> Study:
+        return self._study
+
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
         return self._keys
@@ -136,7 +143,7 @@ class GameController(QObject):
     def lastOpponent(self) -> str:
         """The name of the computer player chosen last; empty if there is none."""
         key = self._settings.level
-        return words.level(key) if key in (*keys.LADDER, *keys.CHARACTERS) else ""
+        return words.level(key) if key in keys.OFFERED else ""
 
     # Actions of the user
 
@@ -173,15 +180,14 @@ class GameController(QObject):
         self._held = slot if self._table.tile(slot) is not None else NONE
         self.heldChanged.emit()
         self.hover(NONE)
-        self._lesson.hold(self._held)
         if self._held != NONE:
             self._remarks.hide()
-        if self._held != NONE:
             self.announced.emit(
                 describe_held_tile(
                     self._table.stage.models, SIDES[self._state.handSide], self._held
                 )
             )
+        self._lesson.hold(self._held)
 
     @Slot(int)
     def hover(self, slot: int) -> None:
@@ -254,6 +260,13 @@ class GameController(QObject):
         if level is not None:
             self._settings.level = level
             self._table.rematch(level)
+
+    @Slot(str)
+    def guess(self, character: str) -> None:
+        """Guess who the secret character was, or give no guess (""), and be told."""
+        if self._state.summary.suspects:
+            self._state.summary.guess(character)
+            self.announced.emit(self._state.summary.parting)
 
     @Slot()
     def giveUp(self) -> None:

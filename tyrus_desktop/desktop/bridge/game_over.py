@@ -20,6 +20,7 @@ from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, finished
 from tyrus_desktop.desktop.story.telling import remember, tell
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.people import suspect, unmasked
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
@@ -50,6 +51,8 @@ class GameOverSummary(QObject):
         self._table = table
         self._settings = settings
         self._played_here = False
+        self._asking = False
+        self._guess = ""
         self._facts: tuple[Fact, ...] = ()
         table.seated.connect(self._seat)
         table.changed.connect(self._tell)
@@ -79,11 +82,15 @@ class GameOverSummary(QObject):
         return game is not None and not game.hot_seat and self._winner is game.viewer.other
 
     @Property(str, notify=changed)
-    def parting(self) -> str:
+    def parting(self) -> str:  # noqa: PLR0911
         """A closing sentence for the player or the players."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
+        if game.study:
+            return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
+        if self._character is not None and not self._asking:
+            return unmasked(self._character, self._guess)
         winner = self._winner
         if game.hot_seat or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
@@ -93,6 +100,19 @@ class GameOverSummary(QObject):
         if winner is game.voices.you and not game.seats[winner].name:
             return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
+
+    @Property(list, notify=changed)
+    def suspects(self) -> list[dict[str, str]]:
+        """Who the secret character may have been, while that is asked: `key` and `name` each."""
+        if self._character is None or not self._asking:
+            return []
+        return [{"key": key, "name": suspect(key)} for key in keys.CHARACTERS]
+
+    def guess(self, character: str) -> None:
+        """Take the person's guess, empty for none, and tell who it was."""
+        self._guess = character
+        self._asking = False
+        self.changed.emit()
 
     @Property(list, notify=changed)
     def story(self) -> list[str]:
@@ -124,7 +144,9 @@ class GameOverSummary(QObject):
     def next_level(self) -> str | None:
         """The key of the next higher level, if the person has won and there is one."""
         game = self._table.game
-        if game is None or game.voices.you is None or self._winner is not game.voices.you:
+        if game is None or game.study or game.voices.you is None:
+            return None
+        if self._winner is not game.voices.you:
             return None
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
@@ -138,6 +160,8 @@ class GameOverSummary(QObject):
     def _seat(self) -> None:
         game = self._table.game
         self._played_here = game is not None and not game.view().over
+        self._asking = self._played_here
+        self._guess = ""
 
     def _tell(self) -> None:
         """Find the story once the end is shown; that of a game played here is not told again."""
@@ -150,8 +174,9 @@ class GameOverSummary(QObject):
         told = str(self._settings.told)
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:
-            self._settings.told = remember(told, self._facts)
-            self._count()
+            if self._table.game is not None and not self._table.game.study:
+                self._settings.told = remember(told, self._facts)
+                self._count()
             self._played_here = False
             self.ended.emit(self._theme)
 
@@ -162,10 +187,19 @@ class GameOverSummary(QObject):
         if game is None or you is None:
             return
         key = game.seats[you.other].level
-        if key in (*keys.LADDER, *keys.CHARACTERS):
+        if key in keys.OFFERED:
             ending = {None: DRAWN, you: WON, you.other: LOST}[self._winner]
             results = Results.parse(str(self._settings.results)).adding(key, ending)
             self._settings.results = str(results)
+
+    @property
+    def _character(self) -> str | None:
+        """The key of the character that was kept secret, once the game is over, if there is one."""
+        game = self._table.game
+        if game is None or self._view is None:
+            return None
+        characters = (seat.character for seat in game.seats.values())
+        return next((key for key in characters if key in keys.CHARACTERS), None)
 
     @property
     def _theme(self) -> Cue:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tyrus_desktop.desktop.game.session import seats_of, shown_name
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 
@@ -18,23 +19,23 @@ def _names(entry: Entry) -> Mapping[Side, str]:
 
 def _players(entry: Entry) -> str:
     if entry.error:
-        return texts.clean(entry.name)
+        return clean(entry.name)
     names = _names(entry)
     return texts.players(names[Side.IVORY], names[Side.BROWN])
 
 
 def _heading(entry: Entry) -> str:
-    return texts.clean(entry.title) or _players(entry)
+    return clean(entry.title) or _players(entry)
 
 
 def _details(entry: Entry) -> str:
     """What stands below the heading."""
     if entry.error:
         return texts.error(entry)
-    parts = [_players(entry)] if texts.clean(entry.title) else []
+    parts = [_players(entry)] if clean(entry.title) else []
     parts += [texts.imported()] if entry.imported else []
     parts += [texts.study()] if entry.study else []
-    parts += [texts.clean(entry.note)] if entry.note else []
+    parts += [clean(entry.note)] if entry.note else []
     return " · ".join(parts)
 
 
@@ -63,7 +64,7 @@ def _label(entry: Entry) -> str:
         texts.starred() if entry.starred else "",
         _heading(entry),
         _details(entry),
-        texts.clean(words.day(entry.date)),
+        clean(words.day(entry.date)),
         _result(entry),
         texts.ending(entry),
         texts.elections(entry.elections) if entry.elections else "",

@@ -24,6 +24,7 @@ SHORTCUTS = {
     "settings": "Ctrl+,",
     "rules": "F1",
     "menus": "F10",
+    "takeBack": "Ctrl+Z",
 }
 """The keys of the menus, as `QKeySequence` reads them."""
 

@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.descriptions import describe_hand
+from tyrus_desktop.desktop.text.descriptions import describe_hand, describe_hints
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 
@@ -171,8 +171,10 @@ class LessonState(QObject):
             self._looking.start()
 
     def hold(self, slot: int) -> None:
-        """Take note that the tile in a slot has been picked up."""
+        """Take note that the tile in a slot has been picked up, and say at first what it does."""
         if slot != NONE:
+            if self._waits_for(Wait.LOOK):
+                self.announced.emit(describe_hints(self._table.stage.models.buildings.rows))
             self._look()
 
     def announce_keys(self) -> None:

@@ -9,18 +9,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
+from tyrus_desktop.desktop.bridge.game_selection import GameSelection
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
+from tyrus_desktop.desktop.bridge.shared_game import SharedGame
 from tyrus_desktop.desktop.enums import for_qml
-from tyrus_desktop.desktop.game.library_store import Failure, Import, LibraryStore
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.file_thread import Failure
+from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import library as texts
-from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.engine.record import Record
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.exchange import Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -38,17 +40,15 @@ class Library(QObject):
     OrderForQml = QEnum(for_qml(Order))
 
     changed = Signal()
-    selectionChanged = Signal()
     progressChanged = Signal()
     undoChanged = Signal()
-    sharedChanged = Signal()
-    shareReady = Signal()
     told = Signal(str)
 
     def __init__(
         self,
         store: LibraryStore,
         saved_games: SavedGames,
+        table: Table,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
@@ -61,9 +61,9 @@ class Library(QObject):
         self._listed = False
         self._progress = 1.0
         self._deletions = 0
-        self._shared: Record | None = None
-        self._with_names = True
-        self._games.selection_changed.connect(self.selectionChanged)
+        self._selection = GameSelection(self._games, self)
+        self._sharing = SharedGame(store, table, languages, self)
+        self._sharing.told.connect(self.told)
         languages.changed.connect(self._retranslate)
         store.listed.connect(self._show)
         store.progressed.connect(self._show_progress)
@@ -71,7 +71,6 @@ class Library(QObject):
         store.restored.connect(self._report_restored)
         store.imported.connect(self._report_imported)
         store.exported.connect(self._report_exported)
-        store.shared.connect(self._show_shared)
         store.failed.connect(self._report_failure)
 
     # What is shown
@@ -109,62 +108,13 @@ class Library(QObject):
         """Whether something that was deleted can be taken back."""
         return self._deletions > 0
 
-    @Property(int, notify=selectionChanged)
-    def selected(self) -> int:
-        """How many games are selected."""
-        return len(self._games.selected)
+    @Property(GameSelection, constant=True)
+    def selection(self) -> GameSelection:
+        return self._selection
 
-    @Property(bool, notify=selectionChanged)
-    def canOpen(self) -> bool:
-        """Whether one game is selected that can be read."""
-        return self._only is not None and not self._only.error
-
-    @Property(bool, notify=selectionChanged)
-    def running(self) -> bool:
-        """Whether the selected game is not over."""
-        return self._only is not None and self._only.running
-
-    @Property(bool, notify=selectionChanged)
-    def over(self) -> bool:
-        """Whether one game is selected that is over."""
-        return self._only is not None and self._only.over
-
-    @Property(bool, notify=selectionChanged)
-    def allOver(self) -> bool:
-        """Whether games are selected, and all are over."""
-        chosen = self._games.selected
-        return bool(chosen) and all(entry.over for entry in chosen)
-
-    @Property(bool, notify=selectionChanged)
-    def allStarred(self) -> bool:
-        """Whether all that is selected has a star."""
-        return all(entry.starred for entry in self._games.selected)
-
-    @Property(bool, notify=selectionChanged)
-    def allReadable(self) -> bool:
-        """Whether games are selected, and all can be read."""
-        chosen = self._games.selected
-        return bool(chosen) and not any(entry.error for entry in chosen)
-
-    @Property(str, notify=selectionChanged)
-    def title(self) -> str:
-        """The title of the selected game."""
-        return self._only.title if self._only else ""
-
-    @Property(str, notify=selectionChanged)
-    def note(self) -> str:
-        """The note on the selected game."""
-        return self._only.note if self._only else ""
-
-    @Property(str, notify=sharedChanged)
-    def shared(self) -> str:
-        """The game to be shared, as text."""
-        if self._shared is None:
-            return ""
-        seats = seats_of(self._shared.headers)
-        named = {side: shown_name(seats, side) for side in Side}
-        plain = {side: words.side(side) for side in Side}
-        return texts.shared(self._shared, named if self._with_names else plain)
+    @Property(SharedGame, constant=True)
+    def sharing(self) -> SharedGame:
+        return self._sharing
 
     # What the user does
 
@@ -200,24 +150,26 @@ class Library(QObject):
     @Slot()
     def openSelected(self) -> None:
         """Bring the selected game to the table; asks first if a game is on."""
-        if self._only is not None:
-            self._saved_games.open_from_system(self._store.folder / self._only.name)
+        if self._selection.only is not None:
+            self._saved_games.open_from_system(self._store.folder / self._selection.only.name)
 
     @Slot()
     def star(self) -> None:
         """Give the selected games a star or, if all have one, take it away."""
-        value = "" if self.allStarred else "1"
-        self._store.describe(self._names, {"Starred": value})
+        value = "" if self._selection.allStarred else "1"
+        self._store.describe(self._selection.names, {"Starred": value})
 
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
         """Give the selected game a title and a note; an empty one removes it."""
-        if self.over:
-            self._store.describe(self._names, {"Title": title.strip(), "Note": note.strip()})
+        if self._selection.over:
+            self._store.describe(
+                self._selection.names, {"Title": title.strip(), "Note": note.strip()}
+            )
 
     @Slot()
     def delete(self) -> None:
-        self._store.delete(self._names)
+        self._store.delete(self._selection.names)
 
     @Slot()
     def undo(self) -> None:
@@ -247,36 +199,15 @@ class Library(QObject):
         target = Path(url.toLocalFile())
         if not target.is_dir() and target.suffix.lower() != ".zip":
             target = target.with_name(f"{target.name}.zip")
-        self._store.export(self._names, target)
+        self._store.export(self._selection.names, target)
 
     @Slot()
     def share(self) -> None:
-        """Read the selected game as text; `shareReady` says that it is there."""
-        if self._only is not None and self._only.over:
-            self._store.share(self._only.name)
-
-    @Slot(bool)
-    def nameInShared(self, names: bool) -> None:
-        """Say whether the text to share has the players' names."""
-        self._with_names = names
-        self.sharedChanged.emit()
-
-    @Slot()
-    def copyShared(self) -> None:
-        """Put the text to share on the clipboard."""
-        QGuiApplication.clipboard().setText(self.shared)
-        self.told.emit(texts.copied())
+        """Read the selected game, for `sharing`."""
+        if self._selection.over:
+            self._store.share(self._selection.names[0])
 
     # Internals
-
-    @property
-    def _only(self) -> Entry | None:
-        chosen = self._games.selected
-        return chosen[0] if len(chosen) == 1 else None
-
-    @property
-    def _names(self) -> list[str]:
-        return [entry.name for entry in self._games.selected]
 
     def _ask(self, query: Query) -> None:
         self._query = query
@@ -291,11 +222,6 @@ class Library(QObject):
         self._progress = done / count if count else 1.0
         self.progressChanged.emit()
 
-    def _show_shared(self, record: Record) -> None:
-        self._shared = record
-        self.sharedChanged.emit()
-        self.shareReady.emit()
-
     def _report_deleted(self, count: int) -> None:
         self._deletions += 1
         self.undoChanged.emit()
@@ -305,20 +231,19 @@ class Library(QObject):
         self.told.emit(texts.restored(count))
 
     def _report_imported(self, done: Import) -> None:
-        told = texts.added(done.added, done.already, len(done.refused))
+        told = texts.added(len(done.added), done.already, len(done.refused))
         if len(done.refused) == 1:
             name, error = done.refused[0]
-            told = f"{told} {texts.failure(error, name)}"
+            told = f"{told} {errors.problem(error, name)}"
         self.told.emit(told)
 
     def _report_exported(self, count: int, where: str) -> None:
         self.told.emit(texts.exported(count, where))
 
     def _report_failure(self, name: str, error: Failure) -> None:
-        self.told.emit(texts.failure(error, name))
+        self.told.emit(errors.problem(error, name))
 
     def _retranslate(self) -> None:
         self._games.retranslate()
         self._store.rename_players()
         self.changed.emit()
-        self.sharedChanged.emit()

@@ -63,12 +63,17 @@ class Opponents(QObject):
 
     @Property(list, notify=changed)
     def styles(self) -> list[dict[str, Any]]:
-        """The styles of the strongest level."""
+        """The styles of the strongest level, and last the stranger, who is one of them."""
         plain, *styles = self._strength.card.characters
-        return [
+        known = [
             self._person(card.key, people.style_strength(card), self._style_details(card, plain))
             for card in styles
         ]
+        points = sorted(card.elo[0] for card in styles)
+        text = QT_TRANSLATE_NOOP("Words", "Elo relative to %1: %2 to %3, by style.")
+        name = words.level(keys.STRONGEST)
+        details = [translate(text, name, words.signed(points[0]), words.signed(points[-1]))]
+        return [*known, self._person(keys.STRANGER, people.stranger_strength(styles), details)]
 
     @Property(str, notify=changed)
     def suggested(self) -> str:
@@ -119,4 +124,4 @@ class Opponents(QObject):
         text = QT_TRANSLATE_NOOP(
             "Words", "Measured on %1, each deal played twice with sides exchanged; ± is 95%."
         )
-        return translate(text, words.day(self._strength.date))
+        return translate(text, self._strength.date)

@@ -80,7 +80,8 @@ def _slot_turn(game: Game, number: int) -> str:
 def _turn(game: Game, number: int) -> str:
     """Return that a person shall place the tile with this number, 1 to 3, of the election."""
     side = game.to_play or game.viewer
-    if not game.seats[side].name and not game.hot_seat:
+    # A study has one person too, and its buttons need the room of the name.
+    if game.study or (not game.seats[side].name and not game.hot_seat):
         text = QT_TRANSLATE_NOOP(
             "Words", "Place a tile in any building: %1 of %2 in this election."
         )
@@ -98,7 +99,7 @@ def _shown(view: PlayerView, voices: Voices) -> str:
     if not view.elections:
         return first_player(view.first, voices)
     if len(view.tallies) == view.election:
-        return verdict(view.tallies[-1])
+        return verdict(view.tallies[-1], voices)
     if view.placed == 0:
         return words.opening(view.kind, view.election)
     return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""

@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.descriptions import describe_hand
-from tyrus_desktop.desktop.text.sentences import building_label, player_label
+from tyrus_desktop.desktop.text.sentences import building_label, player_standing
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.tiles import Side
 
@@ -32,7 +32,8 @@ def where_am_i(table: Table, held: int, aim: int) -> str:
     if view.elections:
         parts.append(words.opening(view.kind, view.election))
     parts.append(prompt(table) or curtain_prompt(table))
-    parts += [player_label(row) for row in table.stage.models.players.rows]
+    models = table.stage.models
+    parts += [player_standing(row, models.voices) for row in models.players.rows]
     if held != NONE:
         parts.append(describe_held_tile(table.stage.models, table.game.to_play or view.side, held))
     if aim != NONE:

@@ -30,9 +30,8 @@ class Results:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read the setting; what is damaged in it is left out."""
-        known = {*keys.LADDER, *keys.CHARACTERS}
         games = ((word[:-1], word[-1]) for word in text.split())
-        return cls(tuple(g for g in games if g[0] in known and g[1] in (WON, LOST, DRAWN)))
+        return cls(tuple(g for g in games if g[0] in keys.OFFERED and g[1] in (WON, LOST, DRAWN)))
 
     def __str__(self) -> str:
         return " ".join(key + ending for key, ending in self.games)

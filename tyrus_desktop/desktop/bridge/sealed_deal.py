@@ -56,6 +56,12 @@ class SealedDeal(QObject):
         return seal_groups(game.seal) if game and game.seal else ""
 
     @Property(bool, notify=changed)
+    def study(self) -> bool:
+        """Whether the game is a study, which has no seal."""
+        game = self._table.game
+        return game is not None and game.study
+
+    @Property(bool, notify=changed)
     def over(self) -> bool:
         """Whether the game is over, so that the deal may be checked."""
         game = self._table.game

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.players import keys
 
@@ -35,6 +35,13 @@ HABITS: Mapping[str, tuple[str, object]] = {
 }
 """The rate that is typical of each character, and its name on the card."""
 
+ATTACKS: Mapping[str, object] = {
+    "hunter": QT_TRANSLATE_NOOP("Words", "a search with networks trained to beat them"),
+    "asking": QT_TRANSLATE_NOOP("Words", "a search that may ask what they would place"),
+    "beginner": QT_TRANSLATE_NOOP("Words", "one who only votes at home"),
+}
+"""The rivals of the card, in words."""
+
 
 @QmlElement
 @QmlUncreatable("The controller has it.")
@@ -48,8 +55,8 @@ class Strength(QObject):
         """For each level, the weakest first, its values.
 
         They are `key`, `name`, `elo`, `half` (of the interval of `elo`), `step` (from
-        the level before) and `shares`: the scores against each level in the same order, 0..1, and
-        -1 against itself.
+        the level before), `useless` (its useless placements, in per cent) and `shares`: the scores
+        against each level in the same order, 0..1, and -1 against itself.
         """
         return [self._level(each) for each in self.card.levels]
 
@@ -59,10 +66,10 @@ class Strength(QObject):
         plain, *characters = self.card.characters
         return [character(each, plain) for each in characters]
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def date(self) -> str:
-        """The date of the measurement, YYYY-MM-DD."""
-        return self.card.date
+        """The day of the measurement, in the current language."""
+        return words.day(self.card.date)
 
     @Property(int, constant=True)
     def games(self) -> int:
@@ -80,20 +87,47 @@ class Strength(QObject):
         return self.card.character_games
 
     @Property(str, notify=changed)
-    def exploiter(self) -> str:
-        """The score of a player trained only to beat the strongest levels."""
-        found = self.card.exploiter
-        if not found:
-            return ""
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "A player trained solely to beat the two strongest levels, on %1\u00a0million"
-            " placements, won %2 of its games against %3 and %4 against %5.",
-        )
-        millions = words.number(found["decisions"] / 1e6, 0)
-        plain, strongest = (words.level(key) for key in keys.LADDER[-2:])
-        shares = percent(found["share"]), percent(found["of_strongest"])
-        return translate(text, millions, shares[0], plain, shares[1], strongest)
+    def bestAttack(self) -> str:
+        """How often the best attack on the strongest level wins, in words."""
+        attacks = [each for each in self.card.rivals if each.level == keys.STRONGEST]
+        return people.best_attack(attacks)
+
+    @Property(list, notify=changed)
+    def levelsInWords(self) -> list[str]:
+        """For each level, the weakest first, a sentence about its strength."""
+        first = [each for each in self.card.rivals if each.level == keys.LADDER[0]]
+        sentences = [people.level_strength(each) for each in self.card.levels]
+        return [" ".join([sentences[0], *map(people.beginner, first)]), *sentences[1:]]
+
+    @Property(list, notify=changed)
+    def stylesInWords(self) -> list[str]:
+        """For each character a sentence about its habit."""
+        plain, *characters = self.card.characters
+        return [people.habit(each, plain, HABITS[each.key][0]) for each in characters]
+
+    @Property(list, notify=changed)
+    def attacks(self) -> list[dict[str, str]]:
+        """For each attack `name`, `against` whom, `share` with its interval, and `games`."""
+        card = self.card
+        rows = [
+            (translate(ATTACKS[each.key]), each.level, each.share, each.games)
+            for each in card.rivals
+        ]
+        if found := card.exploiter:
+            text = QT_TRANSLATE_NOOP("Words", "a network trained on %1\u00a0million placements")
+            name = translate(text, words.number(found["decisions"] / 1e6, 0))
+            for level, prefix in ((keys.STRONGEST, "of_strongest_"), (keys.LADDER[-2], "")):
+                share = found[prefix.removesuffix("_") or "share"], *found[f"{prefix}interval"]
+                rows.append((name, level, share, found[f"{prefix}games"]))
+        return [
+            {
+                "name": name,
+                "against": words.level(level),
+                "share": _interval(share),
+                "games": words.number(games, 0),
+            }
+            for name, level, share, games in rows
+        ]
 
     @Property(list, notify=changed)
     def strongest(self) -> list[str]:
@@ -114,6 +148,7 @@ class Strength(QObject):
             "elo": round(card.elo),
             "half": round(card.margin),
             "step": round(card.step),
+            "useless": words.number(100 * card.rates["useless"][0], 1),
             "shares": [card.scores.get(key, -1.0) for key in order],
         }
 
@@ -139,6 +174,11 @@ def _rate(name: str, span: Estimate) -> str:
         return translate("%1 ± %2", words.number(mean, 2), words.number(half, 2))
     text = QT_TRANSLATE_NOOP("Words", "%1 ± %2%")
     return translate(text, words.number(100 * mean, 1), words.number(100 * half, 1))
+
+
+def _interval(span: Estimate) -> str:
+    ends = [words.number(100 * each, 0) for each in span]
+    return translate(QT_TRANSLATE_NOOP("Words", "%1% (%2\u00a0to\u00a0%3)"), *ends)
 
 
 def percent(share: float) -> str:

@@ -182,6 +182,11 @@ class TableState(QObject):
         return self._table.unfinished
 
     @Property(bool, notify=changed)
+    def leavingInterrupts(self) -> bool:
+        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
+        return self._table.leaving_interrupts
+
+    @Property(bool, notify=changed)
     def canGiveUp(self) -> bool:
         """Whether somebody sits at the screen who can give the game up on the own side."""
         return self._table.can_give_up

@@ -55,8 +55,15 @@ class AtTable(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether a game is on that leaving would interrupt."""
+        """Whether a game is at the table that is not over."""
         return self.has_real_game and not self._game.view().over
+
+    @property
+    def leaving_interrupts(self) -> bool:
+        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
+        origin = self.game.origin if self.game else None
+        behind = origin is not None and not origin.view().over
+        return behind or (self.unfinished and not self._game.untouched)
 
     @property
     def has_real_game(self) -> bool:

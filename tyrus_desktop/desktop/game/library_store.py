@@ -7,50 +7,35 @@ in slices, between which other requests come to their turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
-from tyrus_desktop.desktop.text import library as texts
-from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.record import Record, RecordError, identity
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.library import editing, entries, exchange, journal, scan
+from tyrus_desktop.desktop.game.file_thread import FileThread
+from tyrus_desktop.desktop.game.labels import label
+from tyrus_desktop.engine.record import RecordError
+from tyrus_desktop.library import editing, entries, exchange, journal
+from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
-from tyrus_desktop.library.exchange import ArchiveError, Found
-from tyrus_desktop.library.query import Label, Query, searchable, select, without_copies
+from tyrus_desktop.library.exchange import ArchiveError, Found, Import
+from tyrus_desktop.library.query import Query
 
 SLICE_S = 0.03
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """How long the list waits before it grows, while many files are read: at first, and later."""
 
-FIRST_ROWS = 60
-"""This many are shown before the whole index is read: more than a window has room for."""
-
-Failure = OSError | RecordError | ArchiveError
-
-
-@dataclass(slots=True)
-class Import:
-    """What became of an import: how many games are new, which were known, which were refused."""
-
-    added: int = 0
-    already: int = 0
-    refused: list[tuple[str, Failure]] = field(default_factory=list)
+SHOWING_S, FIRST_SHOWING_S = 0.03, 0.15
+"""How long the thread holds still after it has given the window rows: it needs the interpreter
+lock for each of them, and for a whole dialog at first.
+"""
 
 
-class LibraryStore(QObject):
-    """The user's games. Every answer comes as a signal; `failed` brings a name and the error.
-
-    An error that nobody expected is raised in the thread of this object.
-    """
+class LibraryStore(FileThread):
+    """The user's games. Every answer comes as a signal."""
 
     listed = Signal(object, int)  # the entries asked for, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
@@ -59,23 +44,17 @@ class LibraryStore(QObject):
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
-    failed = Signal(str, object)
-    _failed_unexpectedly = Signal(object)
+    saved = Signal(str)  # the name of a file
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`index_path` is the file that keeps what was read; with None nothing is kept."""
-        super().__init__(parent)
+        super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
-        self._entries: dict[str, Entry] = {}
-        self._labels: dict[str, Label] = {}
+        self._catalogue = Catalogue(folder, label)
         self._query = Query()
-        self._opened = False
-        self._scanning = False
-        self._closing = False
+        self._opened = self._scanning = False
         self._deletions: list[Deletion] = []
-        self._failed_unexpectedly.connect(self._raise)
-        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
 
     def open(self) -> None:
         """List the games, and read what has changed in their folder."""
@@ -104,7 +83,7 @@ class LibraryStore(QObject):
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Add the games of records' files and of archives."""
-        self._start("", self._import_files(list(paths)))
+        self._start("", self._import(exchange.found_in_all(list(paths))))
 
     def import_text(self, text: str, name: str) -> None:
         """Add the game that a text is; `name` stands for it in messages."""
@@ -118,45 +97,40 @@ class LibraryStore(QObject):
         """Read a game that is over."""
         self._submit(name, self._share, name)
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Wait until what was asked for has begun; raises `TimeoutError`."""
-        self._queue.submit(lambda: None).result(seconds)
+    def save(self, path: Path, data: bytes) -> None:
+        """Write a file where the user wants it, as a whole or not at all."""
+        self._submit(path.name, self._save, path, data)
 
     def close(self) -> None:
         """End the thread; what was not read will be read the next time."""
-        self._closing = True
         self._queue.shutdown(wait=True, cancel_futures=True)
         if self._opened:
-            self._index.close()
+            self._catalogue.close()
 
     # In the thread
 
     def _open(self) -> None:
         if not self._opened:
             self._open_index()
-        if self._entries:  # Whether there are none is known after the scan alone.
+        if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
-        self._scan()
-
-    def _open_index(self) -> None:
-        from tyrus_desktop.library.index import Index  # Late: sqlite3 is needed here alone.
-
-        self._opened = True
-        self._index = Index(self.index_path)
-        first = self._index.newest(FIRST_ROWS)
-        if first and self._query == Query():
-            self.listed.emit(tuple(without_copies(first)), len(first))
-        self._entries = self._index.load()
-
-    def _scan(self) -> None:
+            sleep(SHOWING_S)
         if not self._scanning:
             self._scanning = True
             self._start(self.folder.name, self._read_changes())
 
+    def _open_index(self) -> None:
+        self._opened = True
+        first = self._catalogue.open(self.index_path)
+        if first and self._query == Query():
+            self.listed.emit(first, len(first))
+            sleep(FIRST_SHOWING_S)
+        self._catalogue.load()
+
     def _read_changes(self) -> Iterator[None]:
         try:
-            found = scan.changes(self.folder, self._entries)
-            self._drop(found.gone)
+            found = self._catalogue.changes()
+            self._catalogue.drop(found.gone)
             self.progressed.emit(0, len(found.due))
             fresh: list[Entry] = []
             published, pause = monotonic(), FIRST_PAUSE_S
@@ -164,6 +138,7 @@ class LibraryStore(QObject):
                 fresh.append(entries.read(self.folder, name, stamp))
                 if monotonic() - published > pause:
                     self._take(fresh)
+                    sleep(SHOWING_S)
                     fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
                     self.progressed.emit(number + 1, len(found.due))
                 yield
@@ -171,54 +146,25 @@ class LibraryStore(QObject):
             self.progressed.emit(len(found.due), len(found.due))
         finally:
             self._scanning = False
-        for entry in tuple(self._entries.values()):  # So that the first search need not wait.
-            self._label(entry)
-            yield
+        yield from self._catalogue.label_all()
 
-    def _take(self, fresh: list[Entry]) -> None:
-        """Take entries that were read into the list, and keep them."""
-        for entry in fresh:
-            self._entries[entry.name] = entry
-            self._labels.pop(entry.name, None)
-        self._index.put(fresh)
+    def _take(self, fresh: Iterable[Entry]) -> None:
+        self._catalogue.put(fresh)
         self._publish()
 
     def _read_again(self, names: Iterable[str]) -> None:
-        """Read files that this program has just written."""
-        fresh = []
-        for name in names:
-            with suppress(OSError):
-                stamp = entries.stamp((self.folder / name).stat())
-                fresh.append(entries.read(self.folder, name, stamp))
-        self._take(fresh)
-
-    def _drop(self, names: Iterable[str]) -> None:
-        for name in names:
-            self._entries.pop(name, None)
-            self._labels.pop(name, None)
-        self._index.remove(names)
+        self._catalogue.read_again(names)
+        self._publish()
 
     def _publish_if(self, query: Query) -> None:
         if query == self._query:  # Nothing else has been asked for since.
             self._publish()
 
     def _publish(self) -> None:
-        games = without_copies(self._entries.values())
-        self.listed.emit(select(games, self._query, self._label), len(games))
-
-    def _label(self, entry: Entry) -> Label:
-        if entry.name not in self._labels:
-            seats = seats_of(entry.headers)
-            ivory, brown = (shown_name(seats, side) for side in Side)
-            players = texts.players(ivory, brown)
-            day = words.day(entry.date)
-            found = (players, entry.title, entry.note, entry.date, day, entry.name)
-            step = max(seat.step for seat in seats.values())
-            self._labels[entry.name] = Label(players, searchable("\n".join(found)), step)
-        return self._labels[entry.name]
+        self.listed.emit(*self._catalogue.select(self._query))
 
     def _forget_labels(self) -> None:
-        self._labels.clear()
+        self._catalogue.forget_labels()
         if self._opened:
             self._publish()
 
@@ -231,15 +177,12 @@ class LibraryStore(QObject):
         self._read_again(names)
 
     def _delete(self, names: list[str]) -> None:
-        chosen = [self._entries[name] for name in names if name in self._entries]
-        identities = {entry.identity for entry in chosen} - {""}
-        files = {entry.name for entry in chosen} | {
-            entry.name for entry in self._entries.values() if entry.identity in identities
-        }
-        deletion, problems = editing.delete(self.folder, sorted(files))
+        known = self._catalogue.all
+        chosen = [known[name] for name in names if name in known]
+        deletion, problems = editing.delete(self.folder, self._catalogue.with_copies(chosen))
         for name, error in problems.items():
             self.failed.emit(name, error)
-        self._drop([name for name, _ in deletion.moved])
+        self._catalogue.drop(name for name, _ in deletion.moved)
         self._publish()
         if deletion.moved:
             self._deletions.append(deletion)
@@ -249,44 +192,20 @@ class LibraryStore(QObject):
     def _undo(self) -> None:
         if not self._deletions:
             return
-        deletion = self._deletions.pop()
-        names, problems = editing.restore(self.folder, deletion)
+        names, problems = editing.restore(self.folder, self._deletions.pop())
         for name, error in problems.items():
             self.failed.emit(name, error)
         self._read_again(names)
-        self.restored.emit(len({self._entries[name].identity or name for name in names}))
-
-    def _import_files(self, paths: list[Path]) -> Iterator[None]:
-        yield from self._import(each for path in paths for each in self._found_in(path))
-
-    def _found_in(self, path: Path) -> Iterator[tuple[str, Found | ArchiveError]]:
-        try:
-            yield from exchange.found_in(path)
-        except (OSError, ArchiveError) as error:
-            yield path.name, error
+        known = self._catalogue.all
+        self.restored.emit(len({known[name].identity or name for name in names}))
 
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         if not self._opened:
             self._open_index()
             yield from self._read_changes()
         done = Import()
-        known = {entry.identity for entry in self._entries.values()}
-        for entry in self._entries.values():
-            if entry.running:  # The index does not know what it is.
-                with suppress(OSError, RecordError):
-                    known.add(identity(journal.read(self.folder / entry.name)))
-        names: list[str] = []
-        for name, game in found:
-            if not isinstance(game, Record):
-                done.refused.append((name, game))
-            elif identity(game) in known:
-                done.already += 1
-            else:
-                names.append(exchange.add(self.folder, game))
-                known.add(identity(game))
-            yield
-        done.added = len(names)
-        self._read_again(names)
+        yield from exchange.import_games(self.folder, found, self._catalogue.identities(), done)
+        self._read_again(done.added)
         self.imported.emit(done)
 
     def _export(self, names: list[str], target: Path) -> Iterator[None]:
@@ -297,6 +216,10 @@ class LibraryStore(QObject):
 
     def _share(self, name: str) -> None:
         self.shared.emit(journal.read(self.folder / name))
+
+    def _save(self, path: Path, data: bytes) -> None:
+        journal.write_bytes(path, data)
+        self.saved.emit(path.name)
 
     # Requests
 
@@ -312,17 +235,5 @@ class LibraryStore(QObject):
                 return
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        if not self._closing:
-            with suppress(RuntimeError):  # The program has ended meanwhile.
-                future = self._queue.submit(work, *args)
-                future.add_done_callback(lambda done: self._report(name, done))
-
-    def _report(self, name: str, done: Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, Failure):
-            self.failed.emit(name, error)
-        elif error is not None:
-            self._failed_unexpectedly.emit(error)
-
-    def _raise(self, error: BaseException) -> None:
-        raise error
+        with suppress(RuntimeError):  # The program has ended meanwhile.
+            super()._submit(name, work, *args)

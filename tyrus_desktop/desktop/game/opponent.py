@@ -66,11 +66,6 @@ class Opponent(QObject):
         """Whether the question has been answered, or its player has failed."""
         return self._answer is not None or self._failed
 
-    @property
-    def pause_ms(self) -> int:
-        """The pause before the placement is shown, in milliseconds, as last drawn."""
-        return self._pause.interval()
-
     def begin(self, levels: Iterable[str], scripted: Mapping[str, Player] = UNSCRIPTED) -> None:
         """Let the players of a new game get ready; `scripted` are not made by their level."""
         self.cancel()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,16 +14,19 @@ from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, Record
+from tyrus_desktop.engine.events import Event, GivenUp
+from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
-from tyrus_desktop.referee import Referee, SideEvents
+from tyrus_desktop.referee import Referee
 
 PERSON = "person"
 COMPUTER = "computer"
+
+CHARACTER = "Character"
+"""The header that says who the secret character is; inside `Folded` while the game is running."""
 
 HOT_SEAT = "HotSeat"
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
@@ -31,14 +35,23 @@ BY_CURTAINS, BY_SLOTS = "curtains", "slots"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's name, empty for the side's own; and the key of its level, None for a person."""
+    """A player's name, empty for the side's own; and the key of its level, None for a person.
+
+    `character` is who plays in the seat of `keys.STRANGER`. Nobody is shown it before the end.
+    """
 
     name: str
     level: str | None = None
+    character: str | None = None
 
     @property
     def is_person(self) -> bool:
         return self.level is None
+
+    @property
+    def player(self) -> str | None:
+        """The key of the player that chooses the placements, None for a person."""
+        return self.character or self.level
 
     @property
     def step(self) -> int:
@@ -56,7 +69,8 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end. A `lesson` is never saved.
+    until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
+    back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
     """
 
     referee: Referee
@@ -68,12 +82,24 @@ class Game:
     revealed: bool = False
     salt: str | None = None
     lesson: Lesson | None = None
+    origin: Game | None = None
+    untouched: bool = False
 
     @property
     def path(self) -> Path:
         """Where the game is kept, once it has been written."""
         assert self.file.path is not None
         return self.file.path
+
+    @property
+    def files(self) -> tuple[GameFile, ...]:
+        """The files that stay locked while this game is at the table."""
+        return (self.file, *(self.origin.files if self.origin else ()))
+
+    @property
+    def study(self) -> bool:
+        """Whether this is a study, which counts for nothing."""
+        return STUDY in self.headers
 
     @property
     def hot_seat(self) -> bool:
@@ -132,13 +158,22 @@ def new_game(
 ) -> Game:
     """Return a game that has just been dealt and sealed; two persons may play it `by_slots`."""
     salt = new_salt()
-    started = datetime.now().astimezone().isoformat(timespec="seconds")
-    headers = {"Started": started, "Program": __version__, **_headers(seats)}
+    seats = {side: _with_character_drawn(seat) for side, seat in seats.items()}
+    headers = new_headers(seats)
     game = Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
     if game.hot_seat:
         headers[HOT_SEAT] = BY_SLOTS if by_slots else BY_CURTAINS
+    for character in filter(None, (seat.character for seat in seats.values())):
+        headers[CHARACTER] = character
     headers[SEAL] = seal(deal, salt)
     return game
+
+
+def _with_character_drawn(seat: Seat) -> Seat:
+    """Return the seat with a new character, if it is the secret one's."""
+    if seat.level != keys.STRANGER:
+        return seat
+    return replace(seat, character=random.SystemRandom().choice(keys.CHARACTERS))
 
 
 def lesson_game(lesson: Lesson) -> Game:
@@ -167,23 +202,20 @@ def recorded_game(
 
 def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
     """Return what each side has been told of a game so far."""
-    again = Referee(game.referee.deal)
-    told = {side: [*again.opening[side]] for side in Side}
-
-    def tell(events: SideEvents) -> None:
-        for side in Side:
-            told[side] += events[side]
-
-    for placement in game.referee.placements:
-        to_play = again.view(game.viewer).to_play
-        assert to_play is not None
-        tell(again.play(to_play, placement))
+    end: list[Event] = []
     quitter = game.view().given_up_by
     if quitter is not None:
-        tell(again.give_up(quitter))
+        end.append(GivenUp(quitter))
     if game.revealed:
-        tell(dict.fromkeys(Side, (again.reveal(),)))
-    return {side: tuple(events) for side, events in told.items()}
+        end.append(game.referee.reveal())
+    placed = len(game.referee.placements)
+    return {side: (*game.referee.story(side, placed), *end) for side in Side}
+
+
+def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return the headers of a game that these players begin now."""
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    return {"Started": started, "Program": __version__, **_headers(seats)}
 
 
 def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
@@ -217,7 +249,10 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     if kind != COMPUTER:
         return Seat(person)
     # The strongest takes the seat of a player that this program does not have.
-    return Seat(person, keys.described(level))
+    key, character = keys.described(level), headers.get(CHARACTER)
+    if key == keys.STRANGER:
+        return Seat(person, key, character if character in keys.CHARACTERS else keys.STRONGEST)
+    return Seat(person, key)
 
 
 def _first_viewer(seats: Mapping[Side, Seat]) -> Side:

@@ -29,6 +29,7 @@ from tyrus_desktop.desktop.game.session import (
     new_game,
     recorded_game,
 )
+from tyrus_desktop.desktop.game.study import Setup, cut, study_of
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import Script
@@ -92,17 +93,47 @@ class Table(AtTable):
         self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
         self._save(self._show_opening)
 
-    def resume(self, record: Record, file: GameFile | None = None, salt: str | None = None) -> None:
+    def resume(
+        self,
+        record: Record,
+        file: GameFile | None = None,
+        salt: str | None = None,
+        origin: Game | None = None,
+    ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
-        It is kept in `file`, or in a new one. `salt` is its seal's.
+        It is kept in `file`, or in a new one. `salt` is its seal's. `origin` is the game to go back
+        to from a study.
         """
         game, story = recorded_game(record, file or GameFile(), salt)
+        game.origin = origin
+        game.untouched = origin is not None and file is None
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
         self.stage.fill_log(story)
         self._ask_computer()
         self._settle()
+
+    def play_on(self, setup: Setup) -> None:
+        """Leave the game at the table for a study of it; raises `ValueError` (`study_of`)."""
+        game = self._game
+        self.resume(study_of(game, setup, self._rng), origin=game.origin or game)
+
+    def go_back(self, placements: int) -> None:
+        """Go on with a study from an earlier moment. What followed is forgotten, except that a
+        study which was over keeps its file.
+        """
+        game = self._game
+        assert game.study
+        file = GameFile() if game.view().over else game.file
+        self.resume(cut(game.record, placements), file, origin=game.origin)
+        self._saving.save(file, self._game.record, lambda: None)
+
+    def back_to_game(self) -> None:
+        """Leave a study for the game that it was begun from."""
+        origin = self._game.origin
+        assert origin is not None
+        self.resume(origin.record, origin.file, origin.salt)
 
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson. Nothing of it is saved."""
@@ -240,8 +271,7 @@ class Table(AtTable):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        self.stage.models.voices = self._game.voices
-        names = self.stage.models.voices.names
+        names = self._game.voices.names
         steps = {side: seat.step for side, seat in self._game.seats.items()}
         person = self._game.seats[self._game.viewer].is_person
         you = self._game.viewer if person and not self._game.hot_seat else None
@@ -249,17 +279,18 @@ class Table(AtTable):
 
     def _sit_down(self, game: Game) -> Seating:
         self._stop_waiting()
-        if self.game is not None and self.game.file is not game.file:
-            self._store.release(self.game.file)
+        for file in self.game.files if self.game else ():
+            if file not in game.files:
+                self._store.release(file)
         self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
         self.game = game
         self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
         self._saving = NotSaving() if game.lesson else self._to_disk
         if self.teacher is not None:
             self.teacher.changed.connect(self.changed)
-        levels = {seat.level for seat in game.seats.values() if seat.level is not None}
-        if levels and not game.view().over:
-            self.opponent.begin(levels, game.scripted)
+        players = {seat.player for seat in game.seats.values() if seat.player is not None}
+        if players and not game.view().over:
+            self.opponent.begin(players, game.scripted)
         self.stage.clear()
         self.changed.emit()
         self.name_players()
@@ -292,6 +323,7 @@ class Table(AtTable):
     def _save(self, go_on: Callable[[], None]) -> None:
         """Write the game, then go on; nothing that can't be taken back is shown before."""
         game = self._game
+        game.untouched = False
         self._set_phase(Phase.SHOWING)
         self._saving.save(game.file, game.record, go_on)
 
@@ -353,6 +385,6 @@ class Table(AtTable):
         """If the computer is next, give it its view at once."""
         game = self._game
         to_play = game.to_play
-        level = game.seats[to_play].level if to_play else None
-        if to_play is not None and level is not None and not self._seating.taught:
-            self.opponent.ask(level, game.view(to_play))
+        player = game.seats[to_play].player if to_play else None
+        if to_play is not None and player is not None and not self._seating.taught:
+            self.opponent.ask(player, game.view(to_play))

@@ -5,13 +5,16 @@ It knows the lesson, the own placements and nothing of the tiles that the person
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts, Wait
 from tyrus_desktop.engine.board import Placement
 
 ENOUGH_MISSES = 2
 """After this many misses in one step, the program offers to place the tile."""
+
+PATIENCE_MS = 20_000
+"""After this time in one step it does too: who finds no way to place a tile makes no misses."""
 
 
 class Teacher(QObject):
@@ -25,6 +28,9 @@ class Teacher(QObject):
         self._number = 0
         self._speaking = False
         self._misses: list[Texts] = []
+        self._waited = False
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._offer_help)
 
     @property
     def step(self) -> Step | None:
@@ -39,11 +45,13 @@ class Teacher(QObject):
     @property
     def stuck(self) -> bool:
         """Whether the person may need the program to place the tile."""
-        return len(self._misses) >= ENOUGH_MISSES
+        asked = self.step is not None and self.step.wait is Wait.PLACE
+        return asked and (self._waited or len(self._misses) >= ENOUGH_MISSES)
 
     def speak(self) -> None:
         """Show the sentences of the present step."""
         self._speaking = True
+        self._patience.start()
         self.changed.emit()
 
     def go_on(self) -> None:
@@ -75,3 +83,9 @@ class Teacher(QObject):
     def _leave(self) -> None:
         self._number += 1
         self._misses = []
+        self._waited = False
+        self._patience.start()
+
+    def _offer_help(self) -> None:
+        self._waited = True
+        self.changed.emit()

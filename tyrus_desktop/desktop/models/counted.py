@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class CountedRow:
-    """One tile of a tally, in the building of `counted_side`.
+    """One tile of a tally.
 
     What is known only of a `turned` tile is NONE before: its face, its role, how many points of
     its value count so far (`effect`), and as which one it was turned (`turned_at`, from 0). A
@@ -33,7 +33,6 @@ class CountedRow:
     was placed; both are public.
     """
 
-    counted_side: int
     owner: int
     turned: bool = False
     profession: int = NONE
@@ -49,25 +48,32 @@ class CountedRow:
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
-    """Every tile of a tally: first Ivory's building then Brown's, each as placed."""
+    """The tiles of a tally in one side's building, as placed."""
 
     def __init__(
-        self, label: Callable[[CountedRow], str] | None = None, parent: QObject | None = None
+        self,
+        side: Side,
+        label: Callable[[CountedRow], str] | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(CountedRow, {"label": label or no_text}, parent)
+        self.side = side
 
     def clear(self) -> None:
         self.set_rows(())
 
+    def enter(self, standing: StandingTile) -> None:
+        """Add a tile, face down."""
+        self.insert_row(len(self._rows), _back(standing))
+
     def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
-        """Show the tiles of a tally; `turned` are face up, in the order of turning."""
+        """Show all tiles; `turned` are face up, in the order of turning, in both buildings."""
         known = effects(tally(whole.number, whole.kind, turned))
         self.change_rows(
             [
                 _row(each, turned.index(each), known[each]) if each in known else _back(each)
-                for side in Side
                 for each in whole.shown
-                if each.building.side is side
+                if each.building.side is self.side
             ]
         )
 
@@ -99,19 +105,13 @@ def effects(so_far: Tally) -> Mapping[StandingTile, tuple[Role, int]]:
 
 
 def _back(standing: StandingTile) -> CountedRow:
-    return CountedRow(
-        SIDES.index(standing.building.side),
-        SIDES.index(standing.owner),
-        election=standing.election,
-        order=standing.order,
-    )
+    return CountedRow(SIDES.index(standing.owner), election=standing.election, order=standing.order)
 
 
 def _row(standing: StandingTile, turned_at: int, known: tuple[Role, int]) -> CountedRow:
     assert standing.tile is not None
     role, effect = known
     return CountedRow(
-        SIDES.index(standing.building.side),
         SIDES.index(standing.owner),
         turned=True,
         profession=int(standing.tile.profession),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
@@ -33,10 +33,11 @@ class Stop(IntEnum):
 class TallyRow:
     """One side's count, in points, so far; `closed` once it is complete.
 
-    `bluffs` is the number of bluffs turned in the side's building.
+    `tiles` is the number of tiles in the side's building, `bluffs` that of bluffs turned there.
     """
 
     tally_side: int
+    tiles: int = 0
     votes: int = 0
     blocks: int = 0
     countered: int = 0
@@ -51,8 +52,8 @@ class TallyFacts:
     """The public facts of which the stage's sentences are made.
 
     `totals` are Ivory's and Brown's so far, `backs` the tiles still face down, `before` the winners
-    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict. `you` is the
-    one person who plays against the computer.
+    of the elections before. `winner` is a side, NULL, or TO_COME before the verdict; `bluffs` are
+    the numbers of tiles with which Ivory and Brown bluffed, 0 before.
     """
 
     number: int = 0
@@ -61,7 +62,7 @@ class TallyFacts:
     backs: int = 0
     winner: int = TO_COME
     before: tuple[Side | None, ...] = ()
-    you: Side | None = None
+    bluffs: tuple[int, int] = (0, 0)
 
 
 Sentence = Callable[[TallyFacts], str]
@@ -75,18 +76,19 @@ class TallyModel(RowsModel[TallyRow]):
     StopForQml = QEnum(for_qml(Stop))
 
     changed = Signal()
+    turnMsChanged = Signal()
 
     def __init__(
         self,
-        label: Callable[[TallyRow], str] | None = None,
+        texts: Mapping[str, Callable[[TallyRow], str]] | None = None,
         stakes: Sentence = no_text,
         standing: Sentence = no_text,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(TallyRow, {"label": label or no_text}, parent)
+        super().__init__(TallyRow, texts or {"label": no_text, "player": no_text}, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
-        self._open = self._reviewing = self._holding = self._goes_on = False
+        self._open = self._reviewing = self._goes_on = False
         self._stop = Stop.NONE
         self._turn_ms = 0.0
         self.clear()
@@ -110,6 +112,16 @@ class TallyModel(RowsModel[TallyRow]):
         """How many tiles are still face down."""
         return self._facts.backs
 
+    @Property(int, notify=changed)
+    def turned(self) -> int:
+        """How many tiles are face up."""
+        return sum(row.tiles for row in self._rows) - self._facts.backs
+
+    @Property(int, notify=changed)
+    def most(self) -> int:
+        """The number of tiles in the fuller of the two buildings."""
+        return max(row.tiles for row in self._rows)
+
     @Property(bool, notify=changed)
     def open(self) -> bool:
         """Whether the stage is on, with a tally that is counted or looked at again."""
@@ -130,12 +142,7 @@ class TallyModel(RowsModel[TallyRow]):
         """Whether it goes on from this stop by itself after a while."""
         return self._goes_on
 
-    @Property(bool, notify=changed)
-    def holding(self) -> bool:
-        """Whether there is a hold before a tile that can tie the totals or turn the lead."""
-        return self._holding
-
-    @Property(float, notify=changed)
+    @Property(float, notify=turnMsChanged)
     def turnMs(self) -> float:
         """The time until the next tile may turn, in milliseconds at normal speed."""
         return self._turn_ms
@@ -150,45 +157,33 @@ class TallyModel(RowsModel[TallyRow]):
         """Who leads and how many tiles are left to turn; from the verdict on, the verdict."""
         return self._standing_sentence(self._facts)
 
-    def address(self, you: Side | None) -> None:
-        """Say *you* to this side."""
-        self._facts = replace(self._facts, you=you)
-        self.changed.emit()
-
     def clear(self) -> None:
         """Show no tally, and no stage."""
-        self._facts = TallyFacts(you=self._facts.you)
+        self._facts = TallyFacts()
         self._open = self._reviewing = False
         self._reset()
 
     def begin(self, whole: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally of which no tile is turned yet."""
-        self._facts = TallyFacts(
-            whole.number, whole.kind, backs=len(whole.shown), before=before, you=self._facts.you
-        )
+        self._facts = TallyFacts(whole.number, whole.kind, backs=len(whole.shown), before=before)
         self._open, self._reviewing = True, False
-        self._reset()
+        self._reset(whole.shown)
 
     def announce_turn(self, milliseconds: float) -> None:
         """Set the time of the next turn, before its tile shows it."""
         self._turn_ms = milliseconds
-        self.changed.emit()
+        self.turnMsChanged.emit()
 
     def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show the sums over the tiles that are turned so far."""
         so_far = tally(whole.number, whole.kind, turned)
         self._go_on()
-        self.set_rows([_row(so_far, side) for side in Side])
+        self.set_rows([_row(so_far, side, whole.shown) for side in Side])
         self._facts = replace(
             self._facts,
             totals=(so_far.ivory.total, so_far.brown.total),
             backs=len(whole.shown) - len(turned),
         )
-        self.changed.emit()
-
-    def hold(self) -> None:
-        """Hold before the next turn."""
-        self._holding = True
         self.changed.emit()
 
     def stop_at(self, stop: Stop, *, goes_on: bool = False) -> None:
@@ -201,7 +196,7 @@ class TallyModel(RowsModel[TallyRow]):
 
     def decide(self, whole: Tally) -> None:
         """Show who won."""
-        self._facts = replace(self._facts, winner=winner_column(whole))
+        self._facts = replace(self._facts, winner=winner_column(whole), bluffs=bluffs_of(whole))
         self.changed.emit()
 
     def leave(self) -> None:
@@ -219,13 +214,13 @@ class TallyModel(RowsModel[TallyRow]):
             return
         old = (self._open, self._reviewing, self._turn_ms, self._facts, self._stop)
         self._open = self._reviewing = review
-        self._turn_ms = 0.0
+        self.announce_turn(0.0)
         totals = (whole.ivory.total, whole.brown.total)
         self._facts = TallyFacts(
-            whole.number, whole.kind, totals, 0, winner_column(whole), before, self._facts.you
+            whole.number, whole.kind, totals, 0, winner_column(whole), before, bluffs_of(whole)
         )
         self._go_on()
-        self.set_rows([replace(_row(whole, side), closed=True) for side in Side])
+        self.set_rows([replace(_row(whole, side, whole.shown), closed=True) for side in Side])
         if old != (self._open, self._reviewing, self._turn_ms, self._facts, self._stop):
             self.changed.emit()
 
@@ -234,19 +229,30 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        self._stop, self._holding, self._goes_on = Stop.NONE, False, False
+        self._stop, self._goes_on = Stop.NONE, False
 
-    def _reset(self) -> None:
-        self._turn_ms = 0.0
+    def _reset(self, shown: Sequence[StandingTile] = ()) -> None:
+        self.announce_turn(0.0)
         self._go_on()
-        self.set_rows([TallyRow(SIDES.index(side)) for side in Side])
+        self.set_rows([TallyRow(SIDES.index(side), _tiles(shown, side)) for side in Side])
         self.changed.emit()
 
 
-def _row(so_far: Tally, side: Side) -> TallyRow:
+def bluffs_of(whole: Tally) -> tuple[int, int]:
+    """Return with how many tiles each side bluffed, in either building."""
+    owners = [tile.owner for side in Side for tile in whole.tiles(side, Role.BLUFF)]
+    return owners.count(Side.IVORY), owners.count(Side.BROWN)
+
+
+def _tiles(shown: Sequence[StandingTile], side: Side) -> int:
+    return sum(standing.building.side is side for standing in shown)
+
+
+def _row(so_far: Tally, side: Side, shown: Sequence[StandingTile]) -> TallyRow:
     count = so_far.count(side)
     return TallyRow(
         SIDES.index(side),
+        _tiles(shown, side),
         count.votes,
         count.blocks,
         count.countered,

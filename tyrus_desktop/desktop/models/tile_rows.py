@@ -36,8 +36,7 @@ class TileRow:
     `slot`, from 0 to `slots` - 1, is its position in its hand or in its row of a building.
     `building` indexes `BUILDINGS`. For a hidden face `profession` is UNKNOWN and `value` 0.
     `election` and `order` say when it was placed, both from 1; both are public. A `numbered`
-    tile of a hand keeps its slot. A `staged` tile is shown on the tally's stage, and not on the
-    table.
+    tile of a hand keeps its slot.
     """
 
     tile_side: int
@@ -51,7 +50,6 @@ class TileRow:
     slots: int = 1
     last_placed: bool = False
     numbered: bool = False
-    staged: bool = False
 
     @property
     def tile(self) -> Tile | None:

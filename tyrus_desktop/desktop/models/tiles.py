@@ -171,17 +171,12 @@ class TileModel(RowsModel[TileRow]):
                 return index
         return len(self._rows)
 
-    def enter_stage(self, shown: Iterable[StandingTile]) -> None:
-        """Take the tiles of a tally off the table, as the stage shows them."""
+    def turn_over(self, shown: Iterable[StandingTile]) -> None:
+        """Show the faces of the tiles of a tally."""
         for standing in shown:
             index = self._index_of(standing)
-            self.set_row(index, replace(self._rows[index], staged=True, last_placed=False))
-
-    def leave_stage(self, shown: Iterable[StandingTile]) -> None:
-        """Show the tiles of a tally on the table again, face up."""
-        for standing in shown:
-            index = self._index_of(standing)
-            self.set_row(index, with_face(replace(self._rows[index], staged=False), standing.tile))
+            row = replace(self._rows[index], last_placed=False)
+            self.set_row(index, with_face(row, standing.tile))
 
     def discard(self, standing: StandingTile) -> None:
         """Move a tile to the discard; `remove_discarded` then removes it."""

@@ -142,6 +142,28 @@ def check_record(run: Run) -> str:
     return "saved, copied and opened again"
 
 
+def check_library(run: Run) -> str:
+    """List the games played so far, keep them in an index, and export and import them again."""
+    from tyrus_desktop.library.index import Index
+
+    library, store = run.application.library, run.application.library_store
+    kept = len(list(store.folder.glob("*.tyrus")))
+    library.open()
+    run.wait(lambda: library.total == kept and library.progress >= 1, "the list of games")
+    archive = QUrl.fromLocalFile(str(run.folder / "games.zip"))
+    told: list[str] = []
+    library.told.connect(told.append)
+    library.selectAll()
+    library.export(archive)
+    run.wait(lambda: len(told) == 1, "the archive")
+    library.importFiles([archive])
+    run.wait(lambda: len(told) == 2, "the games of the archive")
+    indexed = len(Index(store.index_path).newest(kept + 1))
+    if not kept or indexed != kept or str(kept) not in told[1]:
+        raise CheckFailed(f"{indexed} of {kept} games are in the index: {' '.join(told)}")
+    return f"{kept} games listed, indexed and exported"
+
+
 CHECKS: dict[str, Callable[[Run], str]] = {
     "window": check_window,
     "resources": check_resources,
@@ -154,6 +176,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
     "whole game": check_game,
     "screens after a game": check_end_screens,
     "record": check_record,
+    "library": check_library,
 }
 
 

@@ -74,6 +74,7 @@ class Run:
         self.problems = problems
         rng = random.Random(SEED)
         self.application = Application(store, folder / "games", rng, answer_ms=None)
+        self.application.library_store.index_path = folder / "library.sqlite"
         self.controller = self.application.controller
         self.table = self.application.table
 

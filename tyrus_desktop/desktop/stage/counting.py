@@ -22,6 +22,9 @@ from tyrus_desktop.engine.tally import Tally
 STAGGER, SWEEP = 45, 550
 """Milliseconds at normal speed."""
 
+SETTLE = 150
+"""Milliseconds until the tile that has come to the stage last stands there."""
+
 IMPACT = 80
 """Milliseconds from the start of its beat to the sound of a tile that is turned."""
 
@@ -38,10 +41,7 @@ def count(
     `pauses` come between the sums and the winner.
     """
     times = TIMES[stakes_of(tally, history)]
-    # Two beats: both together would not fit into one frame.
-    yield Beat(partial(models.open_stage, tally, history.winners), STAGGER, rushed=True)
-    enter = partial(models.enter_tally, tally)
-    yield Beat(enter, times.enter - STAGGER, tell=partial(_opening, models), rushed=True)
+    yield from _enter(models, tally, history, times.enter)
     turned: tuple[StandingTile, ...] = ()
     for turn in turns(tally, history, manner):
         turned += turn.tiles
@@ -81,12 +81,28 @@ def judge(
 def sweep(models: TableModels, tally: Tally) -> Iterator[Beat]:
     """Yield the beats that leave the stage and discard the tiles, in the order they were placed."""
     # Two beats: both together would not fit into one frame.
-    yield Beat(partial(models.tiles.leave_stage, tally.shown), STAGGER)
+    yield Beat(partial(models.tiles.turn_over, tally.shown), STAGGER)
     yield Beat(models.tally.leave, STAGGER)
     for standing in tally.shown:
         yield Beat(partial(models.tiles.discard, standing), STAGGER)
     yield Beat(_nothing, SWEEP)
     yield Beat(models.tiles.remove_discarded, STAGGER)
+
+
+def _enter(
+    models: TableModels, tally: Tally, history: History, milliseconds: int
+) -> Iterator[Beat]:
+    """Yield the beats that open the stage and bring its tiles, one by one in the order placed.
+
+    All at once would not fit into one frame.
+    """
+    opened = partial(models.open_stage, tally, history.winners)
+    yield Beat(opened, STAGGER, tell=partial(_opening, models), rushed=True)
+    left = milliseconds - STAGGER
+    step = min(STAGGER, (left - SETTLE) / max(1, len(tally.shown)))
+    for standing in tally.shown:
+        yield Beat(partial(models.enter_tile, standing), step, rushed=True)
+    yield Beat(_nothing, left - step * len(tally.shown), rushed=True)
 
 
 def _turn(
@@ -102,8 +118,8 @@ def _turn(
         stop = partial(models.tally.stop_at, Stop.TURN)
         yield _stop(stop, halts=reader)
     elif turn.hold:
-        yield Beat(models.tally.hold, turn.hold, rushed=True)
-    tell = partial(turn_sentence, tally, turned) if len(turn.tiles) == 1 else None
+        yield Beat(_nothing, turn.hold, rushed=True)
+    tell = partial(turn_sentence, tally, turned, models.voices) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:

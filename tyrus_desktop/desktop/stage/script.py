@@ -53,11 +53,6 @@ class Script(QObject):
         """How many beats have not been shown yet."""
         return len(self._beats)
 
-    @property
-    def remaining_ms(self) -> int:
-        """Milliseconds until the next beat; -1 while none is due."""
-        return self._timer.remainingTime()
-
     def play(self, beats: Iterable[Beat]) -> None:
         """Append beats, and start if nothing is being shown."""
         idle = not self.running

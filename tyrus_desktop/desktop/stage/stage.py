@@ -21,6 +21,7 @@ from tyrus_desktop.desktop.stage.counting import STAGGER, count, judge, sweep
 from tyrus_desktop.desktop.stage.stakes import History
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.stage.tempo import Manner
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
     ElectionOpened,
@@ -90,7 +91,7 @@ class Stage(QObject):
         `you` is the side of the one person who plays against the computer.
         """
         self._names, self._steps = names, steps
-        self.models.tally.address(you)
+        self.models.address(Voices(names, you))
         if self.view is not None:
             self.models.players.show(self.view, names, steps)
 
@@ -102,8 +103,9 @@ class Stage(QObject):
         self.changed.emit()
 
     def begin(self, view: PlayerView) -> None:
-        """Set the view before the first event, which is empty."""
+        """Set the view before the first event, which is empty, and show who plays."""
         self.view = view
+        self.models.players.show(view, self._names, self._steps)
 
     def show(
         self, view: PlayerView, *, open_table: bool = False, hands: Hands | None = None

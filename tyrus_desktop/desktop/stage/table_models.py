@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel
+from tyrus_desktop.desktop.models.counted import CountedModel, CountedRow
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -56,9 +56,17 @@ class TableModels(QObject):
             {"label": sentences.representative_label, "meaning": answers.representative}, self
         )
         self._tally = TallyModel(
-            tallies.tally_label, tallies.stakes_sentence, tallies.standing_sentence, self
+            {
+                "label": lambda row: tallies.tally_label(row, self.voices),
+                "player": lambda row: tallies.player_name(row, self.voices),
+            },
+            lambda facts: tallies.stakes_sentence(facts, self.voices),
+            lambda facts: tallies.standing_sentence(facts, self.voices),
+            self,
         )
-        self._counted = CountedModel(tallies.counted_label, self)
+        self._ivory_counted = CountedModel(Side.IVORY, tallies.counted_label, self)
+        self._brown_counted = CountedModel(Side.BROWN, tallies.counted_label, self)
+        self._counted = {model.side: model for model in (self._ivory_counted, self._brown_counted)}
         self._log = LogModel(lambda row: sentences.log_sentence(row, self.voices), self)
         self._players = PlayerModel(
             {"label": sentences.player_label, "meaning": answers.player}, self
@@ -95,8 +103,17 @@ class TableModels(QObject):
         return self._tally
 
     @Property(CountedModel, constant=True)
-    def counted(self) -> CountedModel:
-        return self._counted
+    def ivoryCounted(self) -> CountedModel:
+        return self._ivory_counted
+
+    @Property(CountedModel, constant=True)
+    def brownCounted(self) -> CountedModel:
+        return self._brown_counted
+
+    @property
+    def counted_rows(self) -> tuple[CountedRow, ...]:
+        """The tiles of the tally in both buildings, Ivory's first."""
+        return tuple(row for model in self._counted.values() for row in model.rows)
 
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
@@ -110,6 +127,11 @@ class TableModels(QObject):
     def memory(self) -> MemoryModel:
         return self._memory
 
+    def address(self, voices: Voices) -> None:
+        """Speak to these players."""
+        self.voices = voices
+        self._tally.retranslate()
+
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""
         return descriptions.describe_contents(building, self._tiles.rows, self._viewer())
@@ -120,8 +142,9 @@ class TableModels(QObject):
 
     def clear(self) -> None:
         """Show a table without a game."""
-        for model in (self._tiles, self._log, self._tally, self._counted, self._memory):
+        for model in (self._tiles, self._log, self._tally, self._memory):
             model.clear()
+        self.clear_counted()
         self._chart.show((), ())
         self._representatives.show(())
         self._buildings.show(None)
@@ -146,29 +169,38 @@ class TableModels(QObject):
         """
         if not past:
             self._tally.show(None)
-            self._counted.clear()
+            self.clear_counted()
             return
         before = tuple(tally.winner for tally in past[:-1])
         if tiles:
-            self._counted.show(past[-1], turning_order(past[-1].shown) if faces else ())
+            self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
         else:
-            self._counted.clear()
+            self.clear_counted()
         self._tally.show(past[-1], before, review=review)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally, without its tiles."""
-        self._counted.clear()
+        self.clear_counted()
         self._tally.begin(tally, before)
 
-    def enter_tally(self, tally: Tally) -> None:
-        """Bring the tiles of a tally to the stage, all face down."""
-        self._counted.show(tally, ())
-        self._tiles.enter_stage(tally.shown)
+    def enter_tile(self, standing: StandingTile) -> None:
+        """Bring a tile of a tally to the stage, face down."""
+        self._counted[standing.building.side].enter(standing)
+
+    def show_counted(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
+        """Show all tiles of a tally; `turned` are face up, in the order of turning."""
+        for model in self._counted.values():
+            model.show(tally, turned)
+
+    def clear_counted(self) -> None:
+        """Take the tiles of a tally off its stage."""
+        for model in self._counted.values():
+            model.clear()
 
     def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
         """Show these tiles of a tally face up, in the order of turning; the last ones turn now."""
         self._tally.announce_turn(milliseconds)
-        self._counted.show(tally, turned)
+        self.show_counted(tally, turned)
         self._tally.turn(tally, turned)
 
     def retranslate(self) -> None:
@@ -179,12 +211,13 @@ class TableModels(QObject):
             self._chart,
             self._representatives,
             self._tally,
-            self._counted,
             self._log,
             self._players,
             self._memory,
         ):
             model.retranslate()
+        for counted in self._counted.values():
+            counted.retranslate()
 
     def _schedule_update(self) -> None:
         """Update the descriptions once for all tiles that change together."""

@@ -61,7 +61,9 @@ class Application(QObject):
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.saved_games = SavedGames(self.table, self.store, self.languages, self)
         self.library_store = LibraryStore(games, self)
-        self.library = Library(self.library_store, self.saved_games, self.languages, self)
+        self.library = Library(
+            self.library_store, self.saved_games, self.table, self.languages, self
+        )
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
@@ -131,5 +133,6 @@ class Application(QObject):
             self.sounds.play(Cue.LIFT)
 
     def _count_tally(self) -> None:
-        if self.table.has_real_game and self.table.past is None:
+        study = self.controller.study.on
+        if self.table.has_real_game and not study and self.table.past is None:
             self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

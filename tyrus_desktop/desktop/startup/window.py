@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from tyrus_desktop.desktop.settings import Settings
+
+FRAME = QSize(8, 48)
+"""Room for the frame of a window, which is known only once it is shown."""
 
 
 class WindowPlace(QObject):
@@ -17,10 +20,15 @@ class WindowPlace(QObject):
         self._window: QWindow | None = None
 
     def restore(self, window: QWindow) -> None:
-        """Put the window where it was, if enough of it would be seen there."""
+        """Put the window where it was, if enough of it would be seen there.
+
+        The first time, it fits on the screen with its frame.
+        """
         self._window = window
         numbers = self._settings.integers("window", 4)
         if numbers is None:
+            room = window.screen().availableSize() - FRAME
+            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
             return
         place = QRect(*numbers)
         place.setSize(place.size().expandedTo(window.minimumSize()))

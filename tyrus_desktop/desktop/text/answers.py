@@ -33,22 +33,27 @@ POWERS: Mapping[Profession, object] = {
 }
 PRIZES: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "Whoever has more points in the citadels wins the General; a tie wins nothing."
+        "Words", "The side with more points in the citadels wins the General; a tie wins nothing."
     ),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
         "Words",
-        "Whoever has more points in the markets wins the Merchant Guildmaster; a tie wins nothing.",
+        "The side with more points in the markets wins the Merchant Guildmaster;"
+        " a tie wins nothing.",
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "Whoever has more points in the temples wins the High Priest; a tie wins nothing."
+        "Words",
+        "The side with more points in the temples wins the High Priest; a tie wins nothing.",
     ),
 }
 
 
 def building(row: BuildingRow, contents: str) -> str:
-    """Return what lies in a building, and what counts there; empty behind a curtain."""
-    if not contents:
-        return ""
+    """Return what lies in a building, and what counts there; empty behind a curtain.
+
+    While a tile is held, what this tile would do says enough.
+    """
+    if not contents or row.hint_role >= 0:
+        return contents
     return _together(contents, translate(POWERS[Profession(row.building_kind)]))
 
 

@@ -14,6 +14,7 @@ from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.buildings import BuildingRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.sentences import building_label, hint_name, hint_when
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tiles import Side, Tile
@@ -27,7 +28,7 @@ _ROLE_HELD = {
 
 
 def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side | None) -> str:
-    """Describe the tiles in a building, the role of the held tile, and when they are counted.
+    """Describe what the held tile would do in a building, its tiles, and when they are counted.
 
     `viewer` is the side that looks at the table, None for both. Empty if there are no tiles at
     all, as behind a curtain.
@@ -41,7 +42,7 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
         sentences.append(translate(QT_TRANSLATE_NOOP("Words", "No tiles here.")))
     sentences.append(_counting(row))
     if row.hint_role >= 0:
-        sentences.append(translate(_ROLE_HELD[ROLES[row.hint_role]]))
+        sentences.insert(0, translate(_ROLE_HELD[ROLES[row.hint_role]]))
     return " ".join(filter(None, sentences))
 
 
@@ -50,7 +51,7 @@ def describe_tile(row: TileRow) -> str:
     if row.place == TilePlace.HAND:
         if not row.tile or row.numbered:
             return ""
-        text = QT_TRANSLATE_NOOP("Words", "Tile %1 of\u00a0%2 in the hand.")
+        text = QT_TRANSLATE_NOOP("Words", "%1 of\u00a0%2.")
         return translate(text, row.slot + 1, row.slots)
     if row.place != TilePlace.BOARD:
         return ""
@@ -77,6 +78,19 @@ def describe_hand(tiles: Sequence[TileRow], side: Side) -> str:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s filled slots: %2."), owner, slots)
     text = Words.tr("%n tile(s) in %1’s hand.", "", len(hand))
     return words.fill(text, owner)
+
+
+def describe_hints(buildings: Sequence[BuildingRow]) -> str:
+    """Describe what the held tile would do in each building; empty without hints."""
+    useful = [
+        row for row in buildings if row.hint_role >= 0 and ROLES[row.hint_role] is not Role.BLUFF
+    ]
+    if not useful:
+        return ""
+    text = QT_TRANSLATE_NOOP("Words", "%1: %2, %3.")
+    parts = [translate(text, building_label(row), hint_name(row), hint_when(row)) for row in useful]
+    elsewhere = QT_TRANSLATE_NOOP("Words", "Elsewhere it would be a bluff.")
+    return " ".join([*parts, translate(elsewhere)])
 
 
 def drawn_tiles(tiles: Sequence[Tile]) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from tyrus_desktop.desktop.text.untrusted import clean, clean_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
+from tyrus_desktop.library.exchange import ArchiveError
 
 REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),
@@ -71,6 +73,12 @@ FAULTS: Mapping[Fault, object] = {
     Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."
     ),
+    Fault.WRONG_STUDY: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: Study must be 1, not “%3”."),
+    Fault.WRONG_FROM: QT_TRANSLATE_NOOP(
+        "Words",
+        "%1, line\u00a0%2: From must be a number of placements and the identity of a game, not"
+        " “%3”.",
+    ),
     Fault.NOT_BESIDE_FOLDED: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: the header %3 is not allowed beside Folded."
     ),
@@ -98,6 +106,16 @@ INSIDE_FOLDED = QT_TRANSLATE_NOOP("Words", "%1, inside Folded")
 def refusal(reason: Refusal) -> str:
     """Return why a placement is not allowed."""
     return translate(REFUSALS[reason])
+
+
+def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
+    """Return in one sentence why a file can't be used, whatever it and its name hold."""
+    if isinstance(error, RecordError):
+        return clean_sentence(record_error(error))
+    if isinstance(error, OSError):
+        return clean_sentence(file_error(error, clean(name)))
+    text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
+    return translate(text, clean(name))
 
 
 def record_error(error: RecordError) -> str:

@@ -1,25 +1,22 @@
 """The texts of the library: what its list says of a game, and a finished game as text to share.
 
-Names and titles may come from anybody's file, so marks that turn the direction of what follows are
-taken out of them.
+Names and titles may come from anybody's file: `untrusted.clean` makes them harmless.
 """
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Mapping
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record, RecordError
+from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
-from tyrus_desktop.library.exchange import ArchiveError
 
 ENDINGS: Mapping[str, object] = {
     Ending.STREAK.value: QT_TRANSLATE_NOOP("Words", "three in a row"),
@@ -29,20 +26,6 @@ ENDINGS: Mapping[str, object] = {
     Ending.DRAW.value: QT_TRANSLATE_NOOP("Words", "equal on all counts"),
     RESIGNED: QT_TRANSLATE_NOOP("Words", "resignation"),
 }
-
-_CONTROLS = re.compile(
-    r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029]+"
-)
-_LONGEST = 120
-
-
-def clean(text: str) -> str:
-    """Return a text from a file as one line that leaves what stands beside it as it is."""
-    line = _CONTROLS.sub(" ", text.encode(errors="replace").decode())
-    line = " ".join(line.split(" ")).strip()[:_LONGEST]
-    if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
-        return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
-    return line
 
 
 def players(ivory: str, brown: str) -> str:
@@ -73,22 +56,7 @@ def ending(entry: Entry) -> str:
 
 def error(entry: Entry) -> str:
     """Return why a file can't be read; the entry must have an `error`."""
-    return failure(error_of(entry), entry.name)
-
-
-def failure(found: OSError | RecordError | ArchiveError, name: str) -> str:
-    """Return why a file can't be used, whatever its name holds."""
-    if isinstance(found, RecordError):
-        return clean_sentence(errors.record_error(found))
-    if isinstance(found, OSError):
-        return clean_sentence(errors.file_error(found, clean(name)))
-    text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
-    return translate(text, clean(name))
-
-
-def clean_sentence(sentence: str) -> str:
-    """Return a sentence without marks that turn its direction."""
-    return _CONTROLS.sub(" ", sentence.encode(errors="replace").decode())
+    return errors.problem(error_of(entry), entry.name)
 
 
 def imported() -> str:
@@ -108,8 +76,7 @@ def starred() -> str:
 
 def short_day(written: str) -> str:
     """Format a record's date (YYYY-MM-DD) briefly; unchanged if it is invalid."""
-    date = QDate.fromString(written, "yyyy-MM-dd")
-    return QLocale().toString(date, "d\u00a0MMM yyyy") if date.isValid() else clean(written)
+    return clean(words.short_day(written))
 
 
 def elections(count: int) -> str:
@@ -128,6 +95,11 @@ def pasted() -> str:
 def copied() -> str:
     """Return that a text is on the clipboard."""
     return translate(QT_TRANSLATE_NOOP("Words", "Copied."))
+
+
+def saved(name: str) -> str:
+    """Return that a file has been written."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Saved as %1."), clean(name))
 
 
 def deleted(count: int) -> str:
@@ -160,20 +132,22 @@ def added(count: int, already: int, refused: int) -> str:
 
 def shared(record: Record, names: Mapping[Side, str]) -> str:
     """Return a finished game as text: its players, its elections and its end."""
-    headers = record.headers
     lines = [players(names[Side.IVORY], names[Side.BROWN])]
-    if day := words.day(headers.get("Date", "")):
+    if day := words.day(record.headers.get("Date", "")):
         lines.append(clean(day))
     lines += ["", *(_election(tally, names) for tally in record.tallies), ""]
+    return "\n".join([*lines, end(record, names), ""])
+
+
+def end(record: Record, names: Mapping[Side, str]) -> str:
+    """Return in a sentence how a finished game ended."""
     outcome = record.outcome
     if outcome is None:
-        quitter = Side(headers[GIVEN_UP_BY])
+        quitter = Side(record.headers[GIVEN_UP_BY])
         text = QT_TRANSLATE_NOOP("Words", "%1 resigns: %2 wins the game.")
-        end = translate(text, clean(names[quitter]), clean(names[quitter.other]))
-    else:
-        winner = clean(names[outcome.winner]) if outcome.winner else ""
-        end = translate(words.ENDINGS[outcome.ending], winner)
-    return "\n".join([*lines, end, ""])
+        return translate(text, clean(names[quitter]), clean(names[quitter.other]))
+    winner = clean(names[outcome.winner]) if outcome.winner else ""
+    return translate(words.ENDINGS[outcome.ending], winner)
 
 
 def _election(tally: Tally, names: Mapping[Side, str]) -> str:

@@ -6,7 +6,7 @@ A manner says no more than is set or measured of a level or style; `test_people`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import CharacterCard, LevelCard
+    from tyrus_desktop.players.strength import CharacterCard, LevelCard, RivalCard
 
 MANNERS: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "Plays what she sees; forgets every tile once shown."),
@@ -42,7 +42,30 @@ MANNERS: Mapping[str, object] = {
     "sprinter": QT_TRANSLATE_NOOP(
         "Words", "After a win she spends more, to make it three in a row."
     ),
+    "stranger": QT_TRANSLATE_NOOP(
+        "Words", "One of the five styles, drawn for each game. Guess which one at the end."
+    ),
 }
+
+SUSPECTS: Mapping[str, object] = {
+    "bluffer": QT_TRANSLATE_NOOP("Words", "%1: bluffs"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "%1: counters"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "%1: blocks"),
+    "miser": QT_TRANSLATE_NOOP("Words", "%1: saves"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "%1: presses on"),
+}
+"""The styles among whom the stranger is to be found, and what gives each away."""
+
+HABITS: Mapping[str, object] = {
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs with %1 tiles of 100, %2 with %3."),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Counters with %1 tiles of 100, %2 with %3."),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1 tiles of 100, %2 with %3."),
+    "miser": QT_TRANSLATE_NOOP(
+        "Words", "Of 100\u00a0tiles placed early, %1 are high ones; of %2’s %3."
+    ),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, spends %1 points with each tile, %2 %3."),
+}
+"""What a style does more or less often than the strongest level."""
 
 EVEN, ALIKE = 0.55, 40
 """Below this score nobody is said to beat anybody; a smaller difference in Elo counts as none."""
@@ -92,6 +115,48 @@ def style_strength(card: CharacterCard) -> str:
     elif points > ALIKE:
         text = QT_TRANSLATE_NOOP("Words", "Plays a little better than %1.")
     return translate(text, words.level(keys.STRONGEST))
+
+
+def best_attack(attacks: Sequence[RivalCard]) -> str:
+    """Return how often the best of these attacks on one level wins."""
+    best = max(attacks, key=lambda each: each.share[0])
+    text = QT_TRANSLATE_NOOP("Words", "The best attack we know takes %1 games of 100\u00a0from %2.")
+    return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
+
+
+def beginner(card: RivalCard) -> str:
+    """Return how often one who knows a single rule beats the first level."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "If you know nothing but to vote at home, you win %1 games of 100."
+    )
+    return translate(text, words.number(100 * card.share[0], 0))
+
+
+def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:
+    """Return how often a style does what it is known for, and how often the plain level does."""
+    factor, decimals = (1, 1) if rate == "chase" else (100, 0)
+    often = [words.number(factor * each.rates[rate][0], decimals) for each in (card, plain)]
+    return translate(HABITS[card.key], often[0], words.level(plain.key), often[1])
+
+
+def suspect(key: str) -> str:
+    """Return a style's name and habit, for the guess who the stranger was."""
+    return translate(SUSPECTS[key], words.level(key))
+
+
+def unmasked(key: str, guess: str) -> str:
+    """Return who the stranger was, and whether the guess, empty for none, was right."""
+    text = QT_TRANSLATE_NOOP("Words", "The stranger was %1.")
+    if guess == key:
+        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the stranger was %1.")
+    elif guess:
+        text = QT_TRANSLATE_NOOP("Words", "The stranger was %1, not %2.")
+    return translate(text, words.level(key), words.level(guess) if guess else "")
+
+
+def stranger_strength(cards: Sequence[CharacterCard]) -> str:
+    """Return how strong the weakest of the styles is beside the strongest level."""
+    return style_strength(min(cards, key=lambda card: card.elo[0]))
 
 
 def results(won: int, lost: int, drawn: int) -> str:

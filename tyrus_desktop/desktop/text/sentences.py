@@ -47,7 +47,7 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
         case TilePlaced(standing):
             return voices.placed(standing.owner, standing.building, to)
         case ElectionTallied(tally):
-            return tally_sentence(tally)
+            return tally_sentence(tally, to)
         case GameEnded(outcome):
             return voices.outcome(outcome, to)
         case GivenUp(side):
@@ -60,7 +60,7 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
     """Return the sentence of a row of the log."""
     if isinstance(row.event, DealSealed):
         return translate(
-            QT_TRANSLATE_NOOP("Words", "The deal is sealed: see Game > Check the deal.")
+            QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
         )
     if isinstance(row.event, Said):
         return remarks.said(row.event.key, Occasion(row.event.occasion))
@@ -147,16 +147,38 @@ def representative_label(row: RepresentativeRow) -> str:
 
 
 def player_label(row: PlayerRow) -> str:
-    """Return a player's name, level, and numbers of tiles and representatives."""
-    side = words.side(SIDES[row.player_side])
+    """Return a player's side, name and level, and numbers of tiles and representatives."""
     if not row.player_name:
-        return side
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
-    parts = [translate(text, side, row.player_name, row.hand_size, row.reserve_size)]
+        return words.side(SIDES[row.player_side])
+    level = ""
     if row.step:
         step = QT_TRANSLATE_NOOP("Words", "Level\u00a0%1 of\u00a0%2.")
-        parts.append(translate(step, row.step, len(keys.LADDER)))
-    parts.append(Words.tr("%n representative(s).", "", row.representatives))
+        level = translate(step, row.step, len(keys.LADDER))
+    return " ".join(filter(None, (_tiles(row, ANYBODY), level, _won(row))))
+
+
+def player_standing(row: PlayerRow, to: Voices) -> str:
+    """Return a player's numbers of tiles and representatives, and *you* for the own side."""
+    return f"{_tiles(row, to)} {_won(row)}"
+
+
+def _tiles(row: PlayerRow, to: Voices) -> str:
+    """Return who a player is, and how many tiles are in hand and in reserve."""
+    side, name = SIDES[row.player_side], row.player_name
+    counts = words.side(side), row.hand_size, row.reserve_size
+    if side is to.you:
+        text = QT_TRANSLATE_NOOP("Words", "You, %1: %2\u00a0tiles in hand, %3 in reserve.")
+        return translate(text, *counts)
+    if name == words.side(side):
+        text = QT_TRANSLATE_NOOP("Words", "%1: %2\u00a0tiles in hand, %3 in reserve.")
+        return translate(text, *counts)
+    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
+    return translate(text, counts[0], name, *counts[1:])
+
+
+def _won(row: PlayerRow) -> str:
+    """Return how many representatives and elections in a row a player has won."""
+    parts = [Words.tr("%n representative(s).", "", row.representatives)]
     if row.streak_length > 1:
         parts.append(Words.tr("%n elections won in a row.", "", row.streak_length))
     return " ".join(parts)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME
 from tyrus_desktop.desktop.models.counted import CountedRow, effects
-from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow
+from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
@@ -42,7 +43,7 @@ STAMPS: Mapping[Role, object] = {
 }
 
 
-def stakes_sentence(facts: TallyFacts) -> str:
+def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
     """Return what hangs on a tally; empty if it can't end the game."""
     if facts.kind is None:
         return ""
@@ -53,73 +54,73 @@ def stakes_sentence(facts: TallyFacts) -> str:
     four = [side for side in Side if facts.before.count(side) == MAJORITY_OF_ALL - 1]
     short = {side for side in (row, *four) if side is not None}
     if len(short) == len(Side):
-        return translate(QT_TRANSLATE_NOOP("Words", "Whoever wins now wins the game."))
+        return translate(QT_TRANSLATE_NOOP("Words", "The winner of this election wins the game."))
     if row is not None:
         yours = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third ends the game.")
         text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third ends the game.")
-        return translate(yours) if row is facts.you else translate(text, words.side(row))
+        return translate(yours) if row is voices.you else translate(text, voices.name(row))
     if four:
         yours = QT_TRANSLATE_NOOP("Words", "You have four representatives: a fifth ends the game.")
         text = QT_TRANSLATE_NOOP("Words", "%1 has four representatives: a fifth ends the game.")
-        return translate(yours) if four[0] is facts.you else translate(text, words.side(four[0]))
+        return translate(yours) if four[0] is voices.you else translate(text, voices.name(four[0]))
     return ""
 
 
-def standing_sentence(facts: TallyFacts) -> str:
-    """Return who leads and what is left to turn; from the verdict on, the verdict."""
+def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
+    """Return who leads and what is left to turn; in the end the verdict, and who bluffed."""
     if facts.kind is None:
         return ""
     if facts.winner != TO_COME:
         winner = None if facts.winner == NULL else SIDES[facts.winner]
-        return verdict_sentence(facts.kind, winner, facts.totals, facts.you)
+        verdict = _verdict(facts.kind, winner, facts.totals, voices)
+        bluffs = zip(Side, facts.bluffs, strict=True)
+        return " ".join([verdict, *(_bluffed(side, n, voices) for side, n in bluffs if n)])
     high, low = max(facts.totals), min(facts.totals)
     leader = SIDES[facts.totals.index(high)]
     if not facts.backs:
-        return _standing_at_the_end(facts, leader)
+        return _standing_at_the_end(facts, leader, voices)
     if high == low:
-        return Words.tr("All square, %n tile(s) to turn", "", facts.backs)
-    if leader is facts.you:
-        text = Words.tr("You lead, %1 to %2; %n tile(s) to turn", "", facts.backs)
+        return Words.tr("All square; %n tile(s) to turn.", "", facts.backs)
+    if leader is voices.you:
+        text = Words.tr("You lead, %1 to %2; %n tile(s) to turn.", "", facts.backs)
         return words.fill(text, high, low)
-    text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn", "", facts.backs)
-    return words.fill(text, words.side(leader), high, low)
+    text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn.", "", facts.backs)
+    return words.fill(text, voices.name(leader), high, low)
 
 
-def _standing_at_the_end(facts: TallyFacts, leader: Side) -> str:
+def _standing_at_the_end(facts: TallyFacts, leader: Side, voices: Voices) -> str:
     high, low = max(facts.totals), min(facts.totals)
     if high == low:
-        return translate(QT_TRANSLATE_NOOP("Words", "All square"))
-    if leader is facts.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1\u00a0to\u00a0%2"), high, low)
-    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2\u00a0to\u00a0%3")
-    return translate(text, words.side(leader), high, low)
+        return translate(QT_TRANSLATE_NOOP("Words", "All square."))
+    if leader is voices.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1\u00a0to\u00a0%2."), high, low)
+    text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2\u00a0to\u00a0%3.")
+    return translate(text, voices.name(leader), high, low)
 
 
-def verdict_sentence(
-    kind: Profession, winner: Side | None, totals: tuple[int, int], you: Side | None = None
-) -> str:
-    """Return who won an election, and both totals; *you* if that is the winner."""
+def verdict(whole: Tally, voices: Voices) -> str:
+    """Return who won an election, and both totals."""
+    totals = (whole.ivory.total, whole.brown.total)
+    return _verdict(whole.kind, whole.winner, totals, voices)
+
+
+def _verdict(kind: Profession, winner: Side | None, totals: tuple[int, int], voices: Voices) -> str:
     if winner is None:
         text = QT_TRANSLATE_NOOP("Words", "The election is null: %1\u00a0to\u00a0%2.")
         return translate(text, *totals)
     high, low = max(totals), min(totals)
-    if winner is you:
+    if winner is voices.you:
         return translate(YOUR_VERDICTS[kind], high, low)
-    return translate(VERDICTS[kind], words.side(winner), high, low)
+    return translate(VERDICTS[kind], voices.name(winner), high, low)
 
 
-def verdict(whole: Tally) -> str:
-    """Return who won an election, and both totals, in words to the reader."""
-    totals = (whole.ivory.total, whole.brown.total)
-    return verdict_sentence(whole.kind, whole.winner, totals)
-
-
-def tally_sentence(whole: Tally) -> str:
+def tally_sentence(whole: Tally, voices: Voices) -> str:
     """Return the verdict, then what was blocked and who bluffed."""
-    return " ".join(filter(None, [verdict(whole), *(_account(whole, side) for side in Side)]))
+    accounts = (_account(whole, side, voices) for side in Side)
+    return " ".join(filter(None, [verdict(whole, voices), *accounts]))
 
 
-def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
+def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) -> str:
     """Return the tile turned last, what it does there, and both totals after it."""
     so_far = tally(whole.number, whole.kind, turned)
     last = turned[-1]
@@ -127,16 +128,29 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile]) -> str:
     role, effect = effects(so_far)[last]
     spare = role is Role.COUNTER and not effect
     stamp = QT_TRANSLATE_NOOP("Words", "spare counter") if spare else STAMPS[role]
-    totals = (so_far.ivory.total, so_far.brown.total)
-    text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory %4, Brown %5.")
     face = (words.tile(last.tile), translate(stamp))
-    return translate(text, words.side(last.owner), *face, *totals)
+    you = voices.you
+    if you is None:
+        text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3. Ivory %4, Brown %5.")
+        totals = (so_far.ivory.total, so_far.brown.total)
+        return translate(text, words.side(last.owner), *face, *totals)
+    sums = (so_far.count(you).total, voices.name(you.other), so_far.count(you.other).total)
+    if last.owner is you:
+        yours = QT_TRANSLATE_NOOP("Words", "Yours, %1: %2. You %3, %4 %5.")
+        return translate(yours, *face, *sums)
+    text = QT_TRANSLATE_NOOP("Words", "%4, %1: %2. You %3, %4 %5.")
+    return translate(text, *face, *sums)
 
 
-def tally_label(row: TallyRow) -> str:
+def player_name(row: TallyRow, voices: Voices) -> str:
+    """Return who has a row's sum: the person, the computer by name, or one of two by the side."""
+    return _name(SIDES[row.tally_side], voices)
+
+
+def tally_label(row: TallyRow, voices: Voices) -> str:
     """Return one side's count so far, in the words of the log."""
     count = Count(row.votes, row.blocks, row.countered + row.surplus)
-    return _count_sentence(SIDES[row.tally_side], count)
+    return _count_sentence(SIDES[row.tally_side], count, voices)
 
 
 def counted_label(row: CountedRow) -> str:
@@ -155,7 +169,14 @@ def counted_label(row: CountedRow) -> str:
     return translate(text, face, owner, role, row.effect)
 
 
-def _count_sentence(side: Side, count: Count) -> str:
+def _name(side: Side, voices: Voices) -> str:
+    """Return whose numbers follow."""
+    if side is voices.you:
+        return translate(QT_TRANSLATE_NOOP("Words", "You"))
+    return voices.name(side)
+
+
+def _count_sentence(side: Side, count: Count, voices: Voices) -> str:
     """Return one side's count, in the order of counting."""
     if count.countered:
         text = Words.tr("%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3.", "", count.votes)
@@ -163,14 +184,14 @@ def _count_sentence(side: Side, count: Count) -> str:
         text = Words.tr("%1: %n vote(s), blocks\u00a0%2.", "", count.votes)
     else:
         text = Words.tr("%1: %n vote(s).", "", count.votes)
-    return words.fill(text, words.side(side), count.blocks, count.countered)
+    return words.fill(text, _name(side, voices), count.blocks, count.countered)
 
 
-def _account(whole: Tally, side: Side) -> str:
+def _account(whole: Tally, side: Side, voices: Voices) -> str:
     """Return what a side's votes lost and where it bluffed; empty if neither is to be told."""
-    count, bluffs = whole.count(side), _bluffs(whole, side)
+    count, bluffs = whole.count(side), bluffs_of(whole)[SIDES.index(side)]
     if not bluffs:
-        return _count_sentence(side, count) if count.blocks else ""
+        return _count_sentence(side, count, voices) if count.blocks else ""
     if count.countered:
         text = Words.tr(
             "%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3; bluffs:\u00a0%4.", "", count.votes
@@ -178,10 +199,12 @@ def _account(whole: Tally, side: Side) -> str:
     elif count.blocks:
         text = Words.tr("%1: %n vote(s), blocks\u00a0%2; bluffs:\u00a0%4.", "", count.votes)
     else:
-        return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), words.side(side))
-    return words.fill(text, words.side(side), count.blocks, count.countered, bluffs)
+        return _bluffed(side, bluffs, voices)
+    return words.fill(text, _name(side, voices), count.blocks, count.countered, bluffs)
 
 
-def _bluffs(whole: Tally, owner: Side) -> int:
-    """Return how many tiles of `owner` counted for nothing where they stood."""
-    return sum(tile.owner is owner for side in Side for tile in whole.tiles(side, Role.BLUFF))
+def _bluffed(side: Side, bluffs: int, voices: Voices) -> str:
+    """Return with how many tiles a side bluffed."""
+    if side is voices.you:
+        return Words.tr("You bluffed with %n tile(s).", "", bluffs)
+    return words.fill(Words.tr("%1 bluffed with %n tile(s).", "", bluffs), voices.name(side))

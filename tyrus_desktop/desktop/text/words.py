@@ -93,6 +93,7 @@ LEVELS: Mapping[str, object] = {
     "saboteur": QT_TRANSLATE_NOOP("Words", "Skiro"),
     "miser": QT_TRANSLATE_NOOP("Words", "Obolo"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "Dromi"),
+    "stranger": QT_TRANSLATE_NOOP("Words", "The Stranger"),
 }
 OFFICES: Mapping[str, object] = {
     "citizen": QT_TRANSLATE_NOOP("Words", "ferrywoman"),
@@ -108,6 +109,7 @@ OFFICES: Mapping[str, object] = {
     "saboteur": QT_TRANSLATE_NOOP("Words", "sponge diver"),
     "miser": QT_TRANSLATE_NOOP("Words", "money-changer"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "torch runner"),
+    "stranger": QT_TRANSLATE_NOOP("Words", "under a hood"),
 }
 
 
@@ -188,8 +190,19 @@ def number(value: float, decimals: int) -> str:
 
 def day(written: str) -> str:
     """Format a record's date (YYYY-MM-DD) in the current language; unchanged if it is invalid."""
-    date = QDate.fromString(written, "yyyy-MM-dd")
-    return QLocale().toString(date, "d MMMM yyyy") if date.isValid() else written
+    return _date(written, "d\u00a0MMMM yyyy")
+
+
+def short_day(written: str) -> str:
+    """Format a record's date briefly; unchanged if it is invalid."""
+    return _date(written, "d\u00a0MMM yyyy")
+
+
+def _date(written: str, form: str) -> str:
+    date, locale = QDate.fromString(written, "yyyy-MM-dd"), QLocale()
+    if locale.language() is QLocale.Language.French and date.day() == 1:
+        form = form.replace("d", "'1er'", 1)
+    return locale.toString(date, form) if date.isValid() else written
 
 
 def signed(value: float) -> str:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
-from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK
 from tyrus_desktop.players.batch.encoding import (
     ABSOLUTE_TILE,
     MOVES,
@@ -32,6 +32,7 @@ from tyrus_desktop.players.batch.games import (
     TILES,
     VALUE,
     VALUES,
+    Bools,
     Games,
     seat_of_ply,
 )
@@ -103,6 +104,8 @@ def worths(games: Games, skills: Skills) -> Reals:
             worth[:, here] = _confidence(after) - _confidence(before)
         else:
             worth[:, here] = after - before
+        if kind == 0:
+            worth[:, here] *= 1 + skills.guard * threatened(games)[:, None]
         # In force, the enemy may still come.
         deterrent = UNASKED if kind == 0 else UNASKED_LATER
         worth[:, here & COUNTERS] -= deterrent * (board.blockers == 0)
@@ -111,6 +114,11 @@ def worths(games: Games, skills: Skills) -> Reals:
     if games.election < ELECTIONS - 1:
         worth -= skills.thrift * VALUE_OF_MOVE
     return worth
+
+
+def threatened(games: Games) -> Bools:
+    """Return (N): whether the enemy of the seat to play could win its third election in a row."""
+    return np.asarray(games.streak * (2 * games.seat - 1) >= STREAK - 1)
 
 
 @dataclass(frozen=True, slots=True)

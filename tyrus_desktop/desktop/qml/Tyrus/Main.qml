@@ -33,7 +33,7 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: controller.state.election > 0 ? qsTr("Tyrus: election\u00a0%1").arg(controller.state.election) : "Tyrus"
+    title: controller.state.election === 0 ? "Tyrus" : (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(controller.state.election)
     visible: false
     width: 1280
 
@@ -47,10 +47,12 @@ ApplicationWindow {
         onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
         onFirstGameRequested: root.controller.lesson.start()
         onGiveUpRequested: dialogs.giveUp()
+        onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()
         onLibraryRequested: dialogs.showLibrary()
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
+        onPlayOnRequested: dialogs.playOn(-1)
         onQuitRequested: root.close()
         onRulesRequested: dialogs.showRules()
         onSaveRequested: dialogs.saveGame()

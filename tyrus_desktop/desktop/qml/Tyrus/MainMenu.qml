@@ -15,9 +15,11 @@ MenuBar {
 
     signal newGameRequested
     signal libraryRequested
+    signal shareRequested
     signal openRequested
     signal saveRequested
     signal giveUpRequested
+    signal playOnRequested
     signal sealRequested
     signal firstGameRequested
     signal rulesRequested
@@ -169,7 +171,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 4, 6]
+        groups: [1, 5, 8]
         title: qsTr("&Game")
 
         Action {
@@ -184,6 +186,13 @@ MenuBar {
             text: qsTr("&Resign…")
 
             onTriggered: root.giveUpRequested()
+        }
+
+        Action {
+            enabled: root.controller.study.canPlayOn
+            text: qsTr("&Play on from here…")
+
+            onTriggered: root.playOnRequested()
         }
 
         Action {
@@ -221,6 +230,13 @@ MenuBar {
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
+        }
+
+        Action {
+            enabled: root.controller.state.gameOn && !root.controller.state.unfinished
+            text: qsTr("S&hare…")
+
+            onTriggered: root.shareRequested()
         }
 
         Action {

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// Makes its parent answer what it is and what it means now: where the pointer rests on it, or at a
-// click. Screen readers find the same as the parent's name and description.
+// Makes its parent answer what it is and what it means now: where the pointer has been moved over it
+// and rests, or at a click. Screen readers find the same as the parent's name and description.
 Item {
     id: root
 
@@ -14,6 +14,8 @@ Item {
 
     // A click on the parent does something else.
     property bool clickTaken: false
+    // Pieces in a panel are answered within its column: the board and the hands stay in sight.
+    property real maxWidth: 420 * Theme.chrome
 
     property bool shown: false
 
@@ -26,11 +28,23 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: root.meaning !== ""
+        enabled: root.enabled && root.meaning !== ""
+
+        // Where the pointer came in. A window that opens below a resting pointer, or a tile that
+        // is dropped, asks nothing.
+        property var entry: null
 
         onHoveredChanged: {
-            root.shown = false;
-            if (hovered)
+            if (!hovered)
+                root.shown = false;
+            rest.stop();
+            entry = null;
+        }
+        onPointChanged: {
+            const at = point.scenePosition;
+            if (hovered && entry === null)
+                entry = at;
+            else if (hovered && !root.shown && (at.x !== entry.x || at.y !== entry.y))
                 rest.restart();
         }
     }
@@ -67,9 +81,12 @@ Item {
         sourceComponent: Rectangle {
             id: bubble
 
-            readonly property point above: root.mapToItem(parent, 0, -height - 6)
-            readonly property point below: root.mapToItem(parent, 0, root.height + 6)
-            readonly property bool fitsBelow: below.y + height < parent.height - 4
+            readonly property real above: root.mapToItem(parent, 0, -height - 6).y
+            readonly property real below: root.mapToItem(parent, 0, root.height + 6).y
+            readonly property real center: root.mapToItem(parent, root.width / 2, 0).x
+
+            // Towards the middle of the window, away from the prompt and both hands.
+            readonly property bool upwards: above >= 4 && (above + below + height > parent.height || below + height > parent.height - 4)
 
             border.color: Theme.sea
             border.width: 1
@@ -79,8 +96,8 @@ Item {
             parent: Overlay.overlay
             radius: 6 * Theme.chrome
             width: said.width + 20 * Theme.chrome
-            x: Math.max(4, Math.min(parent.width - width - 4, below.x + (root.width - width) / 2))
-            y: fitsBelow ? below.y : Math.max(4, above.y)
+            x: Math.max(4, Math.min(parent.width - width - 4, center - width / 2))
+            y: upwards ? above : Math.min(below, parent.height - height - 4)
             z: 90
 
             Column {
@@ -88,7 +105,7 @@ Item {
 
                 anchors.centerIn: parent
                 spacing: 3 * Theme.chrome
-                width: Math.min(340 * Theme.chrome, Math.max(name.implicitWidth, meaning.implicitWidth))
+                width: Math.min(root.maxWidth - 20 * Theme.chrome, Math.max(name.implicitWidth, meaning.implicitWidth))
 
                 Caption {
                     id: name

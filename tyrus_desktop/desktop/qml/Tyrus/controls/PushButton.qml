@@ -11,7 +11,11 @@ Button {
     // As `visualFocus`, but also where code moved the focus here: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
+    // Whether the pointer pressed it last, and no key.
+    property bool byPointer: false
+
     function enter(event: KeyEvent): void {
+        byPointer = false;
         if (!event.isAutoRepeat)
             click();
     }
@@ -27,7 +31,15 @@ Button {
     // A key that is held and repeats presses once. Buttons know no Enter of themselves.
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
-    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onSpacePressed: event => {
+        byPointer = false;
+        event.accepted = event.isAutoRepeat;
+    }
+
+    PointHandler {
+        onActiveChanged: if (active)
+            root.byPointer = true
+    }
 
     background: Rectangle {
         border.color: root.primary ? "transparent" : Theme.panelEdge

@@ -24,6 +24,9 @@ Item {
     readonly property bool open: current !== null || files.choosing
     property LazyDialog current: null
 
+    // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
+    readonly property bool canGiveUp: controller.state.canGiveUp
+
     // The dialog from within which the open one was opened.
     property LazyDialog previous: null
 
@@ -41,14 +44,14 @@ Item {
     }
 
     function startGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             show(leaveForNewGame, null);
         else
             show(newGame, null);
     }
 
     function openGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             leaveForSavedGame.ask("");
         else
             files.open();
@@ -69,6 +72,12 @@ Item {
         show(quitWarning, null);
     }
 
+    // `moment` is the number of tiles placed by then; -1 for the usual one.
+    function playOn(moment: int): void {
+        playOnDialog.moment = moment;
+        show(playOnDialog, null);
+    }
+
     function showAbout(): void {
         show(about, null);
     }
@@ -76,6 +85,12 @@ Item {
     function showLibrary(): void {
         library.open();
         show(games, null);
+    }
+
+    // Share the game at the table, which is over.
+    function shareTable(): void {
+        library.sharing.shareTable();
+        show(sharing, null);
     }
 
     function showRules(): void {
@@ -97,6 +112,9 @@ Item {
     function showStrength(): void {
         show(strength, null);
     }
+
+    onCanGiveUpChanged: if (!canGiveUp)
+        giveUpQuestion.close()
 
     Connections {
         function onSeated(): void {
@@ -135,6 +153,17 @@ Item {
     }
 
     LazyDialog {
+        id: playOnDialog
+
+        property int moment: -1
+
+        sourceComponent: PlayOnDialog {
+            controller: root.controller
+            moment: playOnDialog.moment
+        }
+    }
+
+    LazyDialog {
         id: games
 
         sourceComponent: LibraryDialog {
@@ -165,19 +194,18 @@ Item {
     }
 
     Connections {
-        function onShareReady(): void {
+        function onReady(): void {
             if (root.current === games)
                 root.show(sharing, games);
         }
 
-        target: root.library
+        target: root.library.sharing
     }
 
     LazyDialog {
         id: strength
 
         sourceComponent: StrengthDialog {
-            language: root.controller.state.language
             strength: root.controller.strength
         }
     }

@@ -261,7 +261,7 @@ BaseDialog {
             objectName: "begin"
             primary: true
             text: root.againstComputer ? qsTr("Play against %1").arg(root.opponent.name) : qsTr("Start game")
-            width: Math.max(implicitWidth, 15 * Theme.text)
+            width: Math.max(implicitWidth, 16.5 * Theme.text)
 
             onClicked: root.begin()
         }

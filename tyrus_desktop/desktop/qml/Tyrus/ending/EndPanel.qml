@@ -32,6 +32,14 @@ Item {
 
     signal newGameRequested
 
+    // The buttons of the question go; the focus goes on to those of the next game.
+    function guess(key: string): void {
+        const focused = rematch.Window.activeFocusItem as PushButton;
+        root.controller.guess(key);
+        if (focused !== null)
+            rematch.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     // End the celebration.
     function finish(): void {
         entrance.complete();
@@ -238,11 +246,49 @@ Item {
         }
     }
 
+    // Who was under the hood? What can be played next comes after the answer.
+    Row {
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, root.width / width)
+        spacing: 8 * Theme.unit
+        visible: root.summary.suspects.length > 0
+
+        SpokenText {
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            text: qsTr("Who was it?")
+        }
+
+        Repeater {
+            model: root.summary.suspects
+
+            PushButton {
+                required property var modelData
+
+                objectName: "suspect"
+                padding: 5
+                text: modelData.name
+
+                onClicked: root.guess(modelData.key)
+            }
+        }
+
+        PushButton {
+            objectName: "noGuess"
+            padding: 5
+            text: qsTr("Tell me")
+
+            onClicked: root.guess("")
+        }
+    }
+
     Row {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         scale: Math.min(1, root.width / width)
         spacing: 12 * Theme.unit
+        visible: root.summary.suspects.length === 0
 
         PushButton {
             objectName: "nextLevel"
@@ -255,12 +301,20 @@ Item {
         }
 
         PushButton {
+            id: rematch
+
             objectName: "rematch"
             padding: 5
             primary: root.summary.nextLevel === ""
             text: qsTr("Rematch")
+            visible: !root.controller.study.on
 
             onClicked: root.controller.rematch()
+        }
+
+        StudyButtons {
+            study: root.controller.study
+            visible: root.controller.study.on
         }
 
         PushButton {

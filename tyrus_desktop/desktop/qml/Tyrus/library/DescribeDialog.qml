@@ -14,8 +14,8 @@ BaseDialog {
     preferredWidth: 560
 
     onAboutToShow: {
-        titleField.text = library.title;
-        noteField.text = library.note;
+        titleField.text = library.selection.title;
+        noteField.text = library.selection.note;
     }
     onAccepted: library.describe(titleField.text, noteField.text)
     onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)

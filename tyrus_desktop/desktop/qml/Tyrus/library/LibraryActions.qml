@@ -23,24 +23,24 @@ Flow {
     }
 
     Action {
-        enabled: root.library.canOpen
+        enabled: root.library.selection.canOpen
         objectName: "openGame"
         primary: true
-        text: root.library.running ? qsTr("Resume") : qsTr("Open")
+        text: root.library.selection.running ? qsTr("Resume") : qsTr("Open")
 
         onClicked: root.openRequested()
     }
 
     Action {
-        enabled: root.library.allOver
+        enabled: root.library.selection.allOver
         objectName: "star"
-        text: root.library.allStarred && root.library.allOver ? qsTr("Remove star") : qsTr("Star")
+        text: root.library.selection.allStarred && root.library.selection.allOver ? qsTr("Remove star") : qsTr("Star")
 
         onClicked: root.library.star()
     }
 
     Action {
-        enabled: root.library.over
+        enabled: root.library.selection.over
         objectName: "describe"
         text: qsTr("Title and note…")
 
@@ -48,29 +48,29 @@ Flow {
     }
 
     Action {
-        enabled: root.library.over
+        enabled: root.library.selection.over
         objectName: "share"
-        text: qsTr("Share as text…")
+        text: qsTr("Share…")
 
         onClicked: root.library.share()
     }
 
     Action {
-        enabled: root.library.allReadable
+        enabled: root.library.selection.allReadable
         text: qsTr("Export as zip…")
 
         onClicked: root.zipRequested()
     }
 
     Action {
-        enabled: root.library.allReadable
+        enabled: root.library.selection.allReadable
         text: qsTr("Export files…")
 
         onClicked: root.filesRequested()
     }
 
     Action {
-        enabled: root.library.selected > 0
+        enabled: root.library.selection.count > 0
         objectName: "delete"
         text: qsTr("Delete")
 

@@ -25,7 +25,7 @@ BaseDialog {
     }
 
     function openSelected(): void {
-        if (library.canOpen)
+        if (library.selection.canOpen)
             openRequested();
     }
 

@@ -9,6 +9,8 @@ Loader {
 
     required property Library library
 
+    signal pictureFileChosen(file: url)
+
     function load(): LibraryFiles {
         if (status !== Loader.Ready)
             setSource("LibraryFiles.qml", {
@@ -29,7 +31,19 @@ Loader {
         load().exportFiles();
     }
 
+    function saveShared(picture: bool): void {
+        load().saveShared(picture);
+    }
+
     function close(): void {
         (item as LibraryFiles)?.close();
+    }
+
+    Connections {
+        function onPictureFileChosen(file: url): void {
+            root.pictureFileChosen(file);
+        }
+
+        target: root.item as LibraryFiles
     }
 }

@@ -1,3 +1,4 @@
+import QtCore
 import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
@@ -8,11 +9,16 @@ Item {
 
     required property Library library
 
+    readonly property url documents: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+
+    signal pictureFileChosen(file: url)
+
     function open(): void {
         importFiles.open();
     }
 
     function exportZip(): void {
+        zip.selectedFile = documents + "/Tyrus.zip";
         zip.open();
     }
 
@@ -20,7 +26,14 @@ Item {
         folder.open();
     }
 
+    function saveShared(picture: bool): void {
+        shared.picture = picture;
+        shared.selectedFile = `${documents}/${library.sharing.fileName}.${picture ? "png" : "txt"}`;
+        shared.open();
+    }
+
     function close(): void {
+        shared.close();
         importFiles.close();
         zip.close();
         folder.close();
@@ -29,6 +42,7 @@ Item {
     FileDialog {
         id: importFiles
 
+        currentFolder: root.documents
         fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Tyrus games and archives (*.tyrus *.zip)"), qsTr("All files (*)")]
         title: qsTr("Import games")
@@ -40,6 +54,7 @@ Item {
         id: zip
 
         defaultSuffix: "zip"
+        currentFolder: root.documents
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Zip archives (*.zip)")]
         title: qsTr("Export games as a zip archive")
@@ -50,8 +65,28 @@ Item {
     FolderDialog {
         id: folder
 
+        currentFolder: root.documents
         title: qsTr("Export games to a folder")
 
         onAccepted: root.library.export(selectedFolder)
+    }
+
+    FileDialog {
+        id: shared
+
+        property bool picture: false
+
+        defaultSuffix: picture ? "png" : "txt"
+        currentFolder: root.documents
+        fileMode: FileDialog.SaveFile
+        nameFilters: picture ? [qsTr("Pictures (*.png)")] : [qsTr("Texts (*.txt)")]
+        title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
+
+        onAccepted: {
+            if (picture)
+                root.pictureFileChosen(selectedFile);
+            else
+                root.library.sharing.saveText(selectedFile);
+        }
     }
 }

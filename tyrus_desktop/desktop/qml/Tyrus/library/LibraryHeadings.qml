@@ -51,7 +51,7 @@ Row {
     }
 
     Heading {
-        Accessible.name: qsTr("Star")
+        Accessible.name: qsTr("Sort by star")
         order: Library.Starred
         text: "★"
         width: root.starWidth

@@ -25,6 +25,15 @@ ListView {
         event.accepted = true;
     }
 
+    // Whoever comes by the keyboard finds the first game selected.
+    function takeFirst(): void {
+        if (!activeFocus || currentIndex >= 0 || count === 0)
+            return;
+        currentIndex = 0;
+        if (library.selection.count === 0)
+            library.select(0, false, false);
+    }
+
     function press(event: KeyEvent): void {
         const page = Math.max(1, Math.floor(height / (2.9 * Theme.text)) - 1);
         const steps = {
@@ -43,7 +52,7 @@ ListView {
             library.delete();
         else if (event.key === Qt.Key_Space)
             library.select(currentIndex, true, false);
-        else if (event.key === Qt.Key_F2 && library.over)
+        else if (event.key === Qt.Key_F2 && library.selection.over)
             descriptionRequested();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
             openRequested();
@@ -64,14 +73,8 @@ ListView {
     reuseItems: true
 
     Keys.onPressed: event => press(event)
-    onActiveFocusChanged: {
-        if (activeFocus && currentIndex < 0 && count > 0)
-            currentIndex = 0;
-    }
-    onCountChanged: {
-        if (activeFocus && currentIndex < 0 && count > 0)
-            currentIndex = 0;
-    }
+    onActiveFocusChanged: takeFirst()
+    onCountChanged: takeFirst()
 
     ScrollBar.vertical: ScrollBar {
         Accessible.ignored: true
@@ -83,6 +86,10 @@ ListView {
         width: root.width - 14
 
         onDoubled: root.openRequested()
+        onResumed: {
+            root.library.select(index, false, false);
+            root.openRequested();
+        }
         onPressed: modifiers => {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.currentIndex = index;

@@ -22,6 +22,7 @@ Rectangle {
 
     signal pressed(int modifiers)
     signal doubled
+    signal resumed
 
     Accessible.focusable: true
     Accessible.focused: focused
@@ -98,17 +99,32 @@ Rectangle {
             width: root.columns.levelWidth
         }
 
+        // An unfinished game goes on with one click.
         Caption {
             anchors.verticalCenter: parent.verticalCenter
+            color: root.running ? Theme.purple : Theme.ink
             font.bold: root.running
+            font.underline: root.running
+            objectName: "result"
             rightPadding: 8
-            text: root.result
+            text: root.running ? qsTr("Resume") : root.result
             width: root.columns.resultWidth
+
+            MouseArea {
+                cursorShape: Qt.PointingHandCursor
+                enabled: root.running
+                height: root.height
+                objectName: "resumeGame"
+                width: parent.contentWidth + 8
+                y: (parent.height - height) / 2
+
+                onClicked: root.resumed()
+            }
         }
 
         Caption {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.how
+            text: root.running ? root.result : root.how
             width: root.columns.endingWidth
         }
 

@@ -1,31 +1,79 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// A finished game as text, to be copied.
+// A finished game as text, or as the picture of its final table, to be copied or saved.
 BaseDialog {
     id: root
 
     required property Library library
 
-    title: qsTr("Share as text")
-    preferredWidth: 560
+    readonly property SharedGame game: library.sharing
+    readonly property bool asPicture: kinds.current === 1
+
+    // What was done last, in a sentence.
+    property string told: ""
+
+    function withPicture(use: var): void {
+        picture.grabToImage(result => use(result.image));
+    }
+
+    title: qsTr("Share a game")
+    preferredWidth: 760
     hasCloseButton: true
 
+    onClosed: {
+        files.close();
+        told = "";
+    }
     onOpened: copy.forceActiveFocus(Qt.TabFocusReason)
+
+    Connections {
+        function onTold(sentence: string): void {
+            root.told = sentence;
+            copy.Accessible.announce(sentence);
+        }
+
+        enabled: root.visible
+        target: root.library
+    }
+
+    LibraryFileDialogs {
+        id: files
+
+        library: root.library
+
+        onPictureFileChosen: file => root.withPicture(image => root.game.savePicture(image, file))
+    }
 
     ColumnLayout {
         spacing: 12
         width: parent.width
 
-        ChoiceRow {
-            Layout.fillWidth: true
-            choices: [qsTr("With names"), qsTr("Without names")]
-            label: qsTr("Names")
-            objectName: "sharedNames"
+        RowLayout {
+            spacing: 24
 
-            onChosen: index => root.library.nameInShared(index === 0)
+            ChoiceRow {
+                id: kinds
+
+                choices: [qsTr("Text"), qsTr("Picture")]
+                label: qsTr("Share as")
+                objectName: "sharedKind"
+
+                onChosen: root.told = ""
+            }
+
+            ChoiceRow {
+                choices: [qsTr("With names"), qsTr("Without names")]
+                current: root.game.named ? 0 : 1
+                label: qsTr("Names")
+                objectName: "sharedNames"
+
+                onChosen: index => root.game.setNamed(index === 0)
+            }
         }
 
         Rectangle {
@@ -34,6 +82,7 @@ BaseDialog {
             color: Theme.field
             implicitHeight: text.implicitHeight + 20
             radius: 6
+            visible: !root.asPicture
 
             SpokenText {
                 id: text
@@ -41,20 +90,69 @@ BaseDialog {
                 anchors.fill: parent
                 anchors.margins: 10
                 objectName: "sharedText"
-                text: root.library.shared
+                text: root.game.text
                 wrapMode: Text.WordWrap
             }
         }
 
-        PushButton {
-            id: copy
+        Rectangle {
+            Accessible.name: qsTr("Picture of the final table")
+            Accessible.role: Accessible.Graphic
+            Layout.fillWidth: true
+            border.color: Theme.panelEdge
+            implicitHeight: frame.height
+            visible: root.asPicture
 
-            Layout.alignment: Qt.AlignRight
-            objectName: "copyShared"
-            primary: true
-            text: qsTr("Copy")
+            Item {
+                id: frame
 
-            onClicked: root.library.copyShared()
+                clip: true
+                height: width * picture.height / picture.width
+                width: parent.width
+
+                GamePicture {
+                    id: picture
+
+                    game: root.game.picture
+                    objectName: "sharedPicture"
+                    scale: frame.width / width
+                    transformOrigin: Item.TopLeft
+                    width: 1200 * Math.max(1, Theme.unit)
+                }
+            }
+        }
+
+        RowLayout {
+            spacing: 10
+
+            SpokenText {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                objectName: "sharedTold"
+                text: root.told
+            }
+
+            PushButton {
+                objectName: "saveShared"
+                text: qsTr("Save as…")
+
+                onClicked: files.saveShared(root.asPicture)
+            }
+
+            PushButton {
+                id: copy
+
+                objectName: "copyShared"
+                primary: true
+                text: qsTr("Copy")
+
+                onClicked: {
+                    if (root.asPicture)
+                        root.withPicture(image => root.game.copyPicture(image));
+                    else
+                        root.game.copyText();
+                }
+            }
         }
     }
 }

@@ -103,6 +103,7 @@ Panel {
 
             Answer {
                 clickTaken: jump.enabled
+                maxWidth: line.width
                 meaning: line.meaning
                 title: line.label
             }

@@ -20,6 +20,7 @@ Panel {
         width: parent.width
 
         Answer {
+            maxWidth: root.width
             meaning: root.controller.state.pileMeaning
             title: root.title
         }

@@ -8,7 +8,8 @@ import Tyrus.Core
 // While no tile is held, the six keys only point. Two keys read the state of the game and what is in
 // the building. `controller.keys` says which key is which.
 //
-// It holds the table's focus: Tab moves on to the table's buttons, and Escape returns here.
+// It holds the table's focus, for the hand: Tab moves on to the board and then to the table's
+// buttons, and Escape returns here.
 Control {
     id: root
 
@@ -17,6 +18,12 @@ Control {
 
     // The slot picked up last, from which the arrows go on.
     property int cursor: -1
+
+    // Whether the board has the focus: then the arrows point at buildings.
+    property bool atBoard: false
+
+    // Whether the arrows move `aim`.
+    readonly property bool pointing: aim >= 0 && (atBoard || controller.heldSlot >= 0)
 
     // In a sorted hand it would tell the next person the rank of what this one picked up.
     readonly property bool curtained: controller.state.curtained
@@ -39,7 +46,7 @@ Control {
     function hold(slot: int): void {
         if (slot < 0 || slot >= controller.state.handSize || curtained || controller.state.phase === GameController.Replay)
             return;
-        if (!activeFocus)
+        if (!activeFocus && !atBoard)
             forceActiveFocus(Qt.TabFocusReason);
         cursor = slot;
         controller.hold(slot);
@@ -51,7 +58,7 @@ Control {
     }
 
     function place(target: int): void {
-        if (controller.heldSlot >= 0 && target >= 0 && controller.place(controller.heldSlot, target))
+        if (controller.heldSlot >= 0 && target >= 0 && controller.place(controller.heldSlot, target) && !atBoard)
             aim = -1;
     }
 
@@ -69,8 +76,10 @@ Control {
             controller.confirm();
         else if (controller.state.phase === GameController.Showing)
             controller.turnAll();
-        else
+        else if (controller.heldSlot >= 0)
             place(aim);
+        else if (atBoard)
+            controller.announceContents(aim);
     }
 
     function moveAim(rows: int, columns: int): void {
@@ -80,7 +89,7 @@ Control {
     }
 
     function step(by: int): void {
-        if (controller.heldSlot >= 0)
+        if (pointing)
             moveAim(0, by);
         else
             hold(cursor < 0 ? (by > 0 ? 0 : controller.state.handSize - 1) : (cursor + by + controller.state.handSize) % controller.state.handSize);
@@ -88,11 +97,11 @@ Control {
 
     Accessible.description: controller.state.prompt
     Accessible.ignored: !enabled
-    Accessible.name: qsTr("Table")
+    Accessible.name: controller.state.gameOn || controller.lesson.running ? qsTr("Hand") : qsTr("Table")
     Accessible.role: Accessible.Pane
-    focusPolicy: Qt.TabFocus
+    focusPolicy: controller.state.phase === GameController.NoGame ? Qt.NoFocus : Qt.TabFocus
 
-    Keys.onDownPressed: if (controller.heldSlot >= 0)
+    Keys.onDownPressed: if (pointing)
         moveAim(1, 0)
     // Holding Enter down must not place a second tile.
     Keys.onEnterPressed: event => {
@@ -104,7 +113,7 @@ Control {
             return;
         if (controller.lesson.running && controller.heldSlot < 0)
             controller.lesson.leave();
-        else if (!activeFocus)
+        else if (!activeFocus && !(atBoard && controller.heldSlot >= 0))
             forceActiveFocus(Qt.TabFocusReason);
         else if (controller.state.phase === GameController.Placed)
             controller.takeBack();
@@ -122,16 +131,24 @@ Control {
         if (event.accepted && !event.isAutoRepeat)
             controller.skip();
     }
-    Keys.onUpPressed: if (controller.heldSlot >= 0)
+    Keys.onUpPressed: if (pointing)
         moveAim(-1, 0)
 
     Component.onCompleted: controller.keys.listenTo(root)
+    onAtBoardChanged: {
+        if (atBoard && !curtained) {
+            aim = aim < 0 ? building(1, Math.max(0, controller.state.kind)) : aim;
+            controller.pointAt(aim);
+        } else if (controller.heldSlot < 0) {
+            aim = -1;
+        }
+    }
     onCurtainedChanged: cursor = -1
     onFocusLostChanged: Qt.callLater(regainFocus)
 
     Connections {
         function onHeldChanged(): void {
-            if (root.controller.heldSlot < 0)
+            if (root.controller.heldSlot < 0 && !root.atBoard)
                 root.aim = -1;
         }
 

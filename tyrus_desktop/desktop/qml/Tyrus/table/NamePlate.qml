@@ -38,6 +38,7 @@ Rectangle {
     radius: 8 * Theme.chrome
 
     Answer {
+        maxWidth: root.width
         meaning: root.meaning
         title: root.label
     }

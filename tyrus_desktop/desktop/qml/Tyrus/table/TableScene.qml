@@ -18,6 +18,9 @@ FocusScope {
     // Whether there is no game: then the panels have nothing to say.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
 
+    // Whether there has been a game since the program was started.
+    property bool hasPlayed: false
+
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
@@ -39,6 +42,8 @@ FocusScope {
         return tallied || welcoming || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
     }
 
+    onWelcomingChanged: if (!welcoming)
+        hasPlayed = true
     onTalliedChanged: if (!tallied && !replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
@@ -67,6 +72,19 @@ FocusScope {
         controller: root.controller
 
         onShortcutsRequested: root.shortcutsRequested()
+
+        BoardFocus {
+            id: board
+
+            // Who looks at the slots goes straight on to the button that ends it.
+            enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
+            height: places.promptY - y
+            keyboard: keyboard
+            objectName: "boardFocus"
+            width: places.middleWidth
+            x: places.middleX
+            y: places.farY
+        }
     }
 
     // Everything but the stage of a tally, which lies over it.
@@ -172,7 +190,7 @@ FocusScope {
 
             BuildingItem {
                 enabled: !root.controller.state.curtained
-                aimed: root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
+                aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 height: places.buildingHeight
                 near: places.isNear(buildingSide)
                 acceptsTile: root.controller.heldSlot >= 0
@@ -226,7 +244,7 @@ FocusScope {
 
             sourceComponent: LessonPrompt {
                 controller: root.controller
-                keysShown: keyboard.visualFocus
+                keysShown: keyboard.visualFocus || board.visualFocus
             }
         }
 
@@ -259,6 +277,8 @@ FocusScope {
             savedGames: root.savedGames
             visible: root.welcoming
 
+            // Who begins by a key sees where the focus is, and which keys play.
+            onBeginning: byPointer => keyboard.forceActiveFocus(byPointer ? Qt.MouseFocusReason : Qt.TabFocusReason)
             onNewGameRequested: root.newGameRequested()
             onRulesRequested: root.rulesRequested()
         }
@@ -424,11 +444,11 @@ FocusScope {
         onTapped: (endPanel.item as EndPanel)?.finish()
     }
 
-    // Created after the first frame, so that a tally can begin at once.
+    // Created with the first game, so that a tally can begin at once.
     Loader {
         id: stage
 
-        active: Theme.windowShown
+        active: root.hasPlayed
         height: places.height
         visible: root.tallied
         width: root.width

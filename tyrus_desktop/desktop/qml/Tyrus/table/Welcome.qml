@@ -16,6 +16,8 @@ FocusScope {
     readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
     readonly property string rival: savedGames.offer === "" ? controller.lastOpponent : ""
 
+    // A button begins a game.
+    signal beginning(byPointer: bool)
     signal newGameRequested
     signal rulesRequested
 
@@ -39,7 +41,7 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "sentence"
-        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most of nine.")
+        text: qsTr("Hide tiles in six buildings. Win three elections in a row, or the most out of nine.")
         verticalAlignment: Text.AlignVCenter
         width: root.places.middleWidth
         wrapMode: Text.WordWrap
@@ -66,7 +68,10 @@ FocusScope {
             text: root.savedGames.resumption
             visible: root.savedGames.offer !== ""
 
-            onClicked: root.savedGames.resumeOffer()
+            onClicked: {
+                root.beginning(byPointer);
+                root.savedGames.resumeOffer();
+            }
             onVisibleChanged: Qt.callLater(root.focusFirst)
         }
 
@@ -81,7 +86,10 @@ FocusScope {
             text: qsTr("First game · 90\u00a0seconds")
             visible: root.offered
 
-            onClicked: root.controller.lesson.start()
+            onClicked: {
+                root.beginning(byPointer);
+                root.controller.lesson.start();
+            }
         }
 
         PushButton {
@@ -94,7 +102,10 @@ FocusScope {
             text: qsTr("Play %1 again").arg(root.rival)
             visible: root.rival !== ""
 
-            onClicked: root.controller.playAgain()
+            onClicked: {
+                root.beginning(byPointer);
+                root.controller.playAgain();
+            }
         }
 
         PushButton {

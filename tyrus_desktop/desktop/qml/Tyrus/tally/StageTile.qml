@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
+import Tyrus.Core
 
 // One tile on the stage of a tally. It waits face down, comes forward, turns over, is stamped, and
 // steps into its lane once the next tile turns. Its place is a fraction of the band, so that it
@@ -16,6 +17,8 @@ Item {
     required property int countedRole
     required property bool spare
     required property int turnedAt
+    required property int election
+    required property int order
     required property string label
 
     // The band in which it stands.
@@ -27,41 +30,58 @@ Item {
     // Whether the last tile waits for the player to turn it.
     required property bool awaited
     required property bool animated
+    readonly property real turnTime: band.turnTime
 
     // A click on it goes to its placement.
     property bool clickable: false
 
-    // Its column and row in its rank, and which lane it is in.
-    required property point place
-    required property int laneIndex
+    // Its number in its lane, or among those that wait; nothing is animated before it has one.
+    property int position: -1
+    readonly property bool placed: position >= 0
+    readonly property int spotColumn: Math.floor(Math.max(0, position) / band.ranks)
 
     property bool faceShown: false
     property bool stamped: false
     property real spotX: 0
+    readonly property bool bluff: countedRole === Role.Bluff
     readonly property bool stepped: stamped && !latest
     readonly property bool forward: (turned && !stepped) || awaited
-    readonly property bool moving: turning.running || glideX.running || glideY.running || grow.running
+    readonly property bool moving: entering.running || turning.running || glideX.running || glideY.running || grow.running
 
     // The middle of its foot, in fractions of the band.
-    property real fractionX: stepped ? band.laneX(place.x, laneIndex) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
-    property real fractionY: forward ? band.spotY : band.rankY(place.y)
-    readonly property real backX: band.backsX + (place.x + 0.5) * band.pitch * band.unit
+    property real fractionX: stepped ? band.laneX(countedRole, spotColumn) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
+    property real fractionY: forward ? band.spotY : band.rankY(Math.max(0, position) % band.ranks)
+    readonly property real backX: band.backsX + (spotColumn + 0.5) * band.pitch * band.unit
     readonly property real rankScale: band.tileWidth / width
 
     // In front of others: those turned last, and one that has come forward before all.
     readonly property int depth: forward ? 100 + turnedAt : turned ? turnedAt : 50
+
+    // How far it still has to slide in, as a fraction of the band.
+    property real entry: 0
 
     // How far the tile is lifted, in heights; how wide it appears while it turns; how it lands.
     property real lift: 0
     property real narrow: 1
     property real squash: 1
 
+    // How far a bluff leans as it rattles, in degrees, and how far its star has burst.
+    property real rattle: 0
+    property real burst: 1
+
     signal chosen
+
+    function stand(at: int): void {
+        if (!placed && animated)
+            entering.start();
+        position = at;
+    }
 
     function update(): void {
         turning.stop();
         lift = 0;
-        narrow = squash = 1;
+        narrow = squash = burst = 1;
+        rattle = 0;
         spotX = backX;
         if (turned && animated) {
             turning.start();
@@ -77,11 +97,12 @@ Item {
     objectName: "stageTile"
     scale: forward ? 1 : rankScale
     transformOrigin: Item.Bottom
-    x: (fractionX + band.entry) * band.width - width / 2
+    x: (fractionX + entry) * band.width - width / 2
     y: fractionY * band.height - height
+    z: depth
 
     Behavior on fractionX {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: glideX
@@ -91,7 +112,7 @@ Item {
         }
     }
     Behavior on fractionY {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: glideY
@@ -101,7 +122,7 @@ Item {
         }
     }
     Behavior on scale {
-        enabled: root.animated
+        enabled: root.animated && root.placed
 
         NumberAnimation {
             id: grow
@@ -131,6 +152,21 @@ Item {
         }
     }
 
+    // What somebody believed, and it was nothing.
+    Loader {
+        active: root.bluff
+        anchors.centerIn: parent
+        visible: root.burst < 1
+
+        sourceComponent: Picture {
+            height: width
+            name: "stamps/burst"
+            opacity: 1 - Math.pow(root.burst, 4)
+            scale: 0.66 + 0.34 * root.burst
+            width: Math.round(1.75 * root.height)
+        }
+    }
+
     Picture {
         height: width / 3
         name: "tiles/shadow"
@@ -142,6 +178,8 @@ Item {
 
     Item {
         height: root.height
+        rotation: root.rattle
+        transformOrigin: Item.Bottom
         width: root.width
         y: -root.lift * root.height
 
@@ -188,11 +226,22 @@ Item {
         }
     }
 
+    NumberAnimation {
+        id: entering
+
+        duration: Theme.step
+        easing.type: Easing.OutCubic
+        from: 0.08
+        property: "entry"
+        target: root
+        to: 0
+    }
+
     SequentialAnimation {
         id: turning
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.2
+            duration: root.turnTime * 0.2
             easing.type: Easing.OutQuad
             property: "lift"
             target: root
@@ -200,7 +249,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.18
+            duration: root.turnTime * 0.18
             easing.type: Easing.InSine
             property: "narrow"
             target: root
@@ -214,7 +263,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.18
+            duration: root.turnTime * 0.18
             easing.type: Easing.OutSine
             property: "narrow"
             target: root
@@ -222,7 +271,7 @@ Item {
         }
 
         NumberAnimation {
-            duration: root.band.turnTime * 0.15
+            duration: root.turnTime * 0.15
             easing.type: Easing.InQuad
             property: "lift"
             target: root
@@ -238,14 +287,14 @@ Item {
         ParallelAnimation {
             SequentialAnimation {
                 NumberAnimation {
-                    duration: root.band.turnTime * 0.07
+                    duration: root.turnTime * 0.07
                     property: "squash"
                     target: root
                     to: 0.955
                 }
 
                 NumberAnimation {
-                    duration: root.band.turnTime * 0.12
+                    duration: root.turnTime * 0.12
                     easing.type: Easing.OutQuad
                     property: "squash"
                     target: root
@@ -254,13 +303,47 @@ Item {
             }
 
             NumberAnimation {
-                duration: root.band.turnTime * 0.3
+                duration: root.turnTime * 0.3
                 easing.overshoot: 2.4
                 easing.type: Easing.OutBack
-                from: 1.7
+                from: root.bluff ? 2.4 : 1.7
                 property: "scale"
                 target: stamp
                 to: 1
+            }
+
+            NumberAnimation {
+                duration: root.bluff ? 1.2 * root.turnTime : 0
+                easing.type: Easing.OutQuad
+                from: root.bluff ? 0 : 1
+                property: "burst"
+                target: root
+                to: 1
+            }
+
+            SequentialAnimation {
+                loops: root.bluff ? 2 : 0
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.14
+                    property: "rattle"
+                    target: root
+                    to: -3.5
+                }
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.14
+                    property: "rattle"
+                    target: root
+                    to: 3.5
+                }
+
+                NumberAnimation {
+                    duration: root.turnTime * 0.07
+                    property: "rattle"
+                    target: root
+                    to: 0
+                }
             }
         }
     }

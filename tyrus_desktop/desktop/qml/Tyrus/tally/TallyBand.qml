@@ -10,20 +10,27 @@ Item {
     id: root
 
     required property int tallySide
+    required property int tiles
     required property int votes
     required property int blocks
     required property int countered
     required property int total
     required property string label
+    required property string player
 
-    required property TallyModel tally
     required property CountedModel counted
     required property int kind
+
+    // The tiles in the fuller of the two buildings: they are equally large in both.
+    required property int most
+
+    // The winner of the tally; which of its tiles turned last with more to come, or -1; and whether
+    // the last one waits for the player to turn it.
+    required property int winner
+    required property int latest
+    required property bool awaited
     required property bool near
     required property bool animated
-
-    // How far the tiles still have to slide in, as a fraction of the width.
-    required property real entry
 
     // The height of the representative, which the winner's total holds.
     required property real prizeHeight
@@ -46,10 +53,9 @@ Item {
     // The sums as shown: they follow a tile once its face can be read.
     property list<int> shownSums: [votes, blocks, countered, total]
 
-    // The tiles in the building, the ranks in which they stand, and the width of a tile in them.
-    property int count: 0
-    readonly property int ranks: count > 14 ? 2 : 1
-    readonly property int columns: Math.ceil(count / ranks)
+    // The ranks in which tiles stand, and the width of a tile in them.
+    readonly property int ranks: most > 14 ? 2 : 1
+    readonly property int columns: Math.ceil(most / ranks)
     readonly property real fullWidth: Math.min(0.088 * width, sceneHeight / 2.12)
     readonly property real tileWidth: Math.min(fullWidth, (lanesEnd - lanesX) * width / (pitch * (columns + (ranks > 1 ? 2 : 0)) + 3 * laneGap), sceneHeight / (1.78 * ranks))
     readonly property real forwardScale: 1.32
@@ -62,24 +68,32 @@ Item {
     readonly property real footY: (0.8 * height - 0.34 * tileWidth) / height
     readonly property real spotY: (0.8 * height - 0.12 * fullWidth) / height
 
-    // The lanes with tiles: role, the columns and lanes before it, and its columns.
-    property var lanes: []
-    property int columnsUsed: 0
-    property int backs: 0
-    readonly property real used: (columnsUsed * pitch + lanes.length * laneGap) * unit
-    readonly property int backColumns: Math.ceil(backs / ranks)
+    // By role: the tiles and columns of its lane, and the columns and lanes before it.
+    property list<int> laneTiles: [0, 0, 0, 0]
+    readonly property list<int> laneColumns: laneTiles.map(count => Math.ceil(count / ranks))
+    readonly property list<int> columnsBefore: sumsBefore(laneColumns)
+    readonly property list<int> lanesBefore: sumsBefore(laneColumns.map(columns => columns > 0 ? 1 : 0))
+    property int stepped: 0
+    readonly property real used: (columnsBefore[4] * pitch + lanesBefore[4] * laneGap) * unit
+    readonly property int backColumns: Math.ceil((tiles - stepped) / ranks)
     readonly property real backsWidth: backColumns * pitch * unit
     readonly property real backsX: Math.min(lanesEnd - backsWidth, Math.max(door - backsWidth / 2, lanesX + used))
 
     // A lesson explains the other building's sum.
     required property bool dimmed
-    readonly property bool lost: tally.winner === Board.other(tallySide)
+    readonly property bool lost: winner === Board.other(tallySide)
 
     readonly property list<string> names: tallySide === Side.Ivory ? [qsTr("Ivory’s citadel"), qsTr("Ivory’s market"), qsTr("Ivory’s temple")] : [qsTr("Brown’s citadel"), qsTr("Brown’s market"), qsTr("Brown’s temple")]
 
-    // The middle of a tile in a column of the lanes.
-    function laneX(column: int, lane: int): real {
-        return lanesX + ((column + 0.5) * pitch + lane * laneGap) * unit;
+    function sumsBefore(numbers: list<int>): list<int> {
+        const sums = [0];
+        numbers.forEach(number => sums.push(sums[sums.length - 1] + number));
+        return sums;
+    }
+
+    // The middle of a tile in a column of the lane of its role.
+    function laneX(role: int, column: int): real {
+        return lanesX + ((columnsBefore[role] + column + 0.5) * pitch + lanesBefore[role] * laneGap) * unit;
     }
 
     // The feet of the tiles in a rank, from the one behind.
@@ -94,87 +108,17 @@ Item {
 
     // Place every tile: those that have stepped by role and turn, the others in a row.
     function layOut(): void {
-        const tiles = [];
+        const lanes = [[], [], [], []];
+        const waiting = [];
         for (let i = 0; i < places.count; i++) {
-            const place = places.itemAt(i) as TilePlace;
-            if (place?.active)
-                tiles.push(place);
+            const tile = places.itemAt(i) as StageTile;
+            if (tile)
+                (tile.stepped ? lanes[tile.countedRole] : waiting).push(tile);
         }
-        // First, as the number of ranks follows from it.
-        count = tiles.length;
-        const found = [];
-        let before = 0;
-        for (let role = 0; role <= Role.Bluff; role++) {
-            const lane = tiles.filter(tile => tile.stepped && tile.countedRole === role).sort((a, b) => a.turnedAt - b.turnedAt);
-            lane.forEach((tile, place) => tile.place = Qt.point(before + Math.floor(place / ranks), place % ranks));
-            lane.forEach(tile => tile.laneIndex = found.length);
-            if (lane.length > 0) {
-                const wide = Math.ceil(lane.length / ranks);
-                found.push({
-                    "role": role,
-                    "before": before,
-                    "columns": wide
-                });
-                before += wide;
-            }
-        }
-        const waiting = tiles.filter(tile => !tile.stepped);
-        waiting.forEach((tile, place) => tile.place = Qt.point(Math.floor(place / ranks), place % ranks));
-        backs = waiting.length;
-        columnsUsed = before;
-        lanes = found;
-    }
-
-    // The place of a tile of either building; only those of this one have a tile.
-    component TilePlace: Loader {
-        id: loader
-
-        required property int countedSide
-        required property int owner
-        required property bool turned
-        required property int profession
-        required property int value
-        required property int countedRole
-        required property bool spare
-        required property int turnedAt
-        required property int election
-        required property int order
-        required property string label
-
-        // Its column and row in its rank, and which lane it is in.
-        property point place
-        property int laneIndex: 0
-        readonly property bool stepped: (item as StageTile)?.stepped ?? false
-
-        active: countedSide === root.tallySide
-        // Spread over some frames, while the tiles enter.
-        asynchronous: Theme.motion > 0
-        z: (item as StageTile)?.depth ?? 0
-
-        onActiveChanged: Qt.callLater(root.layOut)
-        onCountedRoleChanged: Qt.callLater(root.layOut)
-        onSteppedChanged: Qt.callLater(root.layOut)
-
-        sourceComponent: StageTile {
-            animated: root.animated
-            clickable: root.clickable
-            awaited: root.tally.stop === TallyModel.Turn && root.tally.backs === 1 && !turned
-            band: root
-            countedRole: loader.countedRole
-            label: loader.label
-            laneIndex: loader.laneIndex
-            latest: root.tally.stop === TallyModel.None && root.tally.backs > 0 && turnedAt === places.count - root.tally.backs - 1
-            owner: loader.owner
-            place: loader.place
-            profession: loader.profession
-            spare: loader.spare
-            turned: loader.turned
-            turnedAt: loader.turnedAt
-            value: loader.value
-            width: root.drawnWidth
-
-            onChosen: root.tileChosen(loader.election, loader.order)
-        }
+        lanes.forEach(lane => lane.sort((a, b) => a.turnedAt - b.turnedAt));
+        laneTiles = lanes.map(lane => lane.length);
+        stepped = places.count - waiting.length;
+        [...lanes, waiting].forEach(row => row.forEach((tile, index) => tile.stand(index)));
     }
 
     Behavior on shownSums {
@@ -260,18 +204,18 @@ Item {
     }
 
     Repeater {
-        model: root.lanes
+        model: root.laneColumns.length
 
         LaneSum {
             required property int index
-            required property var modelData
 
             height: plinth.height
             ink: Theme.woodInk[root.tallySide]
             points: role === Role.Bluff ? 0 : root.shownSums[role]
-            role: modelData.role
-            width: (modelData.columns * root.pitch + root.laneGap) * root.tileWidth - 8 * Theme.unit
-            x: (root.laneX(modelData.before, index) - 0.5 * root.tileWidth / root.width) * root.width
+            role: index
+            visible: root.laneColumns[role] > 0
+            width: (root.laneColumns[role] * root.pitch + root.laneGap) * root.tileWidth - 8 * Theme.unit
+            x: root.laneX(role, 0) * root.width - 0.5 * root.tileWidth
             y: plinth.y
         }
     }
@@ -281,9 +225,19 @@ Item {
 
         model: root.counted
 
-        onCountChanged: Qt.callLater(root.layOut)
+        onItemAdded: Qt.callLater(root.layOut)
 
-        TilePlace {
+        StageTile {
+            animated: root.animated
+            awaited: root.awaited && !turned
+            band: root
+            clickable: root.clickable
+            latest: turnedAt >= 0 && turnedAt === root.latest
+            width: root.drawnWidth
+
+            onChosen: root.tileChosen(election, order)
+            onCountedRoleChanged: Qt.callLater(root.layOut)
+            onSteppedChanged: Qt.callLater(root.layOut)
         }
     }
 
@@ -293,14 +247,15 @@ Item {
         label: root.label
         lost: root.lost
         near: root.near
+        player: root.player
         reserved: root.prizeHeight
         side: root.tallySide
         total: root.shownSums[3]
         votes: root.shownSums[0]
-        width: Math.round((0.994 - root.totalX) * root.width)
-        won: root.tally.winner === root.tallySide
+        width: root.width - x - y
+        won: root.winner === root.tallySide
         x: Math.round(root.totalX * root.width)
-        y: Math.round(0.03 * root.height)
+        y: Math.round(root.frame + 2 * Theme.unit)
     }
 
     Rectangle {

@@ -20,15 +20,19 @@ FocusScope {
     readonly property bool animated: entered && !reviewing && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
     readonly property int kind: tally.open ? tally.kind : controller.state.kind
-    readonly property bool waiting: tally.stop !== TallyModel.None
-    readonly property bool decided: tally.winner >= 0
+
+    // Read once, as each reading is a call that may have to wait for the interpreter lock.
+    readonly property int stop: tally.stop
+    readonly property int backs: tally.backs
+    readonly property int winner: tally.winner
+    readonly property int turned: tally.turned
+    readonly property int most: tally.most
+    readonly property bool waiting: stop !== TallyModel.None
+    readonly property bool decided: winner >= 0
     readonly property list<string> headings: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
 
-    // Whether the tiles stand on the stage; nothing is animated before.
+    // Whether the stage is open, with what it shows first; nothing is animated before.
     property bool entered: false
-
-    // How far the tiles still have to slide in, as a fraction of the band.
-    property real entry: 0
 
     // As shown: it follows a tile once its face can be read.
     property string standing: tally.standing
@@ -45,6 +49,10 @@ FocusScope {
 
     function total(side: int): int {
         return (bands.itemAt(side) as TallyBand)?.shownSums[3] ?? 0;
+    }
+
+    function enter(): void {
+        entered = tally.open;
     }
 
     function goOn(): void {
@@ -84,36 +92,17 @@ FocusScope {
         function onChanged(): void {
             if (!root.tally.open) {
                 root.entered = false;
-            } else if (!root.entered && !entrance.running) {
+            } else if (!root.entered) {
                 if (!root.replay.on)
                     next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
-                entrance.start();
+                Qt.callLater(root.enter);
             }
         }
 
         target: root.tally
     }
 
-    // By cut: only the tiles slide, as frames with larger movements would take too long.
-    SequentialAnimation {
-        id: entrance
-
-        NumberAnimation {
-            duration: root.reviewing ? 0 : Theme.step
-            easing.type: Easing.OutCubic
-            from: root.reviewing || Theme.step === 0 ? 0 : 0.08
-            property: "entry"
-            target: root
-            to: 0
-        }
-
-        PropertyAction {
-            property: "entered"
-            target: root
-            value: true
-        }
-    }
-
+    // By cut, as larger movements would take too long.
     Rectangle {
         anchors.fill: parent
         color: Theme.house
@@ -191,17 +180,19 @@ FocusScope {
 
         TallyBand {
             animated: root.animated
+            awaited: root.stop === TallyModel.Turn && root.backs === 1
             clickable: root.reviewing && root.replay.clickable
-            entry: root.entry
-            counted: root.controller.state.models.counted
+            counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
             height: root.bandHeight
             kind: root.kind
             dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
             prizeHeight: prize.height
+            latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
+            most: root.most
             near: tallySide === root.controller.state.nearSide
-            tally: root.tally
             turnTime: root.turnTime
             width: root.width - 2 * x
+            winner: root.winner
             x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
 
@@ -252,13 +243,13 @@ FocusScope {
         Picture {
             anchors.fill: parent
             name: root.kind < 0 ? "" : "representatives/" + Drawings.representatives[root.kind]
-            visible: root.tally.winner !== Side.Neither
+            visible: root.winner !== Side.Neither
         }
 
         Picture {
             anchors.fill: parent
             name: "representatives/null"
-            visible: root.tally.winner === Side.Neither
+            visible: root.winner === Side.Neither
         }
     }
 
@@ -318,7 +309,7 @@ FocusScope {
         id: enterKey
 
         function turnAll(event: KeyEvent): void {
-            event.accepted = root.tally.stop === TallyModel.Turn;
+            event.accepted = root.stop === TallyModel.Turn;
             if (event.accepted && !event.isAutoRepeat)
                 root.controller.turnAll();
         }
@@ -358,7 +349,7 @@ FocusScope {
             focus: true
             objectName: "tallyNext"
             primary: root.waiting || root.reviewing
-            text: root.reviewing ? qsTr("Close") : root.tally.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.tally.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
             onClicked: root.reviewing ? root.controller.closeTally() : root.controller.skip()

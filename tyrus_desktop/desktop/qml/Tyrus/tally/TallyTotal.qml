@@ -1,6 +1,5 @@
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // A side's running sum: its votes, less what blocks them, and the total. Nothing else on the stage
 // shows a total.
@@ -14,6 +13,7 @@ Rectangle {
     required property int blocked
     required property int total
     required property string label
+    required property string player
     required property bool won
 
     // Whether another side has won, or nobody.
@@ -44,7 +44,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 10
-        text: root.side === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
+        text: root.player
         width: parent.width - 8
         x: 4
         y: Math.round(root.near ? root.reserved + root.height * 0.06 : root.height * 0.04)

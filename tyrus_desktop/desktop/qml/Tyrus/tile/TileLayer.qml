@@ -77,6 +77,14 @@ Item {
     onHeightChanged: endDrag()
     onWidthChanged: endDrag()
 
+    Loader {
+        active: Theme.windowShown
+
+        sourceComponent: TileDrawings {
+            width: root.places.tileWidth
+        }
+    }
+
     Repeater {
         id: tiles
 

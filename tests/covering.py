@@ -1,0 +1,38 @@
+"""Which cases of a parametrised test `make test` runs; `make test-long` runs all of them.
+
+There are no tests here.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Any
+
+import pytest
+
+
+def covering(*axes: Iterable[object]) -> list[Any]:
+    """Return every combination of the axes' values, as parameters.
+
+    In `make test` only as many run as it takes for each value to occur once.
+    """
+    lists = [list(axis) for axis in axes]
+    quick = {
+        tuple(number % len(values) for values in lists)
+        for number in range(max(len(values) for values in lists))
+    }
+    return [
+        _parameter(
+            [values[index] for values, index in zip(lists, indices, strict=True)],
+            quick=indices in quick,
+        )
+        for indices in product(*(range(len(values)) for values in lists))
+    ]
+
+
+def first(count: int, values: Iterable[object]) -> list[Any]:
+    """Return all values, as parameters; in `make test` only the first `count` run."""
+    return [_parameter([value], quick=number < count) for number, value in enumerate(values)]
+
+
+def _parameter(values: list[object], *, quick: bool) -> Any:
+    return pytest.param(*values, marks=() if quick else pytest.mark.long)

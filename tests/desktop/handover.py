@@ -1,0 +1,82 @@
+"""A screen that changes hands: bringing it to a curtain, and what can be found there.
+
+There are no tests here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.covering import covering
+from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
+from tests.desktop.screen import Screen
+from tests.desktop.test_keyboard import press
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
+
+Key = Qt.Key
+STEPS = ("sitDown", "showTiles")
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+ACTIVATING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+WAYS = ("curtains", "slots", "resumed")
+WITH_EVERY_KEY = covering(WAYS, ACTIVATING)
+
+
+def close_curtain(screen: Screen, way: str) -> None:
+    """Bring a game of two persons to a curtain, its first or that of a resumed game."""
+    press(screen, Key.Key_Escape)
+    if way == "resumed":
+        resume(screen, TURN, headers=AT_ONE_SCREEN)
+    else:
+        screen.controller.playTwo("Claire", "Denis", 0, way == "slots")
+    screen.wait_for(Phase.CURTAIN)
+    screen.armed("sitDown")
+
+
+def settle() -> None:
+    """Let everything that was put off for a moment happen."""
+    QTest.qWait(20)
+
+
+def repeat(screen: Screen, key: Qt.Key, times: int = 5) -> None:
+    """Let a key that is down repeat by itself, as X11 tells it."""
+    text = {Key.Key_Space: " ", Key.Key_Return: "\r", Key.Key_Enter: "\r"}[key]
+    for _ in range(times):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            QCoreApplication.sendEvent(screen.window, QKeyEvent(kind, key, NO_MODIFIER, text, True))
+        settle()
+
+
+def no_face_is_shown(screen: Screen) -> bool:
+    return all(row.profession == UNKNOWN for row in screen.models.tiles.rows)
+
+
+def interfaces(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield of
+    for index in range(of.childCount()):
+        yield from interfaces(of.child(index))
+
+
+def accessible(screen: Screen) -> list[QAccessibleInterface]:
+    """What a screen reader finds, what is not drawn left out."""
+    root = QAccessible.queryAccessibleInterface(screen.window)
+    return [each for each in interfaces(root) if not each.state().invisible]
+
+
+def names(screen: Screen) -> list[str]:
+    return [each.text(QAccessible.Text.Name) for each in accessible(screen)]
+
+
+def act(screen: Screen, name: str) -> None:
+    """Press the one control of this name, as a screen reader or a switch does."""
+    (control,) = [i for i in accessible(screen) if i.text(QAccessible.Text.Name) == name]
+    control.actionInterface().doAction("Press")
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))

@@ -1,0 +1,73 @@
+"""After a draw, only the person who sees the tiles is told which they are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.desktop.channels import Announcements, roles
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.stage import stage as stage_module
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+
+ALONE = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("greedy", "greedy")}
+TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+IN_AN_ELECTION = 6
+"""Tiles that are placed."""
+
+
+def named(sentence: str) -> list[str]:
+    """Return the tiles that a sentence names, in its order."""
+    found = re.findall(r"\d+\u00a0(?:soldier|merchant|priest)s?", sentence)
+    return found if set(found) <= set(map(words.tile, ALL_TILES)) else ["no tile"]
+
+
+def told(screen: Screen, seats: dict[Side, Seat], *, by_slots: bool = False) -> list[str]:
+    """Play an election; return what is announced and logged of every draw."""
+    ears = Announcements(screen.controller, screen.application.saved_games)
+    screen.table.start(seats, Side.IVORY, by_slots=by_slots)
+    screen.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+    while len(screen.game.referee.placements) < IN_AN_ELECTION:
+        if screen.table.phase is Phase.CURTAIN:
+            screen.table.sit_down()
+            screen.table.show_tiles()
+        elif screen.table.phase is Phase.LOOKING:
+            screen.table.stop_looking()
+        else:
+            view = screen.game.view(screen.game.to_play)
+            screen.table.place(next(iter(view.legal_placements())))
+        screen.wait_for(Phase.PERSON, Phase.CURTAIN, Phase.LOOKING)
+    logged = [str(value) for row in roles(screen.models.log) for value in row]
+    draws = [text for text in (*ears.heard, *logged) if re.search(r"\bdraws? [39]\b", text)]
+    assert len(draws) == 8
+    return draws
+
+
+@pytest.mark.parametrize("by_slots", [False, True])
+def test_a_draw_before_two_persons_names_no_tile(screen: Screen, by_slots: bool) -> None:
+    for sentence in told(screen, TWO, by_slots=by_slots):
+        assert not named(sentence), sentence
+
+
+def test_a_draw_against_the_computer_names_ones_own_tiles_alone(screen: Screen) -> None:
+    draws = told(screen, ALONE)
+    mine = screen.game.referee.deal.ivory
+    for sentence in draws[:4]:
+        own = sentence.startswith("You draw ")
+        first, last = (0, 9) if "9" in sentence.partition(".")[0] else (9, 12)
+        expected = list(map(words.tile, mine[first:last])) if own else []
+        assert sorted(named(sentence)) == sorted(expected), sentence
+    for sentence in draws[4:]:  # The log.
+        assert not named(sentence), sentence
+
+
+@pytest.mark.parametrize("by_slots", [False, True])
+def test_an_open_table_that_tells_what_was_drawn_is_detected(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, by_slots: bool
+) -> None:
+    monkeypatch.setattr(stage_module, "public", lambda event: event)
+    assert any(map(named, told(screen, TWO, by_slots=by_slots)))

@@ -1,0 +1,284 @@
+"""The Stranger: a style that is drawn for each game, kept secret, and guessed at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Announcements, differences
+from tests.desktop.conftest import Starter
+from tests.desktop.positions import game, resume
+from tests.desktop.screen import Screen
+from tests.desktop.test_remarks import settled
+from tyrus_desktop.desktop.bridge.opponents import portrait
+from tyrus_desktop.desktop.bridge.results import Results
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import CHARACTER, Seat, new_game, recorded_seats
+from tyrus_desktop.desktop.story.remarks import Occasion
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.remarks import NOBODY, line
+from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import entries
+from tyrus_desktop.players import keys
+
+IVORY, BROWN = Side.IVORY, Side.BROWN
+SEATS = {IVORY: Seat("Claire"), BROWN: Seat("", keys.STRANGER)}
+HEADERS = {
+    "Date": "2026-03-21",
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "The Stranger",
+    "BrownPlayer": "computer archon secret",
+}
+
+
+@pytest.fixture
+def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer is never asked: the test places for it."""
+    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
+
+
+def secretly(character: str) -> dict[str, str]:
+    return {**HEADERS, CHARACTER: character}
+
+
+def end(screen: Screen, character: str, name: str = "streak") -> None:
+    """Play the last placement of a golden game against a secret character."""
+    placements = game(name).placements
+    resume(screen, len(placements) - 1, name, secretly(character))
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+
+
+# The draw, and who plays
+
+
+def test_every_style_is_drawn_and_never_the_plain_level() -> None:
+    deal = game().deal
+    drawn = [new_game(deal, SEATS, tossed=False).seats[BROWN].character for _ in range(200)]
+    assert {*drawn} == {*keys.CHARACTERS}
+
+
+def test_the_drawn_style_is_the_one_that_is_asked(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Opponent, "ask", lambda _self, player, _view: asked.append(player))
+    screen.table.start(SEATS, BROWN)
+    screen.qtbot.waitUntil(lambda: bool(asked))
+    assert asked == [screen.game.seats[BROWN].character]
+    assert asked[0] in keys.CHARACTERS
+
+
+def test_a_rematch_draws_again(screen: Screen, silent_player: None) -> None:
+    end(screen, "miser")
+    drawn = set()
+    for _ in range(60):
+        screen.table.rematch()
+        drawn.add(screen.game.seats[BROWN].character)
+    assert drawn == {*keys.CHARACTERS}
+
+
+# The file
+
+
+def test_a_running_game_names_its_style_only_where_it_is_folded(
+    screen: Screen, silent_player: None
+) -> None:
+    screen.table.start(SEATS, IVORY)
+    screen.wait_for(Phase.PERSON)
+    drawn = screen.game.seats[BROWN].character
+    assert drawn is not None
+    record = screen.kept()
+    shown = screen.game.path.read_text("utf-8")
+    assert '[BrownPlayer "computer archon secret"]' in shown
+    assert CHARACTER not in shown
+    assert not any(key in shown for key in keys.CHARACTERS)
+    assert record.headers[CHARACTER] == drawn
+    assert recorded_seats(record)[BROWN] == Seat("The Stranger", keys.STRANGER, drawn)
+
+
+def test_a_finished_game_names_its_style_plainly() -> None:
+    whole = game("streak")
+    data = write(Record(secretly("miser"), whole.deal, whole.placements))
+    assert b'[BrownPlayer "computer archon secret"]\n' in data
+    assert b'[Character "miser"]\n' in data
+
+
+def test_a_record_without_its_style_is_played_by_the_plain_level() -> None:
+    whole = game("streak")
+    for headers in (HEADERS, secretly("emperor")):
+        assert recorded_seats(Record(headers, whole.deal, ()))[BROWN].player == keys.STRONGEST
+
+
+def test_the_library_tells_no_style_of_a_running_game(tmp_path: Path) -> None:
+    whole = game("streak")
+    found = []
+    for character in keys.CHARACTERS:
+        file = tmp_path / "game.tyrus"
+        file.write_bytes(write(Record(secretly(character), whole.deal, whole.placements[:9])))
+        found.append(entries.read(tmp_path, file.name, ""))
+    assert found[0].running
+    assert found == [found[0]] * len(found)
+
+
+# Nobody is told before the end
+
+
+def run(start: Starter, character: str) -> list[dict[str, object]]:
+    """Return all channels over the same placements against this style."""
+    whole = game("five")
+    since = len(whole.placements) - 7
+    screen = start()
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    screen.table.resume(Record(secretly(character), whole.deal, whole.placements[:since]))
+    moments = []
+    for placement in whole.placements[since:-1]:
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+        screen.play(placement)
+        screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
+        found = settled(screen, announcements)
+        moments.append({**found, "faces": screen.controller.remarks.faces})
+    return moments
+
+
+def leaks(start: Starter) -> set[str]:
+    one, *others = (run(start, character) for character in ("bluffer", "miser"))
+    return {
+        name
+        for other in others
+        for a, b in zip(one, other, strict=True)
+        for name in differences(a, b)
+    }
+
+
+def test_no_channel_tells_the_style_before_the_end(start: Starter, silent_player: None) -> None:
+    assert not leaks(start)
+
+
+def test_a_name_that_tells_the_style_is_detected(
+    start: Starter, silent_player: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "tyrus_desktop.desktop.game.session.shown_name",
+        lambda seats, side: seats[side].name if seats[side].is_person else seats[side].player,
+    )
+    assert {"texts", "picture"} <= leaks(start)
+
+
+def test_the_portrait_and_the_name_are_the_strangers() -> None:
+    assert portrait(keys.STRANGER) == "stranger"
+    assert words.level(keys.STRANGER) == "The Stranger"
+
+
+def test_the_stranger_speaks_in_the_neutral_voice(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    screen.table.start(SEATS, IVORY)
+    screen.wait_for(Phase.PERSON)
+    greeting = line(NOBODY, Occasion.GREETING)
+    assert screen.controller.remarks.text == greeting
+    assert heard.count(f"The Stranger: “{greeting}”") == 1
+    end(screen, "miser")
+    assert screen.controller.remarks.text == line(NOBODY, Occasion.LOSES)
+
+
+# The end
+
+
+@pytest.mark.parametrize(
+    ("guess", "told"),
+    [
+        ("miser", "Well guessed: the stranger was Obolo."),
+        ("bluffer", "The stranger was Obolo, not Alepa."),
+        ("", "The stranger was Obolo."),
+    ],
+)
+def test_the_end_asks_who_it_was_and_one_click_tells(
+    screen: Screen, silent_player: None, guess: str, told: str
+) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    end(screen, "miser")
+    assert [each["key"] for each in screen.state.summary.suspects] == list(keys.CHARACTERS)
+    assert not any("stranger was" in text for text in (*screen.texts(), *heard))
+    assert not screen.shows("rematch")
+    choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
+    screen.click(choices[guess] if guess else screen.item("noGuess"))
+    assert told in screen.texts()
+    assert heard[-1] == told
+    assert not screen.shows("suspect")
+    assert screen.shows("rematch")
+
+
+def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    resume(screen, 38, headers=secretly("miser"))
+    before = len(heard)
+    screen.controller.guess("miser")
+    assert heard[before:] == []
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
+def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "rampart")
+    screen.window.requestActivate()
+    first = screen.items("suspect")[0]
+    for _ in range(60):
+        if first.property("activeFocus"):
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    assert first.property("activeFocus"), "Tab does not reach it"
+    QTest.keyClick(screen.window, Qt.Key.Key_Space)
+    assert "The stranger was Pyrgo, not Alepa." in screen.texts()
+    assert screen.item("rematch").property("activeFocus")
+
+
+def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> None:
+    resume(screen, 38, headers=secretly("bluffer"))
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
+    screen.controller.guess("bluffer")
+    assert "Well guessed: the stranger was Alepa." in screen.texts()
+
+
+def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
+    resume(screen, None, "streak", secretly("saboteur"))
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert "The stranger was Skiro." in screen.texts()
+
+
+def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) -> None:
+    placements = game("streak").placements
+    resume(screen, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert screen.shows("rematch")
+
+
+def test_a_game_against_the_stranger_counts_as_one(screen: Screen, silent_player: None) -> None:
+    end(screen, "sprinter")
+    results = Results.parse(str(screen.state.settings.results))
+    assert [key for key, _ in results.games] == [keys.STRANGER]
+
+
+# New game
+
+
+def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
+    last = screen.controller.opponents.styles[-1]
+    assert last["key"] == keys.STRANGER
+    assert last["manner"].startswith("One of the five styles")
+    assert len(keys.CHARACTERS) == 5
+    assert last["step"] == len(keys.LADDER)
+    assert len(last["details"]) == 2

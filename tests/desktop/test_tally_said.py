@@ -1,0 +1,112 @@
+"""What is said of a tally, on its stage and to a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import Announcements
+from tests.desktop.positions import (
+    AT_ONE_SCREEN,
+)
+from tests.desktop.screen import Screen
+from tests.desktop.tally_steps import (
+    activate,
+    come_to_the_stage,
+    go_on,
+    place_last,
+    wait_for_stop,
+)
+from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.stage.script import DEAF_MS
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen reader is active."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+
+
+def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: Screen) -> None:
+    said: list[str] = []
+    place_last(screen)
+    model = screen.models.tally
+    model.changed.connect(lambda: said.append(model.standing))
+    wait_for_stop(screen, Stop.TURN)
+    assert model.stakes == "You have won two in a row: a third ends the game."
+    assert said[0].startswith("All square; 5\u00a0tiles to turn.")
+    assert said[-1] == "All square; one tile to turn."
+    go_on(screen)
+    wait_for_stop(screen, Stop.NEXT)
+    assert said[-1] == (
+        "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+        "The Councillor bluffed with one tile."
+    )
+    screen.controller.setLanguage("fr")
+    assert said[-1] == (
+        "La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. "
+        "La Conseillère a bluffé avec une tuile."
+    )
+    screen.controller.setLanguage("en")
+
+
+def test_two_persons_are_called_by_their_sides(screen: Screen) -> None:
+    place_last(screen, headers=AT_ONE_SCREEN)
+    wait_for_stop(screen, Stop.TURN)
+    assert screen.models.tally.stakes == "Ivory has won two in a row: a third ends the game."
+
+
+# With a screen reader
+
+
+def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
+    screen: Screen, reader: None
+) -> None:
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    place_last(screen, "run")
+    activate(screen)
+    for backs in range(5, 0, -1):
+        wait_for_stop(screen, Stop.TURN)
+        assert screen.models.tally.backs == backs
+        told = [text for text in announcements.heard if text.count("You 0, The Councillor ")]
+        assert len(told) == 5 - backs
+        assert not [text for text in announcements.heard if " wins a" in text]
+        screen.qtbot.wait(DEAF_MS + 20)
+        QTest.keyClick(screen.window, Qt.Key.Key_Space)
+        screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
+    wait_for_stop(screen, Stop.NEXT)
+    opening = "You have won two in a row: a third ends the game. All square; 5\u00a0tiles to turn."
+    assert announcements.heard.count(opening) == 1
+    assert re.match(r"The Councillor, \d+\u00a0merchant", announcements.heard[-2])
+    assert announcements.heard[-1].startswith(
+        "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+    )
+
+
+def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
+    screen: Screen, reader: None
+) -> None:
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    place_last(screen, "run")
+    wait_for_stop(screen, Stop.TURN)
+    activate(screen)
+    screen.qtbot.wait(DEAF_MS + 20)
+    QTest.keyClick(screen.window, Qt.Key.Key_Return)
+    wait_for_stop(screen, Stop.NEXT)
+    assert not [text for text in announcements.heard if "You 0, The Councillor " in text]
+    assert announcements.heard[-1].startswith(
+        "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
+    )
+    assert not screen.models.tally.goesOn
+
+
+def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(screen: Screen) -> None:
+    announcements = Announcements(screen.controller, screen.application.saved_games)
+    come_to_the_stage(screen)
+    screen.controller.skip()
+    wait_for_stop(screen, Stop.NEXT)
+    assert not [text for text in announcements.heard if "You 0, The Councillor " in text]

@@ -1,0 +1,168 @@
+"""A finished game to be shared, for QML: as text, and as the picture of its final table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.engine.board import BUILDINGS
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side, Tile
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIDES = tuple(Side)
+
+
+@QmlElement
+@QmlUncreatable("The library owns it.")
+class SharedGame(QObject):
+    """One game that is over. `ready` says that it is there; `told` what became of it."""
+
+    changed = Signal()
+    ready = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self, store: LibraryStore, table: Table, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._table = table
+        self._record: Record | None = None
+        self._with_names = True
+        store.shared.connect(self._show)
+        store.saved.connect(self._report_saved)
+        languages.changed.connect(self.changed)
+
+    @Property(bool, notify=changed)
+    def named(self) -> bool:
+        """Whether text and picture have the players' names."""
+        return self._with_names
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return texts.shared(self._record, self._names) if self._record else ""
+
+    @Property(str, notify=changed)
+    def fileName(self) -> str:
+        """What a file of the game may be called, without an ending."""
+        day = self._record.headers.get("Date", "") if self._record else ""
+        return f"Tyrus {day}" if words.day(day) != day else "Tyrus"
+
+    @Property(dict, notify=changed)
+    def picture(self) -> dict[str, Any]:
+        """What the picture shows. In words: `players`, `sides`, `buildings`, `day`, `end`. As lists
+        of maps: the `elections` that were counted, the tiles `standing` in each building, those
+        counted last among them, and the tiles left in both `hands`. `kind` is that of the last
+        election.
+        """
+        if self._record is None:
+            return {}
+        record, names = self._record, self._names
+        return {
+            "players": [clean(names[side]) for side in Side],
+            "day": clean(words.day(record.headers.get("Date", ""))),
+            "end": texts.end(record, names),
+            "elections": _elections(record),
+            "standing": _standing(record),
+            "sides": [words.side(side) for side in Side],
+            "buildings": [words.building(building) for building in BUILDINGS],
+            "kind": int(record.deal.elections[record.final.election - 1]),
+            "hands": [list(map(_face, record.final.hand(side))) for side in Side],
+        }
+
+    @Slot()
+    def shareTable(self) -> None:
+        """Share the game at the table, if it is over."""
+        game = self._table.game
+        if game is not None and self._table.has_real_game and game.view().over:
+            self._show(game.record)
+
+    @Slot(bool)
+    def setNamed(self, named: bool) -> None:
+        self._with_names = named
+        self.changed.emit()
+
+    @Slot()
+    def copyText(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+        self.told.emit(texts.copied())
+
+    @Slot(QUrl)
+    def saveText(self, url: QUrl) -> None:
+        self._store.save(_local(url, ".txt"), self.text.encode())
+
+    @Slot(QImage)
+    def copyPicture(self, image: QImage) -> None:
+        QGuiApplication.clipboard().setImage(image)
+        self.told.emit(texts.copied())
+
+    @Slot(QImage, QUrl)
+    def savePicture(self, image: QImage, url: QUrl) -> None:
+        buffer = QBuffer()
+        image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
+        self._store.save(_local(url, ".png"), bytes(buffer.data().data()))
+
+    @property
+    def _names(self) -> Mapping[Side, str]:
+        if self._with_names and self._record is not None:
+            seats = seats_of(self._record.headers)
+            return {side: shown_name(seats, side) for side in Side}
+        return {side: words.side(side) for side in Side}
+
+    def _show(self, record: Record) -> None:
+        self._record = record
+        self.changed.emit()
+        self.ready.emit()
+
+    def _report_saved(self, name: str) -> None:
+        self.told.emit(texts.saved(name))
+
+
+def _local(url: QUrl, suffix: str) -> Path:
+    path = Path(url.toLocalFile())
+    return path if path.suffix else path.with_suffix(suffix)
+
+
+def _face(tile: Tile) -> dict[str, int]:
+    return {"profession": int(tile.profession), "value": tile.value}
+
+
+def _elections(record: Record) -> list[dict[str, int]]:
+    return [
+        {
+            "kind": int(tally.kind),
+            "ivory": tally.ivory.total,
+            "brown": tally.brown.total,
+            "winner": -1 if tally.winner is None else SIDES.index(tally.winner),
+        }
+        for tally in record.tallies
+    ]
+
+
+def _standing(record: Record) -> list[list[dict[str, int]]]:
+    """Return the tiles in each building, in the order of `BUILDINGS`, with those counted last."""
+    counted = record.tallies[-1].shown if record.outcome else ()
+    return [
+        [
+            {**_face(standing.tile), "side": SIDES.index(standing.owner)}
+            for standing in (*counted, *record.final.standing)
+            if standing.building == building and standing.tile is not None
+        ]
+        for building in BUILDINGS
+    ]

@@ -1,0 +1,27 @@
+"""Names and titles from anybody's file, made harmless: one line, without marks that turn the
+direction of what stands beside it. They are shown as plain text, so that markup is text.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_CONTROLS = re.compile(
+    r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029]+"
+)
+_LONGEST = 120
+
+
+def clean(text: str) -> str:
+    """Return a text from a file as one line that leaves what stands beside it as it is."""
+    line = _CONTROLS.sub(" ", text.encode(errors="replace").decode())
+    line = re.sub(" +", " ", line).strip(" ")[:_LONGEST]
+    if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
+        return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
+    return line
+
+
+def clean_sentence(sentence: str) -> str:
+    """Return a sentence that quotes such a text, without those marks."""
+    return _CONTROLS.sub(" ", sentence.encode(errors="replace").decode())

@@ -1,0 +1,119 @@
+"""The games of one folder: their entries, kept in an index, and which of them are asked for. No Qt.
+
+One thread uses it. What is long is an iterator of short steps, so that the thread can do other
+work between two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from tyrus_desktop.engine.record import RecordError, identity
+from tyrus_desktop.library import entries, journal, scan
+from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.query import Label, Query, select, without_copies
+
+FIRST_ROWS = 60
+"""This many are shown before the whole index is read: more than a window has room for."""
+
+
+class Catalogue:
+    """Every file of a folder of games, once it was read. `label` says how its players are called.
+
+    Nothing here raises but `changes`: what can't be read has an entry that says so.
+    """
+
+    def __init__(self, folder: Path, label: Callable[[Entry], Label]) -> None:
+        self.folder = folder
+        self._make_label = label
+        self._labels: dict[str, Label] = {}
+        self._entries: dict[str, Entry] = {}
+
+    @property
+    def all(self) -> Mapping[str, Entry]:
+        """The entries of all files, by name."""
+        return self._entries
+
+    def open(self, index_path: Path | None) -> tuple[Entry, ...]:
+        """Open the index and return the newest games, for a first picture; then `load` it.
+
+        With None nothing is kept beyond the program's end.
+        """
+        from tyrus_desktop.library.index import Index  # Late: sqlite3 is needed here alone.
+
+        self._index = Index(index_path)
+        return tuple(without_copies(self._index.newest(FIRST_ROWS)))
+
+    def load(self) -> None:
+        """Take what the index has."""
+        self._entries = self._index.load()
+
+    def close(self) -> None:
+        self._index.close()
+
+    def select(self, query: Query) -> tuple[tuple[Entry, ...], int]:
+        """Return the games asked for, in order, and how many there are in all."""
+        games = without_copies(self._entries.values())
+        return select(games, query, self.label), len(games)
+
+    def changes(self) -> scan.Changes:
+        """Return what has changed in the folder; raises `OSError` if it can't be listed."""
+        return scan.changes(self.folder, self._entries)
+
+    def read_again(self, names: Iterable[str]) -> None:
+        """Read files that this program has just written."""
+        fresh = []
+        for name in names:
+            with suppress(OSError):
+                stamp = entries.stamp((self.folder / name).stat())
+                fresh.append(entries.read(self.folder, name, stamp))
+        self.put(fresh)
+
+    def put(self, fresh: Iterable[Entry]) -> None:
+        """Add entries that were read, or replace them, and keep them."""
+        fresh = list(fresh)
+        for entry in fresh:
+            self._entries[entry.name] = entry
+            self._labels.pop(entry.name, None)
+        self._index.put(fresh)
+
+    def drop(self, names: Iterable[str]) -> None:
+        """Forget files that are gone."""
+        names = list(names)
+        for name in names:
+            self._entries.pop(name, None)
+            self._labels.pop(name, None)
+        self._index.remove(names)
+
+    def with_copies(self, chosen: Iterable[Entry]) -> list[str]:
+        """Return the files of these games, in order: a game's copies are no games of their own."""
+        chosen = list(chosen)
+        identities = {entry.identity for entry in chosen} - {""}
+        copies = {e.name for e in self._entries.values() if e.identity in identities}
+        return sorted(copies | {entry.name for entry in chosen})
+
+    def identities(self) -> set[str]:
+        """Return those of all games, also of running ones, which the index does not tell."""
+        known = {entry.identity for entry in self._entries.values()} - {""}
+        for entry in self._entries.values():
+            if entry.running:
+                with suppress(OSError, RecordError):
+                    known.add(identity(journal.read(self.folder / entry.name)))
+        return known
+
+    def label(self, entry: Entry) -> Label:
+        if entry.name not in self._labels:
+            self._labels[entry.name] = self._make_label(entry)
+        return self._labels[entry.name]
+
+    def label_all(self) -> Iterator[None]:
+        """Label all games in steps, so that the first search need not wait."""
+        for entry in tuple(self._entries.values()):
+            self.label(entry)
+            yield
+
+    def forget_labels(self) -> None:
+        """Take note that players are called otherwise now, as after a change of language."""
+        self._labels.clear()
