@@ -130,6 +130,7 @@ ApplicationWindow {
             replay: root.replay
             savedGames: root.savedGames
 
+            onPlayOnRequested: dialogs.playOn(-1)
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()
