@@ -600,3 +600,21 @@ def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
     assert len(screen.game.referee.placements) >= tiles
     assert not replay(screen).on
     assert not screen.shows("railTrack")
+
+
+def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
+    look_back(screen, 33)
+    screen.controller.study.playOn(-1, 0, "greedy", True)
+    screen.wait_for(Phase.PERSON)
+    placed = len(screen.game.referee.placements)
+    assert screen.table.place(next(screen.game.view().legal_placements()))
+    screen.wait_for(Phase.PERSON)
+    replay(screen).open()
+    assert not screen.shows("playOn"), "at the newest moment there is nowhere to go back to"
+    replay(screen).go(33)
+    assert moment(screen).tiles <= placed
+    screen.click(screen.item("playOn"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.study
+    assert not replay(screen).on
+    assert len(screen.game.referee.placements) <= placed

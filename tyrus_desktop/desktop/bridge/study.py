@@ -31,7 +31,7 @@ _AN_ELECTION = 2 * PLACEMENTS_EACH
 _QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
 """When a study can be begun: nothing moves, and no tile is provisional."""
 
-_INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER)
+_INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.REPLAY)
 """When one can go back in a study."""
 
 
@@ -107,6 +107,16 @@ class Study(QObject):
     def canTakeBack(self) -> bool:
         """Whether the person has placed a tile in a study that can be taken back now."""
         return self._target is not None
+
+    @Property(bool, notify=changed)
+    def canGoBack(self) -> bool:
+        """Whether a study is looked back at, at a moment from which it can go on."""
+        game, past = self._game, self._table.past
+        return (
+            game is not None
+            and past is not None
+            and past.moment.tiles < len(game.referee.placements)
+        )
 
     @Property(bool, notify=changed)
     def canReturn(self) -> bool:

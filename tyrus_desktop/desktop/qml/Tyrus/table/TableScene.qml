@@ -416,7 +416,6 @@ FocusScope {
         }
 
         sourceComponent: Rail {
-            canPlayOn: root.controller.study.canPlayOn
             controller: root.controller
             replay: root.replay
 
