@@ -256,6 +256,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -307,6 +311,25 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>LensChoice</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Par quels yeux</translation>
     </message>
 </context>
 <context>
@@ -575,6 +598,10 @@
         <translation>Tyrus&#xa0;: élection&#xa0;%1</translation>
     </message>
     <message>
+        <source>Tyrus: study, election&#xa0;%1</source>
+        <translation>Tyrus&#xa0;: étude, élection&#xa0;%1</translation>
+    </message>
+    <message>
         <source>Details copied: versions, time and place of the error, nothing of your game.</source>
         <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
     </message>
@@ -594,8 +621,16 @@
         <translation>&amp;Abandonner…</translation>
     </message>
     <message>
+        <source>&amp;Play on from here…</source>
+        <translation>&amp;Jouer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>&amp;Check the deal…</source>
         <translation>&amp;Vérifier la donne…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
@@ -829,6 +864,61 @@
     </message>
 </context>
 <context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.</source>
+        <translation>Une étude ne compte pas&#xa0;: ni pour vos résultats, ni pour le niveau suggéré. La partie reste telle quelle, et vous pouvez y revenir.</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Votre camp</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Hidden tiles</source>
+        <translation>Tuiles cachées</translation>
+    </message>
+    <message>
+        <source>as they were</source>
+        <translation>comme dans la partie</translation>
+    </message>
+    <message>
+        <source>drawn again</source>
+        <translation>nouveau tirage</translation>
+    </message>
+    <message>
+        <source>Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Votre partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
+        <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start the study</source>
+        <translation>Commencer l’étude</translation>
+    </message>
+</context>
+<context>
     <name>PowersMemo</name>
     <message>
         <source>Reminder of powers</source>
@@ -869,6 +959,10 @@ le reste chez soi</translation>
 <context>
     <name>PromptLine</name>
     <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
         <source>Hide my tiles</source>
         <translation>Cacher mes tuiles</translation>
     </message>
@@ -883,6 +977,48 @@ le reste chez soi</translation>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lentement</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RailTrack</name>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments de la partie</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1180,10 @@ chez soi</translation>
     <message>
         <source>Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.</source>
         <translation>Tout a été tiré au sort avant la première tuile&#xa0;: qui commence, les neuf élections, l’ordre des deux pioches. Le sceau est l’empreinte (SHA-256) de ce tirage et d’un sel secret. Toute autre donne a un autre sceau.</translation>
+    </message>
+    <message>
+        <source>This is a study: its deal is that of another game or was drawn to fit that game, so it has no seal.</source>
+        <translation>Ceci est une étude&#xa0;: sa donne est celle d’une autre partie, ou a été tirée pour s’accorder avec elle&#x202f;; elle n’a donc pas de sceau.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1413,6 +1553,14 @@ chez soi</translation>
         <translation>bibliothèque&#xa0;: toutes vos parties</translation>
     </message>
     <message>
+        <source>in a study: undo your last tile and your opponent’s answer</source>
+        <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
+    </message>
+    <message>
+        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
+        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -1524,6 +1672,17 @@ chez soi</translation>
     <message>
         <source>this style</source>
         <translation>ce style</translation>
+    </message>
+</context>
+<context>
+    <name>StudyButtons</name>
+    <message>
+        <source>Undo turn</source>
+        <translation>Annuler le tour</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2874,14 @@ contre</translation>
         <translation>%1, ligne&#xa0;%2&#xa0;: GivenUpBy doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
+        <source>%1, line&#xa0;%2: Study must be 1, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: Study doit être 1, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1, line&#xa0;%2: From must be a number of placements and the identity of a game, not “%3”.</source>
+        <translation>%1, ligne&#xa0;%2&#xa0;: From doit être un nombre de poses et l’identité d’une partie, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: the header %3 is not allowed beside Folded.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: l’en-tête %3 n’est pas permis à côté de Folded.</translation>
     </message>
@@ -2908,6 +3075,10 @@ contre</translation>
     <message>
         <source>%1, your tiles are still hidden. Show them when nobody else is looking.</source>
         <translation>%1, vos tuiles sont encore cachées. Montrez-les quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>A study: it counts for nothing.</source>
+        <translation>Une étude&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
         <source>Good game!</source>
@@ -4109,6 +4280,54 @@ contre</translation>
             <numerusform>Jusqu’ici, %n&#xa0;tuile.</numerusform>
             <numerusform>Jusqu’ici, %n&#xa0;tuiles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1: %2 places tile&#xa0;%3 of&#xa0;%4.</source>
+        <translation>Élection&#xa0;%1&#xa0;: %2 pose sa tuile&#xa0;%3 sur&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>This is a study: it counts for nothing.</source>
+        <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 Its face: %2.</source>
+        <translation>%1 Sa face&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, moment&#xa0;%2</source>
+        <translation>Élection&#xa0;%1, moment&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>All tiles are face up.</source>
+        <translation>Toutes les tuiles sont visibles.</translation>
+    </message>
+    <message>
+        <source>What both of you know.</source>
+        <translation>Ce que vous savez tous les deux.</translation>
+    </message>
+    <message>
+        <source>Through your eyes: you saw only this.</source>
+        <translation>Par vos yeux&#xa0;: vous ne voyiez que cela.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1: the computer saw only this.</source>
+        <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1, who saw only this.</source>
+        <translation>Vu par %1, qui ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>×&#xa0;%1</source>
+        <translation>×&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Past elections stay face down until the end: remembering is part of the game.</source>
+        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
 </context>
 </TS>

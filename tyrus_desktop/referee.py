@@ -29,6 +29,7 @@ class Referee:
         self._given_up_by: Side | None = None
         self._placements: list[Placement] = []
         self.opening = _redacted(events)
+        self._told = [self.opening]
         for placement in placements:
             self._advance(placement)
 
@@ -51,7 +52,8 @@ class Referee:
             raise IllegalPlacement(Refusal.GAME_OVER, placement)
         if to_play is not side:
             raise IllegalPlacement(Refusal.NOT_YOUR_TURN, placement)
-        return _redacted(self._advance(placement))
+        self._advance(placement)
+        return self._told[-1]
 
     def give_up(self, side: Side) -> SideEvents:
         """Resign for `side`; raises `ValueError` if the game is already over."""
@@ -66,14 +68,18 @@ class Referee:
             raise ValueError("Nothing is revealed before the game is over.")
         return TilesRevealed(self._state.standing, {side: self._state.hand(side) for side in Side})
 
+    def story(self, side: Side, placements: int) -> tuple[Event, ...]:
+        """All that `side` was told until so many tiles had been placed."""
+        return tuple(event for told in self._told[: placements + 1] for event in told[side])
+
     def record(self, headers: Mapping[str, str]) -> Record:
         """The game so far, including both hands; `headers` are names, date and the like."""
         return Record(headers, self.deal, self.placements, self._state)
 
-    def _advance(self, placement: Placement) -> tuple[Event, ...]:
+    def _advance(self, placement: Placement) -> None:
         self._state, events = game.play(self._state, placement)
         self._placements.append(placement)
-        return events
+        self._told.append(_redacted(events))
 
 
 def _redacted(events: Iterable[Event]) -> SideEvents:

@@ -174,6 +174,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "controller": values(screen.controller),
         "state": values(screen.state),
         "end": values(screen.state.summary),
+        "study": values(screen.controller.study),
         "saved games": values(screen.application.saved_games),
         "sealed deal": values(screen.application.sealed_deal),
         "accessible": accessible(screen),

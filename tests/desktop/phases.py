@@ -226,6 +226,18 @@ def lesson(world: World) -> None:
     world.screen.wait_for(Phase.PERSON)
 
 
+def study(world: World) -> None:
+    """A study of a running game, which can be gone back to."""
+    resume(world.screen, TURN)
+    world.screen.controller.study.playOn(-1, -1, "greedy", True)
+
+
+def study_being_written(world: World) -> None:
+    study(world)
+    world.hold_disk()
+    world.place()
+
+
 def stop_in_a_lesson(world: World) -> None:
     """The person is to turn over the tiles of the tally."""
     lesson(world)
@@ -241,6 +253,23 @@ def end_of_a_lesson(world: World) -> None:
     while world.screen.table.phase is not Phase.TAUGHT:
         world.screen.controller.skip()
         world.screen.qtbot.wait(1)
+
+
+def looked_back_at(world: World) -> None:
+    over(world)
+    world.screen.application.replay.open()
+
+
+def looked_back_at_while_it_goes_on(world: World) -> None:
+    person(world)
+    world.screen.application.replay.open()
+
+
+def played_back(world: World) -> None:
+    """A look back that moves by itself."""
+    looked_back_at(world)
+    world.screen.application.replay.go(20)
+    world.screen.application.replay.togglePlay()
 
 
 PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
@@ -270,9 +299,14 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     person_by_slots: (Phase.PERSON, Side.IVORY),
     looking_again: (Phase.LOOKING, Side.IVORY),
     tile_being_written_by_slots: (Phase.SHOWING, None),
+    study: (Phase.PERSON, Side.IVORY),
+    study_being_written: (Phase.SHOWING, Side.IVORY),
     lesson: (Phase.PERSON, None),
     stop_in_a_lesson: (Phase.SHOWING, None),
     end_of_a_lesson: (Phase.TAUGHT, None),
+    looked_back_at: (Phase.REPLAY, None),
+    looked_back_at_while_it_goes_on: (Phase.REPLAY, None),
+    played_back: (Phase.REPLAY, None),
 }
 """The phase in which each of them leaves the table, and who can give up then."""
 

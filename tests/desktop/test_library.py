@@ -113,7 +113,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
 def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Screen) -> None:
     press(library, Key.Key_Home)
     names = said(library)
-    row = "Claire vs. Lidana, 3 January 2026, Won, resignation, 4\u00a0elections"
+    row = "Claire vs. Lidana, 3\u00a0January 2026, Won, resignation, 4\u00a0elections"
     for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
         assert name in names, name
 
@@ -222,7 +222,10 @@ def test_copies_of_one_game_are_listed_once_and_deleted_together(
     press(library, Key.Key_Escape)
     keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
     keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
-    open_library(library, 5)
+    read = library.application.library_store.progressed
+    both_read = library.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (2, 2))
+    with both_read:
+        open_library(library, 5)
     wait_listed(library, "dcbae")
     press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
     wait_listed(library, "dcbe")
@@ -272,6 +275,7 @@ def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -
     wait_listed(one, "dbae")
     other.application.library.open()
     wait_listed(other, "dbae")
+    one.qtbot.waitUntil(lambda: one.application.library.canUndo)
     one.application.library.undo()
     wait_listed(one, "dcbae")
     other.application.library.open()
@@ -313,7 +317,7 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
     library.press("Copy")
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("Claire vs. Lidana\n3 January 2026\n\n1. ")
+    assert text.startswith("Claire vs. Lidana\n3\u00a0January 2026\n\n1. ")
     assert text.endswith("Lidana resigns: Claire wins the game.\n")
     library.press("Without names")
     library.press("Copy")
@@ -368,7 +372,7 @@ def test_the_finished_game_at_the_table_is_shared_from_the_menu(library: Screen)
     library.wait_for(Phase.OVER)
     library.choose_entry("&Game", "S&hare…")
     library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
-    assert library.application.library.sharing.text.startswith("Claire vs. Lidana\n3 January")
+    assert library.application.library.sharing.text.startswith("Claire vs. Lidana\n3\u00a0January")
 
 
 def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:

@@ -19,7 +19,10 @@ from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import journal
 
 OTHER = play_game(6)  # Played before a fixture slows its players down.
-STOPS = (Phase.PERSON, Phase.PLACED, *HANDING_OVER, Phase.COMPUTER, Phase.OVER)
+STOPS = (
+    *(Phase.PERSON, Phase.PLACED, *HANDING_OVER),
+    *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY),
+)
 
 
 @pytest.fixture
@@ -125,6 +128,31 @@ def leave_a_lesson(world: World) -> None:
     assert world.screen.table.game is (None if taught else before)
 
 
+def begin_a_study(world: World) -> None:
+    """Of a game that is over with the tiles as they were, else with hidden tiles drawn again."""
+    before, offered = world.screen.table.game, world.screen.controller.study.canPlayOn
+    redraw = world.screen.controller.study.mustRedraw
+    world.screen.controller.study.playOn(-1, -1, "greedy", redraw)
+    assert (world.screen.table.game is not before) == offered
+    assert world.screen.controller.study.on or not offered
+
+
+def go_back_in_a_study(world: World) -> None:
+    before, offered = world.screen.table.game, world.screen.controller.study.canTakeBack
+    world.screen.controller.study.takeBack()
+    after = world.screen.table.game
+    assert (after is not before) == offered
+    if before is not None and after is not None and offered:
+        assert len(after.referee.placements) < len(before.referee.placements)
+
+
+def leave_a_study(world: World) -> None:
+    before, offered = world.screen.table.game, world.screen.controller.study.canReturn
+    world.screen.controller.study.backToGame()
+    assert (world.screen.table.game is not before) == offered
+    assert not (offered and world.screen.controller.study.on)
+
+
 def switch_language(world: World) -> None:
     phase = world.screen.table.phase
     for language in ("fr", "en"):
@@ -147,6 +175,11 @@ def use_all_keys(world: World) -> None:
     controller.announceContents(0)
     controller.skip()
     controller.turnAll()
+    world.screen.application.replay.open()
+    world.screen.application.replay.goToTally(1)
+    world.screen.application.replay.togglePlay()
+    world.screen.application.replay.holdOther(True)
+    world.screen.application.replay.close()
     controller.openTally(1)
     controller.stepTally(1)
     controller.closeTally()
@@ -168,6 +201,9 @@ ACTIONS = (
     save,
     begin_a_lesson,
     leave_a_lesson,
+    begin_a_study,
+    go_back_in_a_study,
+    leave_a_study,
     switch_language,
     close_window,  # Last, as it ends the program.
 )
@@ -183,6 +219,8 @@ def play_on(world: World) -> None:
                 return
             case Phase.PLACED:
                 table.confirm()
+            case Phase.REPLAY:
+                screen.application.replay.close()
             case Phase.PERSON:
                 world.place()
                 placements += 1
@@ -223,7 +261,8 @@ def ask(world: World, reach: Callable[[World], None], action: Callable[[World], 
         world.go_on()
         play_on(world)
         world.screen.wait_until_kept()
-    if left is not None and left.file.path is not None:
+    gone_back = action is go_back_in_a_study and left is not table.game
+    if left is not None and left.file.path is not None and not gone_back:
         kept = journal.read(left.path)
         assert kept.placements == left.referee.placements
         assert kept.placements[: len(before)] == before

@@ -214,6 +214,17 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
     assert screen.shows("rematch")
 
 
+def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    resume(screen, 38, headers=secretly("miser"))
+    before = len(heard)
+    screen.controller.guess("miser")
+    assert heard[before:] == []
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
 def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
     screen: Screen, silent_player: None
 ) -> None:

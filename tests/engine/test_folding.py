@@ -36,7 +36,7 @@ RUNNING = Record(
         "BrownPlayer": "computer archon secret",
         "HotSeat": "curtains",
         "Study": "1",
-        "From": "12 c0ffee",
+        "From": f"12 {'decade' * 10}cafe",
         "Character": "miser",
         "Title": "A game",
         "Seal": "5e" * 32,
@@ -91,7 +91,7 @@ def test_folded_games_round_trip_and_only_running_ones_are_folded(
     assert parse(write_plain(record), "x") == record
 
 
-@given(st.dictionaries(st.sampled_from([*SHOWN[1:-1], "Seal", "Own"]), st.text()))
+@given(st.dictionaries(st.sampled_from([*SHOWN[1:-2], "Seal", "Own"]), st.text()))
 def test_any_headers_round_trip_through_folding(headers: dict[str, str]) -> None:
     once = parse(write(Record(headers, GAME.deal, ())), "x")
     assert once.headers.keys() == headers.keys()

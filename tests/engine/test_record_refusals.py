@@ -99,7 +99,29 @@ DAMAGES = [
       for wrong in ("*", "draw", "", "ivory", "brown five", RESULT.title())),
     *((Fault.WRONG_GIVEN_UP_BY, 1, f'[GivenUpBy "{wrong}"]\n' + EXAMPLE,
        f"GivenUpBy must be ivory or brown, not “{wrong}”.") for wrong in ("", "Ivory", "both")),
+    *((Fault.WRONG_STUDY, 1, f'[Study "{wrong}"]\n' + EXAMPLE,
+       f"Study must be 1, not “{wrong}”.") for wrong in ("", "0", "2", "01", "1 ", "yes")),
+    *((Fault.WRONG_FROM, 1, f'[From "{wrong}"]\n' + EXAMPLE,
+       f"From must be a number of placements and the identity of a game, not “{wrong}”.")
+      for wrong in ("", "12", "c0ffee", "12 c0ffee", f"{12:60}")),
 ]  # fmt: skip
+
+
+IDENTITY = "c0ffee00" * 8
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [f"54 {IDENTITY}", f"-1 {IDENTITY}", f"007 {IDENTITY}", f"01 {IDENTITY}", f"+1 {IDENTITY}",
+     f"1  {IDENTITY}", f"1 {IDENTITY} ", f" 1 {IDENTITY}", f"1 {IDENTITY}0", f"1 {IDENTITY[1:]}",
+     f"1 {IDENTITY.upper()}", f"1 {IDENTITY[1:]}g", f"\u0661 {IDENTITY}"],
+)  # fmt: skip
+def test_where_a_study_is_from_is_a_number_of_placements_and_an_identity(wrong: str) -> None:
+    for count in (0, 9, 10, 53):
+        text = f'[Study "1"]\n[From "{count} {IDENTITY}"]\n' + EXAMPLE
+        assert parse(text.encode(), "game").headers["From"] == f"{count} {IDENTITY}"
+    error = refused(f'[Study "1"]\n[From "{wrong}"]\n{EXAMPLE}'.encode())
+    assert (error.fault, error.line) == (Fault.WRONG_FROM, 2)
 
 
 # Blanks and control characters.

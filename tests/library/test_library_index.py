@@ -65,6 +65,8 @@ def test_an_entry_of_a_finished_game_has_what_statistics_need(folder: Path) -> N
     )
     assert entry.elections == len(record.tallies)
     assert entry.votes.split() == [f"{t.ivory.total}-{t.brown.total}" for t in record.tallies]
+    nulls = [each for each in entry.votes.split() if len(set(each.split("-"))) == 1]
+    assert len(nulls) == sum(tally.winner is None for tally in record.tallies)
     placed = sum(placement.tile.value for placement in record.placements)
     assert placed == sum(int(n) for pair in entry.spent.split() for n in pair.split("-"))
     ivory = sum(int(pair.split("-")[0]) for pair in entry.spent.split())

@@ -89,9 +89,21 @@ def test_after_five_elections_it_knows_whom_it_faces(enemy: str, kind: object) -
 
 
 def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
-    player = replace(quick(), settings=replace(QUICK, worlds=200))
+    player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [196, 2, 2]
+    assert [len(worlds) for worlds, _ in parts] == [998, 1, 1]
+
+
+@pytest.mark.parametrize("enemy", ["consul", "senator"])
+def test_against_a_network_it_is_the_plain_search(enemy: str) -> None:
+    """It samples no world of a simple kind, so that nothing is lost against networks."""
+    player = replace(quick(), settings=replace(QUICK, particles=64, worlds=64))
+    parts = [
+        player.beliefs(games_of_view(view_after(2, enemy, 100 * seed)), np.random.default_rng(1))
+        for seed in range(6)
+    ]
+    assert sum(len(each) == 1 for each in parts) >= 5
+    assert all(policy not in SIMPLE for each in parts if len(each) == 1 for _, policy in each)
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

@@ -21,7 +21,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.record import MAX_BYTES, SALT, SEAL, Record, RecordError
+from tyrus_desktop.engine.record import MAX_BYTES, SALT, SEAL, STUDY, Record, RecordError
 from tyrus_desktop.engine.seal import parse_seal
 from tyrus_desktop.library import locks
 from tyrus_desktop.library.locks import FileLock
@@ -196,8 +196,8 @@ class Journal:
     def unfinished(self) -> tuple[Path, Record] | None:
         """Return the game last left unfinished that no program has locked, or None.
 
-        Every file is looked into, but only those that may be running games are replayed; damaged
-        files are skipped.
+        A study counts for nothing, so it is not one. Every file is looked into, but only those that
+        may be running games are replayed; damaged files are skipped.
         """
         for path in self._newest_first():
             try:
@@ -207,7 +207,7 @@ class Journal:
                 game = record.parse(data, path.name)
             except (OSError, RecordError):
                 continue
-            if not game.over and not self._in_use(path):
+            if not game.over and STUDY not in game.headers and not self._in_use(path):
                 return path, game
         return None
 

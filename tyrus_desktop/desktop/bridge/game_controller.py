@@ -26,6 +26,7 @@ from tyrus_desktop.desktop.bridge.queries import (
 )
 from tyrus_desktop.desktop.bridge.remarks import Remarks
 from tyrus_desktop.desktop.bridge.strength import Strength
+from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
@@ -84,6 +85,8 @@ class GameController(QObject):
         self._remarks = Remarks(table, settings, self)
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
+        self._study = Study(table, settings, self)
+        self._study.noticed.connect(self.noticed)
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)
@@ -127,6 +130,10 @@ class GameController(QObject):
     @Property(Remarks, constant=True)
     def remarks(self) -> Remarks:
         return self._remarks
+
+    @Property(Study, constant=True)
+    def study(self) -> Study:
+        return self._study
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
@@ -257,8 +264,9 @@ class GameController(QObject):
     @Slot(str)
     def guess(self, character: str) -> None:
         """Guess who the secret character was, or give no guess (""), and be told."""
-        self._state.summary.guess(character)
-        self.announced.emit(self._state.summary.parting)
+        if self._state.summary.suspects:
+            self._state.summary.guess(character)
+            self.announced.emit(self._state.summary.parting)
 
     @Slot()
     def giveUp(self) -> None:

@@ -84,11 +84,13 @@ class GameOverSummary(QObject):
         return game is not None and not game.hot_seat and self._winner is game.viewer.other
 
     @Property(str, notify=changed)
-    def parting(self) -> str:
+    def parting(self) -> str:  # noqa: PLR0911
         """A closing sentence for the player or the players."""
         game = self._table.game
         if game is None or self._view is None:
             return ""
+        if game.study:
+            return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
             return unmasked(self._character, self._guess)
         winner = self._winner
@@ -120,17 +122,17 @@ class GameOverSummary(QObject):
         from tyrus_desktop.desktop.text.stories import fact_sentence
 
         game = self._table.game
-        return [fact_sentence(fact, game.voices) for fact in self._facts] if game else []
+        return [fact_sentence(fact, game.voices) for fact in self._shown] if game else []
 
     @Property(list, notify=changed)
     def storyElections(self) -> list[int]:
         """The election that each sentence of the story is about; 0 for the whole game."""
-        return [fact.election for fact in self._facts]
+        return [fact.election for fact in self._shown]
 
     @Property(list, notify=changed)
     def storyKinds(self) -> list[int]:
         """The kind of each of those elections; NO_REPRESENTATIVE if it was null, else NONE."""
-        return [self._kind(fact.election) for fact in self._facts]
+        return [self._kind(fact.election) for fact in self._shown]
 
     @Property(int, notify=changed)
     def tallies(self) -> int:
@@ -146,7 +148,9 @@ class GameOverSummary(QObject):
     def next_level(self) -> str | None:
         """The key of the next higher level, if the person has won and there is one."""
         game = self._table.game
-        if game is None or game.voices.you is None or self._winner is not game.voices.you:
+        if game is None or game.study or game.voices.you is None:
+            return None
+        if self._winner is not game.voices.you:
             return None
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
@@ -167,6 +171,8 @@ class GameOverSummary(QObject):
 
     def _tell(self) -> None:
         """Find the story once the end is shown; that of a game played here is not told again."""
+        if self._table.phase is Phase.REPLAY:
+            return  # They are shown again afterwards.
         view = self._view
         if view is None or self._facts:
             self._facts = self._facts if view else ()
@@ -178,8 +184,9 @@ class GameOverSummary(QObject):
         told = str(self._settings.told)
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:
-            self._settings.told = remember(told, self._facts)
-            self._count()
+            if self._table.game is not None and not self._table.game.study:
+                self._settings.told = remember(told, self._facts)
+                self._count()
             self._played_here = False
             self.ended.emit(self._theme)
 
@@ -209,6 +216,10 @@ class GameOverSummary(QObject):
         if self._winner is None:
             return Cue.FLOURISH
         return Cue.DEFEAT if self.lost else Cue.VICTORY
+
+    @property
+    def _shown(self) -> tuple[Fact, ...]:
+        return self._facts if self._view else ()
 
     @property
     def _view(self) -> PlayerView | None:

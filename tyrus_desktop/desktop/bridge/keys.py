@@ -20,9 +20,11 @@ SHORTCUTS = {
     "save": "Ctrl+Shift+S",
     "quit": "Ctrl+Q",
     "fullScreen": "F11",
+    "lookBack": "Ctrl+B",
     "settings": "Ctrl+,",
     "rules": "F1",
     "menus": "F10",
+    "takeBack": "Ctrl+Z",
 }
 """The keys of the menus, as `QKeySequence` reads them."""
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.replay import happening
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up, outcome
 from tyrus_desktop.desktop.text.words import translate
@@ -48,7 +50,18 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             return translate(text, game.name(game.to_play or game.viewer.other))
         case Phase.OVER:
             return result(table)
+        case Phase.REPLAY:
+            return moment_sentence(table)
     return ""
+
+
+def moment_sentence(table: Table) -> str:
+    """Return what happens at the moment that is looked back at; empty if none is."""
+    game, past = table.game, table.past
+    if game is None or past is None:
+        return ""
+    events = past.chronicle.events(past.moment, past.lens)
+    return happening(events, game.voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
 
 
 def _slot_turn(game: Game, number: int) -> str:
@@ -67,7 +80,8 @@ def _slot_turn(game: Game, number: int) -> str:
 def _turn(game: Game, number: int) -> str:
     """Return that a person shall place the tile with this number, 1 to 3, of the election."""
     side = game.to_play or game.viewer
-    if not game.seats[side].name and not game.hot_seat:
+    # A study has one person too, and its buttons need the room of the name.
+    if game.study or (not game.seats[side].name and not game.hot_seat):
         text = QT_TRANSLATE_NOOP(
             "Words", "Place a tile in any building: %1 of %2 in this election."
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.session import recorded_seats, shown_name
 from tyrus_desktop.desktop.game.table import Table
@@ -14,7 +15,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.journal import SUFFIX
 
@@ -108,7 +109,7 @@ class SavedGames(QObject):
 
     def open_from_system(self, path: Path) -> None:
         """Open a record at the system's request; asks first if a game is on."""
-        if self._table.unfinished:
+        if self._table.leaving_interrupts:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
             self._store.open(path)
@@ -124,10 +125,12 @@ class SavedGames(QObject):
     def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
-        if game is None or game.file is not file:
+        if game is None or file not in game.files:
             self._table.resume(record, file, salt)
-        else:
-            self._store.release(file)  # It has been opened once more.
+            return
+        if file is not game.file:
+            self._table.back_to_game()
+        self._store.release(file)  # It has been opened once more.
 
     def _offer_unfinished(self, path: Path, record: Record) -> None:
         if self._table.game is None:
@@ -138,7 +141,7 @@ class SavedGames(QObject):
         self._offer = None
         self.offerChanged.emit()
 
-    def _report_file_error(self, name: str, error: OSError | RecordError) -> None:
+    def _report_file_error(self, name: str, error: Failure) -> None:
         self.noticed.emit(errors.problem(error, name))
 
     def _report_not_saved(self, error: OSError) -> None:

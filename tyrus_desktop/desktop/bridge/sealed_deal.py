@@ -56,10 +56,17 @@ class SealedDeal(QObject):
         return seal_groups(game.seal) if game and game.seal else ""
 
     @Property(bool, notify=changed)
+    def study(self) -> bool:
+        """Whether the game is a study, which has no seal."""
+        game = self._table.game
+        return game is not None and game.study
+
+    @Property(bool, notify=changed)
     def over(self) -> bool:
         """Whether the game is over, so that the deal may be checked."""
         game = self._table.game
-        return self._table.phase is Phase.OVER and game is not None and game.view().over
+        shown = self._table.phase in (Phase.OVER, Phase.REPLAY)
+        return shown and game is not None and game.view().over
 
     @Property(str, notify=changed)
     def salt(self) -> str:

@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
@@ -43,29 +42,26 @@ class GameFile:
     users: int = 1
 
 
-class GameStore(QObject):
+class GameStore(FileThread):
     """Writes, reads and looks for records, in the order asked.
 
     Every answer comes as a signal. `failed` brings the file's name and the `OSError` (`EBUSY` for
     a game that another program plays) or `RecordError`. `save_failed` brings the `OSError` of the
     running game, once as long as the reason stays the same. What could not be written is pending:
-    it is tried again with every later write, every `RETRY_MS`, and at the end. An error that nobody
-    expected is raised in the thread of this object, where it is told and logged like any other.
+    it is tried again with every later write, every `RETRY_MS`, and at the end.
     """
 
     unfinished_found = Signal(object, object)  # Path, Record
     opened = Signal(object, object, object)  # GameFile, Record, the salt or None
     saved = Signal(object)  # Path
-    failed = Signal(str, object)
     written = Signal(int)  # the ticket of a write that is done, or that has failed
     save_failed = Signal(object)
     overdue = Signal()  # the disk has not answered for too long
     pending_changed = Signal()  # `has_pending` has changed
     _write_failed = Signal()
-    _failed_unexpectedly = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("game store", parent)
         self._journal = Journal(folder)
         self._tickets = count(1)
         self._files: set[GameFile] = set()  # Of the games that this program plays.
@@ -76,8 +72,6 @@ class GameStore(QObject):
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._retry.timeout.connect(self._try_again)
         self._write_failed.connect(self._start_retry)
-        self._failed_unexpectedly.connect(self._raise)
-        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="game store")
 
     @property
     def folder(self) -> Path:
@@ -117,10 +111,6 @@ class GameStore(QObject):
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
         """Look for a game that was left, and clear away what killed programs left."""
         self._submit("", self._find_unfinished, report_damage)
-
-    def wait(self, seconds: float | None = None) -> None:
-        """Wait until all that was asked for is done; raises `TimeoutError`."""
-        self._queue.submit(lambda: None).result(seconds)
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""
@@ -242,18 +232,3 @@ class GameStore(QObject):
                 journal.read(newest)
             except (OSError, RecordError) as error:
                 self.failed.emit(newest.name, error)
-
-    def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        future = self._queue.submit(work, *args)
-        future.add_done_callback(lambda done: self._report(name, done))
-
-    def _report(self, name: str, done: Future[None]) -> None:
-        error = done.exception()
-        if isinstance(error, OSError | RecordError):
-            self.failed.emit(name, error)
-        elif error is not None:
-            self._failed_unexpectedly.emit(error)
-
-    def _raise(self, error: BaseException) -> None:
-        """Raise in the window's thread what nobody expected in this one's."""
-        raise error

@@ -7,7 +7,6 @@ in slices, between which other requests come to their turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -15,6 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import label
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal
@@ -33,14 +33,9 @@ SHOWING_S, FIRST_SHOWING_S = 0.03, 0.15
 lock for each of them, and for a whole dialog at first.
 """
 
-Failure = OSError | RecordError | ArchiveError
 
-
-class LibraryStore(QObject):
-    """The user's games. Every answer comes as a signal; `failed` brings a name and the error.
-
-    An error that nobody expected is raised in the thread of this object.
-    """
+class LibraryStore(FileThread):
+    """The user's games. Every answer comes as a signal."""
 
     listed = Signal(object, int)  # the entries asked for, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
@@ -50,22 +45,16 @@ class LibraryStore(QObject):
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
     saved = Signal(str)  # the name of a file
-    failed = Signal(str, object)
-    _failed_unexpectedly = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`index_path` is the file that keeps what was read; with None nothing is kept."""
-        super().__init__(parent)
+        super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
         self._catalogue = Catalogue(folder, label)
         self._query = Query()
-        self._opened = self._shown = False
-        self._scanning = False
-        self._closing = False
+        self._opened = self._scanning = False
         self._deletions: list[Deletion] = []
-        self._failed_unexpectedly.connect(self._raise)
-        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
 
     def open(self) -> None:
         """List the games, and read what has changed in their folder."""
@@ -112,13 +101,8 @@ class LibraryStore(QObject):
         """Write a file where the user wants it, as a whole or not at all."""
         self._submit(path.name, self._save, path, data)
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Wait until what was asked for has begun; raises `TimeoutError`."""
-        self._queue.submit(lambda: None).result(seconds)
-
     def close(self) -> None:
         """End the thread; what was not read will be read the next time."""
-        self._closing = True
         self._queue.shutdown(wait=True, cancel_futures=True)
         if self._opened:
             self._catalogue.close()
@@ -130,6 +114,7 @@ class LibraryStore(QObject):
             self._open_index()
         if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
+            sleep(SHOWING_S)
         if not self._scanning:
             self._scanning = True
             self._start(self.folder.name, self._read_changes())
@@ -138,7 +123,8 @@ class LibraryStore(QObject):
         self._opened = True
         first = self._catalogue.open(self.index_path)
         if first and self._query == Query():
-            self._show(first, len(first))
+            self.listed.emit(first, len(first))
+            sleep(FIRST_SHOWING_S)
         self._catalogue.load()
 
     def _read_changes(self) -> Iterator[None]:
@@ -152,6 +138,7 @@ class LibraryStore(QObject):
                 fresh.append(entries.read(self.folder, name, stamp))
                 if monotonic() - published > pause:
                     self._take(fresh)
+                    sleep(SHOWING_S)
                     fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
                     self.progressed.emit(number + 1, len(found.due))
                 yield
@@ -174,13 +161,7 @@ class LibraryStore(QObject):
             self._publish()
 
     def _publish(self) -> None:
-        self._show(*self._catalogue.select(self._query))
-
-    def _show(self, rows: tuple[Entry, ...], total: int) -> None:
-        """Give the window its rows, and time to show them."""
-        self.listed.emit(rows, total)
-        sleep(SHOWING_S if self._shown else FIRST_SHOWING_S)
-        self._shown = True
+        self.listed.emit(*self._catalogue.select(self._query))
 
     def _forget_labels(self) -> None:
         self._catalogue.forget_labels()
@@ -254,17 +235,5 @@ class LibraryStore(QObject):
                 return
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        if not self._closing:
-            with suppress(RuntimeError):  # The program has ended meanwhile.
-                future = self._queue.submit(work, *args)
-                future.add_done_callback(lambda done: self._report(name, done))
-
-    def _report(self, name: str, done: Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, Failure):
-            self.failed.emit(name, error)
-        elif error is not None:
-            self._failed_unexpectedly.emit(error)
-
-    def _raise(self, error: BaseException) -> None:
-        raise error
+        with suppress(RuntimeError):  # The program has ended meanwhile.
+            super()._submit(name, work, *args)

@@ -14,8 +14,8 @@ from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import Event
-from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, Record
+from tyrus_desktop.engine.events import Event, GivenUp
+from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -69,7 +69,8 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end. A `lesson` is never saved.
+    until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
+    back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
     """
 
     referee: Referee
@@ -81,12 +82,24 @@ class Game:
     revealed: bool = False
     salt: str | None = None
     lesson: Lesson | None = None
+    origin: Game | None = None
+    untouched: bool = False
 
     @property
     def path(self) -> Path:
         """Where the game is kept, once it has been written."""
         assert self.file.path is not None
         return self.file.path
+
+    @property
+    def files(self) -> tuple[GameFile, ...]:
+        """The files that stay locked while this game is at the table."""
+        return (self.file, *(self.origin.files if self.origin else ()))
+
+    @property
+    def study(self) -> bool:
+        """Whether this is a study, which counts for nothing."""
+        return STUDY in self.headers
 
     @property
     def hot_seat(self) -> bool:
@@ -145,9 +158,8 @@ def new_game(
 ) -> Game:
     """Return a game that has just been dealt and sealed; two persons may play it `by_slots`."""
     salt = new_salt()
-    started = datetime.now().astimezone().isoformat(timespec="seconds")
     seats = {side: _with_character_drawn(seat) for side, seat in seats.items()}
-    headers = {"Started": started, "Program": __version__, **_headers(seats)}
+    headers = new_headers(seats)
     game = Game(Referee(deal), seats, GameFile(), headers, _first_viewer(seats), tossed, salt=salt)
     if game.hot_seat:
         headers[HOT_SEAT] = BY_SLOTS if by_slots else BY_CURTAINS
@@ -180,18 +192,30 @@ def recorded_game(
     """
     seats = recorded_seats(record)
     headers = {**_headers(seats), **record.headers}
-    referee = Referee(record.deal)
+    referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, _first_viewer(seats), tossed=False, salt=salt)
-    story = [*referee.opening[game.viewer]]
-    for placement in record.placements:
-        to_play = game.to_play
-        assert to_play is not None
-        story += referee.play(to_play, placement)[game.viewer]
     if GIVEN_UP_BY in headers and not game.view().over:
-        quitter = Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY
-        story += referee.give_up(quitter)[game.viewer]
-    return game, tuple(story)
+        referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    return game, stories(game)[game.viewer]
+
+
+def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
+    """Return what each side has been told of a game so far."""
+    end: list[Event] = []
+    quitter = game.view().given_up_by
+    if quitter is not None:
+        end.append(GivenUp(quitter))
+    if game.revealed:
+        end.append(game.referee.reveal())
+    placed = len(game.referee.placements)
+    return {side: (*game.referee.story(side, placed), *end) for side in Side}
+
+
+def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return the headers of a game that these players begin now."""
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    return {"Started": started, "Program": __version__, **_headers(seats)}
 
 
 def _headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

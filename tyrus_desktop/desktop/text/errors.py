@@ -73,6 +73,12 @@ FAULTS: Mapping[Fault, object] = {
     Fault.WRONG_GIVEN_UP_BY: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: GivenUpBy must be ivory or brown, not “%3”."
     ),
+    Fault.WRONG_STUDY: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: Study must be 1, not “%3”."),
+    Fault.WRONG_FROM: QT_TRANSLATE_NOOP(
+        "Words",
+        "%1, line\u00a0%2: From must be a number of placements and the identity of a game, not"
+        " “%3”.",
+    ),
     Fault.NOT_BESIDE_FOLDED: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: the header %3 is not allowed beside Folded."
     ),

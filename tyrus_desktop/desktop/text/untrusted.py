@@ -16,7 +16,7 @@ _LONGEST = 120
 def clean(text: str) -> str:
     """Return a text from a file as one line that leaves what stands beside it as it is."""
     line = _CONTROLS.sub(" ", text.encode(errors="replace").decode())
-    line = " ".join(line.split())[:_LONGEST]
+    line = re.sub(" +", " ", line).strip(" ")[:_LONGEST]
     if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
         return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
     return line

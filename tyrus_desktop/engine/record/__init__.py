@@ -8,10 +8,12 @@ holds it folded.
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
     FOLDED,
+    FROM,
     GIVEN_UP_BY,
     MAX_BYTES,
     SALT,
     SEAL,
+    STUDY,
     Fault,
     Record,
     RecordError,
@@ -27,10 +29,12 @@ from tyrus_desktop.engine.record.writing import (
 
 __all__ = [
     "FOLDED",
+    "FROM",
     "GIVEN_UP_BY",
     "MAX_BYTES",
     "SALT",
     "SEAL",
+    "STUDY",
     "Fault",
     "Record",
     "RecordError",

@@ -16,9 +16,11 @@ from tyrus_desktop.engine.record.values import (
     DEAL_HEADERS,
     FOLDED,
     FORMAT,
+    FROM,
     GIVEN_UP_BY,
     NOTE,
     OPEN_HEADERS,
+    STUDY,
     Fault,
     Record,
     RecordError,
@@ -32,6 +34,11 @@ _HEADER = re.compile(rf'[ \t]*\[({_NAME}) "([^"\\]*(?:\\["\\][^"\\]*)*)"\][ \t]*
 _NOTE = re.compile(rf'[ \t]*\[({NOTE}) "([^"\\]*(?:\\["\\n][^"\\]*)*)"\][ \t]*')
 _STRAY = re.compile(r"(?![ \t])[\s\x00-\x1f\x7f-\x9f]")
 """Blanks other than space and tab, and control characters."""
+
+_SIDE = re.compile("ivory|brown")
+_ONE = re.compile("1")
+_TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
+"""From 0 to 53 placements: one more ends every game."""
 
 _FREE_TEXT = ("Ivory", "Brown", "Title", NOTE)
 """Headers whose control characters are read as spaces; elsewhere these are refused."""
@@ -72,10 +79,16 @@ class _Reader:
         if result not in (None, result_text(record.outcome)):
             self.line = self.header_lines["Result"]
             self.refuse(Fault.WRONG_RESULT, result_text(record.outcome))
-        if own.get(GIVEN_UP_BY, "ivory") not in {side.value for side in Side}:
-            self.line = self.header_lines[GIVEN_UP_BY]
-            self.refuse(Fault.WRONG_GIVEN_UP_BY, own[GIVEN_UP_BY])
+        self.check_header(GIVEN_UP_BY, _SIDE, Fault.WRONG_GIVEN_UP_BY)
+        self.check_header(STUDY, _ONE, Fault.WRONG_STUDY)
+        self.check_header(FROM, _TAKEN_FROM, Fault.WRONG_FROM)
         return record
+
+    def check_header(self, name: str, allowed: re.Pattern[str], fault: Fault) -> None:
+        """Refuse a header that is not required, if it is there with another value."""
+        if name in self.headers and not allowed.fullmatch(self.headers[name]):
+            self.line = self.header_lines[name]
+            self.refuse(fault, self.headers[name])
 
     def lines(self, data: bytes) -> list[tuple[int, str]]:
         """Return the lines that are no comments, with their numbers and without their ends."""

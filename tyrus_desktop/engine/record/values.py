@@ -22,6 +22,12 @@ SALT = "Salt"
 GIVEN_UP_BY = "GivenUpBy"
 """The side that resigned; the rules have no such ending, so `Result` stays `*`."""
 
+STUDY = "Study"
+"""Present, with the value `1`, in a game that counts for nothing."""
+
+FROM = "From"
+"""How many placements a study has from another game, a space, and the identity of that game."""
+
 FOLDED = "Folded"
 NOTE = "Note"
 OPEN_HEADERS = (
@@ -33,7 +39,7 @@ OPEN_HEADERS = (
     "Brown",
     "BrownPlayer",
     "HotSeat",
-    "Study",
+    STUDY,
 )
 """The headers that stand beside `Folded`, where anybody who opens the file sees them."""
 
@@ -69,6 +75,8 @@ class Fault(Enum):
     AFTER_THE_END = "the game was over before this line."
     WRONG_RESULT = "the result should be “{0}”."
     WRONG_GIVEN_UP_BY = "GivenUpBy must be ivory or brown, not “{0}”."
+    WRONG_STUDY = "Study must be 1, not “{0}”."
+    WRONG_FROM = "From must be a number of placements and the identity of a game, not “{0}”."
     NOT_BESIDE_FOLDED = "the header {0} is not allowed beside Folded."
     AFTER_FOLDED = "only blank lines and comments may follow Folded."
     FOLDED_DAMAGED = "Folded is damaged."

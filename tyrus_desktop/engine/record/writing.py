@@ -14,6 +14,7 @@ from tyrus_desktop.engine.record.values import (
     DEAL_HEADERS,
     FOLDED,
     FORMAT,
+    FROM,
     GIVEN_UP_BY,
     NOTE,
     OPEN_HEADERS,
@@ -29,7 +30,7 @@ _OWNERS = ("Title", NOTE, "Starred")
 _ORDER = (
     "Tyrus",
     *OPEN_HEADERS,
-    "From",
+    FROM,
     "Imported",
     *_OWNERS,
     "Character",

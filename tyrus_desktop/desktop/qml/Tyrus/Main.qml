@@ -10,6 +10,7 @@ ApplicationWindow {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property SavedGames savedGames
     required property Library library
     required property SealedDeal sealedDeal
@@ -32,13 +33,14 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: controller.state.election > 0 ? qsTr("Tyrus: election\u00a0%1").arg(controller.state.election) : "Tyrus"
+    title: controller.state.election === 0 ? "Tyrus" : (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(controller.state.election)
     visible: false
     width: 1280
 
     menuBar: MainMenu {
         controller: root.controller
         enabled: !dialogs.open
+        replay: root.replay
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()
@@ -50,6 +52,7 @@ ApplicationWindow {
         onLibraryRequested: dialogs.showLibrary()
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
+        onPlayOnRequested: dialogs.playOn(-1)
         onQuitRequested: root.close()
         onRulesRequested: dialogs.showRules()
         onSaveRequested: dialogs.saveGame()
@@ -124,8 +127,13 @@ ApplicationWindow {
         sourceComponent: TableScene {
             focus: true
             controller: root.controller
+            replay: root.replay
             savedGames: root.savedGames
 
+            onPlayOnRequested: {
+                const study = root.controller.study;
+                study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
+            }
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()
@@ -182,6 +190,14 @@ ApplicationWindow {
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onAnnounced(sentence: string): void {
+            root.scene.Accessible.announce(sentence);
+        }
+
+        target: root.replay
     }
 
     Connections {

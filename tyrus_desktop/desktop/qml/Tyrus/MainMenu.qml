@@ -10,6 +10,7 @@ MenuBar {
     id: root
 
     required property GameController controller
+    required property Replay replay
     property bool fullScreen: false
 
     signal newGameRequested
@@ -18,6 +19,7 @@ MenuBar {
     signal openRequested
     signal saveRequested
     signal giveUpRequested
+    signal playOnRequested
     signal sealRequested
     signal firstGameRequested
     signal rulesRequested
@@ -169,7 +171,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 3, 6]
+        groups: [1, 5, 8]
         title: qsTr("&Game")
 
         Action {
@@ -187,10 +189,25 @@ MenuBar {
         }
 
         Action {
+            enabled: root.controller.study.canPlayOn
+            text: qsTr("&Play on from here…")
+
+            onTriggered: root.playOnRequested()
+        }
+
+        Action {
             enabled: root.controller.state.gameOn
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
+        }
+
+        Action {
+            enabled: root.replay.available
+            shortcut: root.controller.keys.shortcuts.lookBack
+            text: qsTr("Look &back")
+
+            onTriggered: root.replay.open()
         }
 
         Action {

@@ -44,14 +44,14 @@ Item {
     }
 
     function startGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             show(leaveForNewGame, null);
         else
             show(newGame, null);
     }
 
     function openGame(): void {
-        if (controller.state.unfinished)
+        if (controller.state.leavingInterrupts)
             leaveForSavedGame.ask("");
         else
             files.open();
@@ -70,6 +70,12 @@ Item {
 
     function confirmQuit(): void {
         show(quitWarning, null);
+    }
+
+    // `moment` is the number of tiles placed by then; -1 for the usual one.
+    function playOn(moment: int): void {
+        playOnDialog.moment = moment;
+        show(playOnDialog, null);
     }
 
     function showAbout(): void {
@@ -143,6 +149,17 @@ Item {
 
             onRulesRequested: root.show(rules, newGame)
             onStrengthRequested: root.show(strength, newGame)
+        }
+    }
+
+    LazyDialog {
+        id: playOnDialog
+
+        property int moment: -1
+
+        sourceComponent: PlayOnDialog {
+            controller: root.controller
+            moment: playOnDialog.moment
         }
     }
 

@@ -29,7 +29,7 @@ BaseDialog {
         Caption {
             Layout.fillWidth: true
             lineHeight: 1.15
-            text: root.deal.seal === "" ? qsTr("This game has no seal.") : qsTr("Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.")
+            text: root.deal.study ? qsTr("This is a study: its deal is that of another game or was drawn to fit that game, so it has no seal.") : root.deal.seal === "" ? qsTr("This game has no seal.") : qsTr("Everything was drawn at random before the first tile: who goes first, the nine elections, the order of both reserves. The seal is a fingerprint (SHA-256) of all that plus a secret salt. Any other deal gives another seal.")
             wrapMode: Text.WordWrap
         }
 

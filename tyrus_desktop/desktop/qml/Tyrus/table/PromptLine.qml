@@ -21,9 +21,48 @@ Item {
         objectName: "prompt"
         text: root.controller.state.prompt
         verticalAlignment: Text.AlignVCenter
-        visible: root.controller.state.phase !== GameController.Over
-        width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : 0))
-        x: lookAgain.visible ? lookAgain.width + root.gap : 0
+        visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
+        width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : study.visible ? root.gap + study.width : 0))
+        x: lookAgain.visible ? lookAgain.width + root.gap : label.visible ? label.width + root.gap : 0
+    }
+
+    // That this game is a study, which counts for nothing.
+    Rectangle {
+        id: label
+
+        border.color: Theme.purple
+        border.width: 1
+        color: Theme.panel
+        height: parent.height
+        objectName: "studyLabel"
+        radius: 7
+        visible: root.controller.study.on && root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
+        width: labelText.implicitWidth + 2 * root.gap
+
+        SpokenText {
+            id: labelText
+
+            anchors.centerIn: parent
+            color: Theme.purple
+            font.bold: true
+            text: qsTr("Study")
+        }
+    }
+
+    StudyButtons {
+        id: study
+
+        anchors.right: parent.right
+        lineHeight: parent.height
+        study: root.controller.study
+        visible: label.visible && !takeBack.visible
+    }
+
+    Shortcut {
+        enabled: root.enabled && root.controller.study.canTakeBack
+        sequence: root.controller.keys.shortcuts.takeBack
+
+        onActivated: root.controller.study.takeBack()
     }
 
     PushButton {

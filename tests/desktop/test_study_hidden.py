@@ -1,0 +1,265 @@
+"""A study of a running game tells nothing of what its person can't see.
+
+Two games that the person can't tell apart are studied with the same generator: the record on the
+disk, the dialog and every channel of the window must be the same. Leaks planted one by one, of the
+deal, the identity, the salt, the seal and the generator, prove that the tests would detect them.
+"""
+
+from __future__ import annotations
+
+import base64
+import random
+import re
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.channels import Announcements, differences, snapshot
+from tests.desktop.conftest import Starter, close
+from tests.desktop.screen import Screen
+from tests.readers import PlayedGame, other_world, play_game, seeds
+from tyrus_desktop.desktop.bridge.study import Study
+from tyrus_desktop.desktop.game import study as module
+from tyrus_desktop.desktop.game import table as table_module
+from tyrus_desktop.desktop.game.game_store import GameFile
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Game, recorded_game
+from tyrus_desktop.desktop.game.study import Setup, study_of
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.record import FROM, SALT, SEAL, Record, identity, write_plain
+from tyrus_desktop.engine.redeal import redeal
+from tyrus_desktop.engine.seal import new_salt, seal
+from tyrus_desktop.engine.tiles import Side
+
+PERSON = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer random"}
+OWN, NOW = -1, -1
+PARTS = ("dialog", "study", "played")
+
+
+def running(game: PlayedGame) -> Game:
+    """Return a sealed game at the table, as it would be played here."""
+    salt = new_salt()
+    headers = {**PERSON, SEAL: seal(game.deal, salt)}
+    return recorded_game(Record(headers, game.deal, game.placements), GameFile(), salt)[0]
+
+
+def studied(game: Game, moment: int) -> bytes:
+    """Return the record of a study of a running game, without the time at which it began."""
+    setup = Setup(moment, Side.IVORY, "random", redraw=True, name="Claire")
+    record = module.study_of(game, setup, random.Random(5))
+    return re.sub(rb'\[Started "[^"]*"\]', b"", write_plain(record))
+
+
+def records_told_apart(seed: int, games: int) -> tuple[int, int]:
+    """Return in how many of how many moments two studies of games that look the same differ."""
+    apart = count = 0
+    for number, each in enumerate(seeds(seed, games)):
+        rng = random.Random(each)
+        whole = play_game(each, *[("greedy", "random"), ("random", "greedy")][number % 2])
+        at = rng.randrange(len(whole.placements))
+        game = whole.cut(at)
+        pair = running(game), running(other_world(game, Side.IVORY, rng))
+        for moment in {at, rng.randrange(at + 1)}:
+            one, other = (studied(each, moment) for each in pair)
+            apart += one != other
+            count += 1
+    return apart, count
+
+
+def test_the_record_of_a_study_does_not_depend_on_what_its_person_cannot_know(
+    seed: int, volume: int
+) -> None:
+    apart, count = records_told_apart(seed, 60 * volume)
+    assert apart == 0
+    assert count > 100 * volume
+
+
+def test_a_study_does_not_say_who_the_stranger_is() -> None:
+    game = play_game(3).cut(20)
+    records = set()
+    for character in ("miser", "bluffer"):
+        played = running(game)
+        played.headers |= {"BrownPlayer": "computer archon secret", "Character": character}
+        again = recorded_game(played.record, GameFile())[0]
+        assert again.seats[Side.BROWN].character == character
+        records.add(studied(again, 20))
+    assert len(records) == 1
+    assert b"Character" not in records.pop()
+
+
+# Leaks planted in the record.
+
+Redealt = tuple[Deal, tuple[Placement, ...]]
+Change = Callable[[Game, Record], Record]
+
+
+def same_deal(game: Game, study: Record) -> Record:
+    return Record(study.headers, game.referee.deal, game.referee.placements)
+
+
+def same_reserve(game: Game, study: Record) -> Record:
+    """The last tile of the enemy's reserve is the one that it was."""
+    tiles = list(study.deal.brown)
+    last, was = tiles[-1], game.referee.deal.brown[-1]
+    if was not in tiles[-3:]:
+        return study
+    place = tiles.index(was)
+    tiles[place], tiles[-1] = last, was
+    return Record(study.headers, replace(study.deal, brown=tuple(tiles)), study.placements)
+
+
+def same_cards(game: Game, study: Record) -> Record:
+    deal = study.deal
+    changed = Deal(deal.first, game.referee.deal.elections, deal.ivory, deal.brown)
+    return Record(study.headers, changed, study.placements)
+
+
+def with_header(name: str, value: Callable[[Game], str]) -> Change:
+    return lambda game, study: Record(
+        {**study.headers, name: value(game)}, study.deal, study.placements
+    )
+
+
+def identity_of(game: Game) -> str:
+    return f"{len(game.referee.placements)} {identity(game.record)}"
+
+
+LEAKS: dict[str, Change] = {
+    "deal": same_deal,
+    "reserve": same_reserve,
+    "cards": same_cards,
+    "identity": with_header(FROM, identity_of),
+    "salt": with_header(SALT, lambda game: game.salt or ""),
+    "seal": with_header(SEAL, lambda game: game.seal or ""),
+}
+
+
+@pytest.mark.parametrize("change", LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_in_the_record_is_detected(
+    change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        module, "study_of", lambda game, setup, rng: change(game, study_of(game, setup, rng))
+    )
+    assert records_told_apart(1, 20)[0] > 0
+
+
+def test_a_generator_that_knows_the_deal_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaking(side: Side, story: tuple[Event, ...], rng: random.Random) -> Redealt:
+        return redeal(side, story, random.Random(hash(known[-1])))
+
+    known: list[str] = []
+
+    def noting(game: Game, setup: Setup, rng: random.Random) -> Record:
+        known.append(str(game.referee.deal))
+        return study_of(game, setup, rng)
+
+    monkeypatch.setattr(module, "redeal", leaking)
+    monkeypatch.setattr(module, "study_of", noting)
+    assert records_told_apart(1, 20)[0] > 20
+
+
+def test_the_identity_of_a_running_game_would_tell_its_hidden_tiles_apart() -> None:
+    """Why none is written: before the last tile few arrangements are left, and one hash fits."""
+    whole = next(game for each in range(200) if len((game := play_game(each)).placements) == 54)
+    game = whole.cut(53)
+    rng = random.Random(1)
+    worlds = {other_world(game, Side.IVORY, rng) for _ in range(200)}
+    target = identity(running(game).record)
+    found = [w for w in {*worlds, game} if identity(running(w).record) == target]
+    assert found == [game]
+
+
+# Every channel of the window.
+
+
+def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[str, object]]:
+    """Study a running game in the window, and play on; return all channels at each step."""
+    screen = start(games=folder)
+    heard = Announcements(screen.controller, screen.application.saved_games)
+    screen.table.resume(Record({**PERSON, "Date": "2026-11-22"}, game.deal, game.placements))
+    screen.wait_for(Phase.PERSON)
+    found: dict[str, dict[str, object]] = {}
+    screen.choose_entry("&Game", "&Play on from here…")
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
+    found["dialog"] = settled(screen, heard)
+    screen.click(screen.item("beginStudy"))
+    screen.qtbot.waitUntil(lambda: screen.controller.study.on)
+    screen.wait_for(Phase.PERSON)
+    found["study"] = settled(screen, heard) | {"record": kept(screen.game.record)}
+    screen.play_some(1)
+    screen.wait_until_kept()
+    found["played"] = settled(screen, heard) | {"file": unfolded(screen.game.path)}
+    close(screen)
+    return found
+
+
+def settled(screen: Screen, heard: Announcements) -> dict[str, object]:
+    screen.point_at(screen.window.contentItem())
+    return snapshot(screen, heard)
+
+
+def kept(record: Record) -> bytes:
+    return re.sub(rb'\[(Started|Date) "[^"]*"\]', b"", write_plain(record))
+
+
+def unfolded(path: Path) -> bytes:
+    """Return all that the file of a running game holds."""
+    text = path.read_bytes()
+    outside, _, value = text.partition(b'[Folded "')
+    inside = zlib.decompress(base64.b64decode(value.partition(b'"')[0]))
+    return re.sub(rb'\[(Started|Date) "[^"]*"\]', b"", outside + inside)
+
+
+def channels_told_apart(start: Starter, folder: Path, seed: int) -> set[str]:
+    rng = random.Random(seed)
+    whole = next(
+        played
+        for each in seeds(seed, 99)
+        if len((played := play_game(each)).placements) > 30 and played.deal.first is Side.IVORY
+    )
+    game = whole.cut(24)
+    one = moments(start, folder / "games", game)
+    (folder / "games").rename(folder / "before")
+    other = moments(start, folder / "games", other_world(game, Side.IVORY, rng))
+    return set().union(*(differences(one[part], other[part]) for part in PARTS))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_no_channel_of_the_window_depends_on_what_its_person_cannot_know(
+    start: Starter, tmp_path: Path, seed: int, number: int
+) -> None:
+    assert not channels_told_apart(start, tmp_path, seed + number)
+
+
+def leak_the_deal(game: Game, setup: Setup, rng: random.Random) -> Record:
+    return same_deal(game, study_of(game, setup, rng))
+
+
+def test_a_planted_deal_is_detected_in_the_file(
+    start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "study_of", leak_the_deal)
+    assert {"record", "file"} <= channels_told_apart(start, tmp_path, 1)
+
+
+def test_a_hint_in_the_dialog_is_detected(
+    start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As would be a suggested level or a text that depends on the hidden hand."""
+    describe = Study.describe
+
+    def telling(self: Study, moment: int) -> str:
+        game = self._table.game
+        hand = game.view(Side.BROWN).hand if game else ()
+        return f"{describe(self, moment)}{' ' * sum(tile.value for tile in hand)}."
+
+    monkeypatch.setattr(Study, "describe", telling)
+    assert {"texts", "accessible"} & channels_told_apart(start, tmp_path, 1)

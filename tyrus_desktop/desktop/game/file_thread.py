@@ -1,0 +1,50 @@
+"""A thread that works on files in the order asked, and reports what fails as signals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.engine.record import RecordError
+from tyrus_desktop.library.exchange import ArchiveError
+
+Failure = OSError | RecordError | ArchiveError
+"""What may happen to any file."""
+
+
+class FileThread(QObject):
+    """`failed` brings the name of a file and what is wrong with it.
+
+    An error that nobody expected is raised in the thread of this object, where it is told and
+    logged like any other.
+    """
+
+    failed = Signal(str, object)
+    _failed_unexpectedly = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._failed_unexpectedly.connect(self._raise)
+        self._queue = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait until all that was asked for is done, or has begun; raises `TimeoutError`."""
+        self._queue.submit(lambda: None).result(seconds)
+
+    def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
+        """Do some work in the thread; `name` stands for its file if it fails."""
+        future = self._queue.submit(work, *args)
+        future.add_done_callback(lambda done: self._report(name, done))
+
+    def _report(self, name: str, done: Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, Failure):
+            self.failed.emit(name, error)
+        elif error is not None:
+            self._failed_unexpectedly.emit(error)
+
+    def _raise(self, error: BaseException) -> None:
+        raise error

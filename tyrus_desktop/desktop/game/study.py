@@ -1,0 +1,88 @@
+"""Studies: games of their own, played on from a moment of another game, that count for nothing.
+
+From a game that is over, everything may be as it was. From a running game a study is made of the
+events that its person was told, and of nothing else. It does not say which game it is from either:
+an identity is a hash over the whole deal, and late in a game few deals are left, so that they could
+be tried one by one, as without the salt of a seal. For the same reason a study has no seal.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tyrus_desktop.desktop.game.session import Game, Seat, new_headers
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, STUDY, Record, identity
+from tyrus_desktop.engine.redeal import redeal
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import whose_turn
+
+_AN_ELECTION = 2 * PLACEMENTS_EACH
+_OF_A_FINISHED_GAME = (GIVEN_UP_BY, "Title", "Note", "Starred")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a study begins.
+
+    `moment` is the number of tiles placed by then, `side` and `name` are the person's, `level` is
+    the computer's. `redraw`: what that side could not see is drawn again.
+    """
+
+    moment: int
+    side: Side
+    level: str
+    redraw: bool
+    name: str = ""
+
+
+def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
+    """Return the record of a study as it begins; `rng` draws what is to be drawn again.
+
+    Raises `ValueError` for a moment at which nobody is to play, and for what a running game does
+    not allow: another side than the person's, two persons, or the tiles as they are.
+    """
+    seats = {setup.side: Seat(setup.name), setup.side.other: Seat("", setup.level)}
+    headers = {**new_headers(seats), STUDY: "1"}
+    if not 0 <= setup.moment <= last_moment(game):
+        raise ValueError("Nobody is to play at that moment.")
+    if not game.view().over:
+        if game.hot_seat or game.lesson or setup.side is not game.viewer or not setup.redraw:
+            raise ValueError("A running game can't be studied that way.")
+    else:
+        headers[FROM] = f"{setup.moment} {identity(game.record)}"
+    if not setup.redraw:
+        return Record(headers, game.referee.deal, game.referee.placements[: setup.moment])
+    story = game.referee.story(setup.side, setup.moment)
+    return Record(headers, *redeal(setup.side, story, rng))
+
+
+def cut(study: Record, placements: int) -> Record:
+    """Return a study as it was after so many placements."""
+    headers = {k: v for k, v in study.headers.items() if k not in _OF_A_FINISHED_GAME}
+    if FROM in headers:
+        count, origin = headers[FROM].split(" ")
+        headers[FROM] = f"{min(int(count), placements)} {origin}"
+    return Record(headers, study.deal, study.placements[:placements])
+
+
+def last_moment(game: Game) -> int:
+    """Return the number of placements at the last moment at which somebody is to play."""
+    return len(game.referee.placements) - (game.view().outcome is not None)
+
+
+def beginning_of_last_election(game: Game) -> int:
+    """Return the number of placements before the last election in which a tile was placed."""
+    return max(0, len(game.referee.placements) - 1) // _AN_ELECTION * _AN_ELECTION
+
+
+def side_to_play(game: Game, moment: int) -> Side:
+    """Return whose turn it is after so many placements."""
+    return whose_turn(game.referee.deal.first, moment // _AN_ELECTION + 1, moment % _AN_ELECTION)
+
+
+def last_turn(game: Game) -> int | None:
+    """Return the number of placements before the last tile of the person; None if there is none."""
+    placed = range(len(game.referee.placements) - 1, -1, -1)
+    return next((each for each in placed if side_to_play(game, each) is game.viewer), None)

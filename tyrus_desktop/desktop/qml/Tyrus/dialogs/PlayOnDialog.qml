@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// Begins a study: which moment, whose side, against whom, and what becomes of the hidden tiles.
+BaseDialog {
+    id: root
+
+    required property GameController controller
+
+    // The number of tiles placed by then; -1 for the usual one.
+    required property int moment
+
+    readonly property Study study: controller.study
+    readonly property Opponents opponents: controller.opponents
+    readonly property real gap: Math.round(12 * Theme.unit)
+    readonly property int chosenMoment: moment < 0 ? study.moment : moment
+
+    // What is left for the portraits, which are as high as the window allows.
+    readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - texts.height - choices.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
+
+    function begin(): void {
+        close();
+        study.playOn(chosenMoment, study.mustRedraw ? study.side : side.current, people.current, study.mustRedraw || hidden.current === 1);
+    }
+
+    title: qsTr("Play on from here")
+    preferredWidth: 820
+
+    onAboutToShow: {
+        people.current = study.level;
+        side.current = study.side;
+        people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    component Field: Column {
+        property alias label: caption.text
+
+        spacing: 3
+
+        Caption {
+            id: caption
+
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+    }
+
+    Column {
+        spacing: root.gap
+        width: parent.width
+
+        Column {
+            id: texts
+
+            spacing: 0.5 * root.gap
+            width: parent.width
+
+            SpokenText {
+                color: Theme.purple
+                font.family: Theme.titleFont
+                font.pixelSize: Theme.large
+                objectName: "playOnMoment"
+                text: root.study.describe(root.chosenMoment)
+                width: parent.width
+            }
+
+            SpokenText {
+                color: Theme.inkSoft
+                text: qsTr("A study counts for nothing: neither for your results nor for the suggested level. The game stays as it is, and you can go back to it.")
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        OpponentChoice {
+            id: people
+
+            levels: root.opponents.levels
+            portraitHeight: Math.floor(Math.max(44, Math.min(root.roomForPortraits / 1.72, 0.98 * width / levels.length)))
+            // A study has no secret to be guessed.
+            styles: root.opponents.styles.filter(each => each.key !== "stranger")
+            suggested: ""
+            width: parent.width
+
+            onConfirmed: begin.forceActiveFocus(Qt.TabFocusReason)
+        }
+
+        Column {
+            id: choices
+
+            spacing: root.gap
+            width: parent.width
+
+            Row {
+                spacing: 2 * root.gap
+                visible: !root.study.mustRedraw
+
+                Field {
+                    label: qsTr("Your side")
+
+                    ChoiceRow {
+                        id: side
+
+                        choices: [qsTr("Ivory"), qsTr("Brown")]
+                        label: qsTr("Your side")
+                        objectName: "playOnSide"
+                    }
+                }
+
+                Field {
+                    label: qsTr("Hidden tiles")
+
+                    ChoiceRow {
+                        id: hidden
+
+                        choices: [qsTr("as they were"), qsTr("drawn again")]
+                        label: qsTr("Hidden tiles")
+                        objectName: "playOnHidden"
+                    }
+                }
+            }
+
+            // As high for any choice.
+            SpokenText {
+                height: 3 * 1.35 * Theme.text
+                objectName: "playOnMeaning"
+                text: root.study.mustRedraw ? qsTr("Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.") : hidden.current === 1 ? qsTr("Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.") : qsTr("Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.")
+                width: parent.width
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    footer: Item {
+        implicitHeight: begin.implicitHeight + 20
+
+        PushButton {
+            anchors.right: begin.left
+            anchors.rightMargin: 10
+            text: qsTr("Cancel")
+
+            onClicked: root.close()
+        }
+
+        PushButton {
+            id: begin
+
+            anchors.right: parent.right
+            anchors.rightMargin: 22
+            objectName: "beginStudy"
+            primary: true
+            text: qsTr("Start the study")
+
+            onClicked: root.begin()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What can be done in a study besides playing: go back in it, and leave it.
+Row {
+    id: root
+
+    required property Study study
+
+    // The height of the line in which they stand; 0 for their own.
+    property real lineHeight: 0
+
+    spacing: 8 * Theme.unit
+
+    component StudyButton: PushButton {
+        font.pixelSize: root.lineHeight > 0 ? Theme.small : Theme.text
+        height: root.lineHeight > 0 ? root.lineHeight : implicitHeight
+        leftPadding: root.lineHeight > 0 ? 10 : 18
+        padding: root.lineHeight > 0 ? 2 : 5
+        rightPadding: leftPadding
+    }
+
+    StudyButton {
+        enabled: root.study.canTakeBack
+        objectName: "studyTakeBack"
+        opacity: enabled ? 1 : 0.45
+        text: qsTr("Undo turn")
+
+        onClicked: root.study.takeBack()
+    }
+
+    StudyButton {
+        objectName: "backToGame"
+        text: qsTr("Back to the game")
+        visible: root.study.canReturn
+
+        onClicked: root.study.backToGame()
+    }
+}
