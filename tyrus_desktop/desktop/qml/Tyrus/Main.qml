@@ -10,6 +10,7 @@ ApplicationWindow {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property SavedGames savedGames
     required property Library library
     required property SealedDeal sealedDeal
@@ -39,6 +40,7 @@ ApplicationWindow {
     menuBar: MainMenu {
         controller: root.controller
         enabled: !dialogs.open
+        replay: root.replay
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()
@@ -125,8 +127,13 @@ ApplicationWindow {
         sourceComponent: TableScene {
             focus: true
             controller: root.controller
+            replay: root.replay
             savedGames: root.savedGames
 
+            onPlayOnRequested: {
+                const study = root.controller.study;
+                study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
+            }
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()
@@ -183,6 +190,14 @@ ApplicationWindow {
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onAnnounced(sentence: string): void {
+            root.scene.Accessible.announce(sentence);
+        }
+
+        target: root.replay
     }
 
     Connections {
