@@ -256,6 +256,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
@@ -307,6 +311,25 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>LensChoice</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Par quels yeux</translation>
     </message>
 </context>
 <context>
@@ -604,6 +627,10 @@
     <message>
         <source>&amp;Check the deal…</source>
         <translation>&amp;Vérifier la donne…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
         <source>&amp;Library…</source>
@@ -950,6 +977,44 @@ le reste chez soi</translation>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lentement</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RailTrack</name>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments de la partie</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1551,10 @@ chez soi</translation>
     <message>
         <source>in a study: undo your last tile and your opponent’s answer</source>
         <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
+    </message>
+    <message>
+        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
+        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4215,6 +4284,46 @@ contre</translation>
     <message>
         <source>This is a study: it counts for nothing.</source>
         <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 Its face: %2.</source>
+        <translation>%1 Sa face&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1, moment&#xa0;%2</source>
+        <translation>Élection&#xa0;%1, moment&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>All tiles are face up.</source>
+        <translation>Toutes les tuiles sont visibles.</translation>
+    </message>
+    <message>
+        <source>What both of you know.</source>
+        <translation>Ce que vous savez tous les deux.</translation>
+    </message>
+    <message>
+        <source>Through your eyes: you saw only this.</source>
+        <translation>Par vos yeux&#xa0;: vous ne voyiez que cela.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1: the computer saw only this.</source>
+        <translation>Vu par %1&#xa0;: l’ordinateur ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>Through the eyes of %1, who saw only this.</source>
+        <translation>Vu par %1, qui ne voyait que cela.</translation>
+    </message>
+    <message>
+        <source>×&#xa0;%1</source>
+        <translation>×&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Past elections stay face down until the end: remembering is part of the game.</source>
+        <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
     </message>
 </context>
 </TS>

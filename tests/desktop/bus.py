@@ -31,6 +31,7 @@ REGISTRY, REGISTRY_PATH = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry"
 DESKTOP = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 EDITABLE = "org.a11y.atspi.EditableText"
+VALUE = "org.a11y.atspi.Value"
 EVENTS = "org.a11y.atspi.Event.Object"
 
 SHOWING = 25
@@ -143,6 +144,19 @@ class Reader:
             return []
         return [label for label, *_ in offered]
 
+    # Sliders
+
+    def value(self, node: Node) -> float:
+        """Return the value of a slider."""
+        ask = Properties(DBusAddress(node.path, bus_name=node.bus, interface=VALUE))
+        return float(self._ask(ask.get("CurrentValue"))[0][1])
+
+    def set_value(self, node: Node, value: float) -> None:
+        """Move a slider."""
+        set_it = Properties(DBusAddress(node.path, bus_name=node.bus, interface=VALUE))
+        self._ask(set_it.set("CurrentValue", "d", float(value)))
+        self.transcript.append(f"> {node.role} {node.name}: {value:g}")
+
     # Announcements
 
     def hear(self, wanted: str) -> str:
@@ -186,7 +200,9 @@ class Reader:
 
 
 @contextmanager
-def reading(home: Path, settings: Mapping[str, object] = SETTINGS) -> Iterator[Reader]:
+def reading(
+    home: Path, settings: Mapping[str, object] = SETTINGS, *arguments: str
+) -> Iterator[Reader]:
     """Start the program for a person with a screen reader, at `home`, and end it again."""
     with ExitStack() as stack:
         session, environment = _session(home, stack)
@@ -195,7 +211,7 @@ def reading(home: Path, settings: Mapping[str, object] = SETTINGS) -> Iterator[R
         lines = "".join(f"{name}={value}\n" for name, value in settings.items())
         (folder / "tyrus.ini").write_text(f"[General]\n{lines}", "utf-8")
         reader = _reader(session, stack)
-        command = [sys.executable, "-m", "tyrus_desktop"]
+        command = [sys.executable, "-m", "tyrus_desktop", *arguments]
         _running(command, environment, stack)
         yield reader
 

@@ -34,9 +34,11 @@ from tests.desktop.positions import (
     turned,
 )
 from tests.desktop.screen import WAIT_MS, Screen
+from tyrus_desktop.desktop.bridge.replay import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.seal import seal
@@ -668,6 +670,35 @@ DIALOGS = {
     "asks-leave": ("&Game", "&New game…"),
     "asks-save": ("&Game", "&Save as…"),
 }
+
+
+def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:
+    """A moment of a finished game: a placement, or a tally where `placed` is None."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    replay = screen.application.replay
+    replay.open()
+    replay.setLens(LENSES.index(lens))
+    if placed is None:
+        replay.goToTally(election)
+    else:
+        replay.goToPlacement(election, placed)
+    QTest.qWait(200)
+
+
+@scene
+def look_back_running(screen: Screen) -> None:
+    """A game that goes on, without the memory aid: past tallies show their sums alone."""
+    screen.state.settings.memory = "never"
+    turn(screen)
+    screen.application.replay.open()
+    screen.application.replay.goToTally(3)
+    QTest.qWait(200)
+
+
+for lens in (Lens.IVORY, Lens.BROWN, Lens.ALL):
+    SCENES[f"look-back-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=6)
+    SCENES[f"look-back-tally-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=None)
 for name in ("streak", "five", "majority", "tiles", "draw"):
     SCENES[f"end-{name}"] = partial(end, name=name)
 for title in ("&Game", "&View", "&Language", "&Help"):

@@ -255,6 +255,23 @@ def end_of_a_lesson(world: World) -> None:
         world.screen.qtbot.wait(1)
 
 
+def looked_back_at(world: World) -> None:
+    over(world)
+    world.screen.application.replay.open()
+
+
+def looked_back_at_while_it_goes_on(world: World) -> None:
+    person(world)
+    world.screen.application.replay.open()
+
+
+def played_back(world: World) -> None:
+    """A look back that moves by itself."""
+    looked_back_at(world)
+    world.screen.application.replay.go(20)
+    world.screen.application.replay.togglePlay()
+
+
 PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     no_game: (Phase.NO_GAME, None),
     start_being_written: (Phase.SHOWING, Side.IVORY),
@@ -287,6 +304,9 @@ PHASES: dict[Callable[[World], None], tuple[Phase, Side | None]] = {
     lesson: (Phase.PERSON, None),
     stop_in_a_lesson: (Phase.SHOWING, None),
     end_of_a_lesson: (Phase.TAUGHT, None),
+    looked_back_at: (Phase.REPLAY, None),
+    looked_back_at_while_it_goes_on: (Phase.REPLAY, None),
+    played_back: (Phase.REPLAY, None),
 }
 """The phase in which each of them leaves the table, and who can give up then."""
 

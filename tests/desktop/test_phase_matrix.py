@@ -19,7 +19,10 @@ from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import journal
 
 OTHER = play_game(6)  # Played before a fixture slows its players down.
-STOPS = (Phase.PERSON, Phase.PLACED, *HANDING_OVER, Phase.COMPUTER, Phase.OVER)
+STOPS = (
+    *(Phase.PERSON, Phase.PLACED, *HANDING_OVER),
+    *(Phase.COMPUTER, Phase.OVER, Phase.REPLAY),
+)
 
 
 @pytest.fixture
@@ -172,6 +175,11 @@ def use_all_keys(world: World) -> None:
     controller.announceContents(0)
     controller.skip()
     controller.turnAll()
+    world.screen.application.replay.open()
+    world.screen.application.replay.goToTally(1)
+    world.screen.application.replay.togglePlay()
+    world.screen.application.replay.holdOther(True)
+    world.screen.application.replay.close()
     controller.openTally(1)
     controller.stepTally(1)
     controller.closeTally()
@@ -211,6 +219,8 @@ def play_on(world: World) -> None:
                 return
             case Phase.PLACED:
                 table.confirm()
+            case Phase.REPLAY:
+                screen.application.replay.close()
             case Phase.PERSON:
                 world.place()
                 placements += 1

@@ -113,7 +113,9 @@ def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
     offer = QAccessible.queryAccessibleInterface(screen.item("resumeOffer"))
-    assert "Claire vs. The Apprentice, 21\u00a0March 2026" in offer.text(QAccessible.Text.Description)
+    assert "Claire vs. The Apprentice, 21\u00a0March 2026" in offer.text(
+        QAccessible.Text.Description
+    )
     screen.controller.setLanguage("fr")
     assert "21\u00a0mars 2026" in offer.text(QAccessible.Text.Description)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)

@@ -41,7 +41,7 @@ def test_a_tile_has_no_face_role_or_effect_before_it_is_turned(qapp: object) -> 
         for row in stage.models.counted_rows:
             seen.add(row.turned)
             if not row.turned:
-                assert row == CountedRow(row.owner)
+                assert row == CountedRow(row.owner, election=row.election, order=row.order)
             else:
                 assert NONE not in (row.profession, row.value, row.counted_role, row.effect)
 

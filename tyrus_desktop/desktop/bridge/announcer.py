@@ -33,6 +33,8 @@ class Announcer(QObject):
             self.announced.emit(sentence)
 
     def _announce_event(self) -> None:
+        if self._table.past is not None:
+            return  # The replay tells of its moments itself.
         row = self._table.stage.models.log.rows[-1]
         sentences = [log_sentence(row, self._table.stage.models.voices)]
         if isinstance(row.event, TilesDrawn):

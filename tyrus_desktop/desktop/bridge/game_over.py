@@ -118,17 +118,17 @@ class GameOverSummary(QObject):
     def story(self) -> list[str]:
         """The story of the game, at most three sentences."""
         game = self._table.game
-        return [fact_sentence(fact, game.voices) for fact in self._facts] if game else []
+        return [fact_sentence(fact, game.voices) for fact in self._shown] if game else []
 
     @Property(list, notify=changed)
     def storyElections(self) -> list[int]:
         """The election that each sentence of the story is about; 0 for the whole game."""
-        return [fact.election for fact in self._facts]
+        return [fact.election for fact in self._shown]
 
     @Property(list, notify=changed)
     def storyKinds(self) -> list[int]:
         """The kind of each of those elections; NO_REPRESENTATIVE if it was null, else NONE."""
-        return [self._kind(fact.election) for fact in self._facts]
+        return [self._kind(fact.election) for fact in self._shown]
 
     @Property(int, notify=changed)
     def tallies(self) -> int:
@@ -165,6 +165,8 @@ class GameOverSummary(QObject):
 
     def _tell(self) -> None:
         """Find the story once the end is shown; that of a game played here is not told again."""
+        if self._table.phase is Phase.REPLAY:
+            return  # They are shown again afterwards.
         view = self._view
         if view is None or self._facts:
             self._facts = self._facts if view else ()
@@ -204,6 +206,10 @@ class GameOverSummary(QObject):
         if self._winner is None:
             return Cue.FLOURISH
         return Cue.DEFEAT if self.lost else Cue.VICTORY
+
+    @property
+    def _shown(self) -> tuple[Fact, ...]:
+        return self._facts if self._view else ()
 
     @property
     def _view(self) -> PlayerView | None:

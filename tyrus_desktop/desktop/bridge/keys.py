@@ -20,6 +20,7 @@ SHORTCUTS = {
     "save": "Ctrl+Shift+S",
     "quit": "Ctrl+Q",
     "fullScreen": "F11",
+    "lookBack": "Ctrl+B",
     "settings": "Ctrl+,",
     "rules": "F1",
     "menus": "F10",

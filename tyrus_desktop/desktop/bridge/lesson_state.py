@@ -50,7 +50,7 @@ class LessonState(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._looking.timeout.connect(self._look)
         table.changed.connect(self.changed)
-        table.stage.changed.connect(self.changed)
+        table.stage.changed.connect(self._follow_stage)
         table.changed.connect(self._take_note)
         settings.changed.connect(self.changed)
         keys.labelsChanged.connect(self.changed)
@@ -226,6 +226,11 @@ class LessonState(QObject):
     def _look(self) -> None:
         if self._table.teacher is not None:
             self._table.teacher.look()
+
+    def _follow_stage(self) -> None:
+        """Without a lesson nothing here depends on what is shown."""
+        if self.running:
+            self.changed.emit()
 
     def _take_note(self) -> None:
         """Nobody who has begun a real game or seen the first one is offered that again."""

@@ -9,7 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.replay import happening
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up, outcome
 from tyrus_desktop.desktop.text.words import translate
@@ -48,7 +50,18 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             return translate(text, game.name(game.to_play or game.viewer.other))
         case Phase.OVER:
             return result(table)
+        case Phase.REPLAY:
+            return moment_sentence(table)
     return ""
+
+
+def moment_sentence(table: Table) -> str:
+    """Return what happens at the moment that is looked back at; empty if none is."""
+    game, past = table.game, table.past
+    if game is None or past is None:
+        return ""
+    events = past.chronicle.events(past.moment, past.lens)
+    return happening(events, game.voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
 
 
 def _slot_turn(game: Game, number: int) -> str:

@@ -65,7 +65,8 @@ class SealedDeal(QObject):
     def over(self) -> bool:
         """Whether the game is over, so that the deal may be checked."""
         game = self._table.game
-        return self._table.phase is Phase.OVER and game is not None and game.view().over
+        shown = self._table.phase in (Phase.OVER, Phase.REPLAY)
+        return shown and game is not None and game.view().over
 
     @Property(str, notify=changed)
     def salt(self) -> str:

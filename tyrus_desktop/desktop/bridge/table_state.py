@@ -70,7 +70,7 @@ class TableState(QObject):
     @Property(int, notify=sidesChanged)
     def nearSide(self) -> int:
         """The side whose buildings are in front."""
-        return SIDES.index(self._table.game.viewer) if self._table.game else 0
+        return SIDES.index(self._table.near_side)
 
     @Property(int, notify=electionChanged)
     def election(self) -> int:
@@ -115,8 +115,7 @@ class TableState(QObject):
     @Property(int, notify=sidesChanged)
     def handSide(self) -> int:
         """The side whose hand can be played from: the near side, or in open play the next one."""
-        seating = self._table.seating
-        return SIDES.index(seating.hand_side) if seating else 0
+        return SIDES.index(self._table.hand_side)
 
     @Property(bool, notify=changed)
     def tossing(self) -> bool:

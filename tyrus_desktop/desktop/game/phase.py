@@ -8,7 +8,8 @@ from enum import IntEnum
 class Phase(IntEnum):
     """What the table waits for. In PLACED a placed tile can still be taken back; in LOOKING a
     person looks at the slots of the hand. Behind the curtain, CURTAIN waits for the next person
-    to sit down, and SEATED for that person to ask for the tiles. TAUGHT is the end of a lesson.
+    to sit down, and SEATED for that person to ask for the tiles. TAUGHT is the end of a lesson. In
+    REPLAY a moment of the past is looked at.
     """
 
     NO_GAME = 0
@@ -21,6 +22,7 @@ class Phase(IntEnum):
     LOOKING = 7
     SEATED = 8
     TAUGHT = 9
+    REPLAY = 10
 
     @property
     def curtained(self) -> bool:

@@ -22,7 +22,8 @@ class Review(QObject):
 
     @property
     def on(self) -> bool:
-        return self._table.stage.models.tally.reviewing
+        reviewing = self._table.stage.models.tally.reviewing
+        return reviewing and self._table.phase is not Phase.REPLAY
 
     def open(self, number: int) -> None:
         """Show the tally of election `number`; nothing happens if it may not be seen now."""

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import Event
+from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
@@ -192,18 +192,24 @@ def recorded_game(
     """
     seats = recorded_seats(record)
     headers = {**_headers(seats), **record.headers}
-    referee = Referee(record.deal)
+    referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, _first_viewer(seats), tossed=False, salt=salt)
-    story = [*referee.opening[game.viewer]]
-    for placement in record.placements:
-        to_play = game.to_play
-        assert to_play is not None
-        story += referee.play(to_play, placement)[game.viewer]
     if GIVEN_UP_BY in headers and not game.view().over:
-        quitter = Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY
-        story += referee.give_up(quitter)[game.viewer]
-    return game, tuple(story)
+        referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    return game, stories(game)[game.viewer]
+
+
+def stories(game: Game) -> Mapping[Side, tuple[Event, ...]]:
+    """Return what each side has been told of a game so far."""
+    end: list[Event] = []
+    quitter = game.view().given_up_by
+    if quitter is not None:
+        end.append(GivenUp(quitter))
+    if game.revealed:
+        end.append(game.referee.reveal())
+    placed = len(game.referee.placements)
+    return {side: (*game.referee.story(side, placed), *end) for side in Side}
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

@@ -13,12 +13,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.lesson import Lesson
+from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import NotSaving, Saving
-from tyrus_desktop.desktop.game.seating import BySlots, Seating
+from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.seatings import seating_of
 from tyrus_desktop.desktop.game.session import (
     Game,
@@ -27,9 +29,7 @@ from tyrus_desktop.desktop.game.session import (
     new_game,
     recorded_game,
 )
-from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.game.study import Setup, cut, study_of
-from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import Script
@@ -38,12 +38,12 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, GameStarted
 from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
 
 
-class Table(QObject):
+class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`, and
     `seated` says that another game has come to the table. `told` brings what a screen reader says
     of a beat.
@@ -66,11 +66,7 @@ class Table(QObject):
         """`rng` draws the deals and the computer's seeds; the system's if None. `answer_ms` is
         the computer's time for an answer, None for no limit.
         """
-        super().__init__(parent)
-        self.stage = stage
-        self.phase = Phase.NO_GAME
-        self.game: Game | None = None
-        self.seating: Seating | None = None
+        super().__init__(stage, parent)
         self._script = script
         self._store = store
         self._to_disk = Saving(store, self)
@@ -161,11 +157,6 @@ class Table(QObject):
             seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
         self.start(seats, game.referee.deal.first.other, by_slots=by_slots)
 
-    @property
-    def can_give_up(self) -> bool:
-        """Whether the person at the screen has a game to give up, on the own side."""
-        return self.unfinished and self._seating.quitter(self.phase) is not None
-
     def give_up(self) -> None:
         """Let the person at the screen give the game up; a tile placed before stands."""
         game = self._game
@@ -181,28 +172,6 @@ class Table(QObject):
 
     def save_copy(self, path: Path) -> None:
         self._store.save_copy(path, self._game.record)
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether a game is at the table that is not over."""
-        return self.has_real_game and not self._game.view().over
-
-    @property
-    def leaving_interrupts(self) -> bool:
-        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
-        origin = self.game.origin if self.game else None
-        behind = origin is not None and not origin.view().over
-        return behind or (self.unfinished and not self._game.untouched)
-
-    @property
-    def has_real_game(self) -> bool:
-        """Whether a game is at the table that is no lesson."""
-        return self.game is not None and self.game.lesson is None
-
-    @property
-    def teacher(self) -> Teacher | None:
-        """The teacher of the lesson at the table."""
-        return self.seating.teacher if self.seating else None
 
     @property
     def saved(self) -> bool:
@@ -277,6 +246,29 @@ class Table(QObject):
         """
         self._script.skip(to_the_end=to_the_end)
 
+    # Looking back
+
+    def look_back(self, *, remembering: bool) -> None:
+        """Show a moment of the past until `show_newest`; `past` says which one.
+
+        `remembering`: the memory aid is available.
+        """
+        assert self.can_look_back
+        past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
+        self.stage.show_hints(None)
+        # Both before anything is shown: an end, say, is told only by a view that has one.
+        self.past, self.phase = past, Phase.REPLAY
+        past.show(past.moment, past.lens)
+        self.changed.emit()
+
+    def show_newest(self) -> None:
+        """Stop looking back, and show the game as it stands."""
+        if self.past is not None:
+            over = self.past.over
+            self.past.restore()
+            self.past = None
+            self._set_phase(Phase.OVER if over else Phase.PERSON)
+
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
         names = self._game.voices.names
@@ -284,41 +276,6 @@ class Table(QObject):
         person = self._game.seats[self._game.viewer].is_person
         you = self._game.viewer if person and not self._game.hot_seat else None
         self.stage.name_players(names, steps, you)
-
-    @property
-    def slots(self) -> Slots | None:
-        """The hands by slot, where two persons play openly."""
-        return self.seating.slots if self.seating else None
-
-    def tile(self, slot: int) -> Tile | None:
-        """The tile in a slot of the hand from which a person may place now."""
-        waiting = self.phase is Phase.PERSON and not self.stage.models.tally.reviewing
-        return self._seating.tile(slot) if waiting else None
-
-    @property
-    def next_to_sit(self) -> Side | None:
-        """The side for which the curtain is closed."""
-        return self.seating.next_to_sit if self.seating else None
-
-    @property
-    def looks_again(self) -> bool:
-        """Whether the curtain is closed for a side that has seen its slots before."""
-        return self.seating is not None and self.seating.looks_again
-
-    @property
-    def _game(self) -> Game:
-        assert self.game is not None
-        return self.game
-
-    @property
-    def _seating(self) -> Seating:
-        assert self.seating is not None
-        return self.seating
-
-    @property
-    def _by_slots(self) -> BySlots:
-        assert isinstance(self.seating, BySlots)
-        return self.seating
 
     def _sit_down(self, game: Game) -> Seating:
         self._stop_waiting()
@@ -344,6 +301,7 @@ class Table(QObject):
 
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
+        self.past = None
         self._undo.confirm()
         self._saving.drop()
         self.opponent.cancel()

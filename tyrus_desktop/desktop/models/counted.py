@@ -29,7 +29,8 @@ class CountedRow:
 
     What is known only of a `turned` tile is NONE before: its face, its role, how many points of
     its value count so far (`effect`), and as which one it was turned (`turned_at`, from 0). A
-    `spare` tile is a counter of which no point is needed so far.
+    `spare` tile is a counter of which no point is needed so far. `election` and `order` say when it
+    was placed; both are public.
     """
 
     owner: int
@@ -40,6 +41,8 @@ class CountedRow:
     effect: int = NONE
     spare: bool = False
     turned_at: int = NONE
+    election: int = 0
+    order: int = 0
 
 
 @QmlElement
@@ -66,7 +69,7 @@ class CountedModel(RowsModel[CountedRow]):
     def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show all tiles; `turned` are face up, in the order of turning, in both buildings."""
         known = effects(tally(whole.number, whole.kind, turned))
-        self.set_rows(
+        self.change_rows(
             [
                 _row(each, turned.index(each), known[each]) if each in known else _back(each)
                 for each in whole.shown
@@ -102,7 +105,7 @@ def effects(so_far: Tally) -> Mapping[StandingTile, tuple[Role, int]]:
 
 
 def _back(standing: StandingTile) -> CountedRow:
-    return CountedRow(SIDES.index(standing.owner))
+    return CountedRow(SIDES.index(standing.owner), election=standing.election, order=standing.order)
 
 
 def _row(standing: StandingTile, turned_at: int, known: tuple[Role, int]) -> CountedRow:
@@ -117,4 +120,6 @@ def _row(standing: StandingTile, turned_at: int, known: tuple[Role, int]) -> Cou
         effect=effect,
         spare=role is Role.COUNTER and effect == 0,
         turned_at=turned_at,
+        election=standing.election,
+        order=standing.order,
     )

@@ -59,9 +59,55 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         for index, row in enumerate(rows):
             self.set_row(index, row)
 
+    def change_rows(self, rows: Sequence[Row]) -> None:
+        """Replace all rows; where their number differs, rows are added or removed at the end.
+
+        So a view keeps the items of those that stay.
+        """
+        count, new = len(self._rows), len(rows)
+        if new < count:
+            self.beginRemoveRows(_NO_PARENT, new, count - 1)
+            del self._rows[new:]
+            self.endRemoveRows()
+        for index, row in enumerate(rows[:count]):
+            self.set_row(index, row)
+        if new > count:
+            self.beginInsertRows(_NO_PARENT, count, new - 1)
+            self._rows += rows[count:]
+            self.endInsertRows()
+
+    def arrange_rows(self, rows: Sequence[Row], *identities: Callable[[Row], object]) -> None:
+        """Replace all rows; a row moves to where its like is in `rows`, as its item does in a view.
+
+        Alike are two rows with the same identity, by the first that they share; None is no one's.
+        What is left over becomes one of the other rows, and only then rows come and go.
+        """
+        sources = _sources(self._rows, rows, identities)
+        order = list(range(len(self._rows)))
+        unwanted = set(order) - set(sources)
+        for at in reversed(order):
+            if at in unwanted:
+                self.beginRemoveRows(_NO_PARENT, at, at)
+                del self._rows[at], order[at]
+                self.endRemoveRows()
+        for at, (source, row) in enumerate(zip(sources, rows, strict=True)):
+            if source is None:
+                order.insert(at, -1)
+                self.insert_row(at, row)
+                continue
+            now = order.index(source)
+            if now != at:
+                self.beginMoveRows(_NO_PARENT, now, now, _NO_PARENT, at)
+                order.insert(at, order.pop(now))
+                self._rows.insert(at, self._rows.pop(now))
+                self.endMoveRows()
+            self.set_row(at, row)
+
     def set_row(self, index: int, row: Row) -> None:
         """Replace one row; only the roles that differ are signalled."""
         old = self._rows[index]
+        if old is row:
+            return
         changed = [name for name in self._fields if getattr(old, name) != getattr(row, name)]
         if changed:
             # Each role costs a call from QML, which may have to wait for the interpreter lock.
@@ -115,6 +161,24 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {role: QByteArray(_camel(name).encode()) for role, name in self._roles.items()}
+
+
+def _sources(
+    old: Sequence[Row], new: Sequence[Row], identities: Sequence[Callable[[Row], object]]
+) -> list[int | None]:
+    """Return for each new row the old one that becomes it; None if there is none left."""
+    sources: list[int | None] = [None] * len(new)
+    left = dict.fromkeys(range(len(old)))
+    for identity in identities:
+        by_identity: dict[object, list[int]] = {}
+        for index in left:
+            by_identity.setdefault(identity(old[index]), []).append(index)
+        for at, row in enumerate(new):
+            here = by_identity.get(key := identity(row))
+            if sources[at] is None and key is not None and here:
+                sources[at] = source = here.pop(0)
+                del left[source]
+    return sources
 
 
 def no_text(_: object) -> str:

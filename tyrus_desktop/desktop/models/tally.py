@@ -212,6 +212,7 @@ class TallyModel(RowsModel[TallyRow]):
         if whole is None:
             self.clear()
             return
+        old = (self._open, self._reviewing, self._turn_ms, self._facts, self._stop)
         self._open = self._reviewing = review
         self.announce_turn(0.0)
         totals = (whole.ivory.total, whole.brown.total)
@@ -220,7 +221,8 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self._go_on()
         self.set_rows([replace(_row(whole, side, whole.shown), closed=True) for side in Side])
-        self.changed.emit()
+        if old != (self._open, self._reviewing, self._turn_ms, self._facts, self._stop):
+            self.changed.emit()
 
     def retranslate(self) -> None:
         super().retranslate()

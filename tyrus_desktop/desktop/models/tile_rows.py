@@ -70,6 +70,21 @@ def arranged(rows: list[TileRow]) -> list[TileRow]:
     return arranged
 
 
+def place_of(row: TileRow) -> object:
+    """Return what tells a tile on the board from all others; None for one that is elsewhere."""
+    return (row.election, row.order) if row.place == TilePlace.BOARD else None
+
+
+def face_of(row: TileRow) -> object:
+    """Return what tells a tile that is face up from all others; None for a back."""
+    return (row.tile_side, row.profession, row.value) if row.tile else None
+
+
+def owner_of(row: TileRow) -> object:
+    """Return what a tile shares with all others of its side."""
+    return row.tile_side
+
+
 def with_face(row: TileRow, tile: Tile | None) -> TileRow:
     """Return a row that shows this face."""
     assert tile is not None

@@ -22,8 +22,11 @@ from tyrus_desktop.desktop.models.tile_rows import (
     TileRow,
     arranged,
     board_row,
+    face_of,
     hand_row,
     in_hand,
+    owner_of,
+    place_of,
     slot_rows,
     with_face,
 )
@@ -61,10 +64,12 @@ class TileModel(RowsModel[TileRow]):
         *,
         open_table: bool,
         hands: Hands | None = None,
+        keep: bool = False,
     ) -> None:
         """Show a whole view; on an open table, only what both sides know.
 
-        `hands`, if given, has both hands by slot; only the viewing side's faces are shown.
+        `hands`, if given, has both hands by slot; only the viewing side's faces are shown. `keep`:
+        the items of a view stay with their tiles, so that little changes from a moment to another.
         """
         rows = [board_row(standing) for standing in view.standing]
         own = slot_rows(view.side, hands[view.side], faces=True) if hands else []
@@ -77,10 +82,14 @@ class TileModel(RowsModel[TileRow]):
                 rows += [hand_row(side, tile) for tile in hand]
         if rows and view.standing:
             last = len(view.standing) - 1
-            rows[last] = replace(rows[last], last_placed=view.placed > 0 and not view.over)
+            newest = (rows[last].election, rows[last].order) == (view.election, view.placed)
+            rows[last] = replace(rows[last], last_placed=newest and not view.over)
         if open_table and not view.final_hands:
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
-        self.set_rows(arranged(rows))
+        if keep:
+            self.arrange_rows(arranged(rows), place_of, face_of, owner_of)
+        else:
+            self.set_rows(arranged(rows))
 
     def place_before_both(self, standing: StandingTile) -> None:
         """Place a tile from its owner's hand, and hide every face that both sides do not know.

@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.models.log import DealSealed, public
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, public
 from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
@@ -115,6 +115,26 @@ class Stage(QObject):
         self.models.tiles.show(view, open_table=open_table, hands=hands)
         self.models.update_contents()
         self.models.show_tally(view.tallies)
+        self._show_public()
+
+    def show_past(
+        self,
+        view: PlayerView,
+        story: Sequence[LogRow],
+        *,
+        open_table: bool,
+        counted: bool,
+        faces: bool,
+    ) -> None:
+        """Show a moment of the past at once: a view, and the `story` up to it.
+
+        `counted`: its last tally is on the stage, with its `faces` or without.
+        """
+        self.view, self._open_table = view, open_table
+        self.models.log.change_rows(story)
+        self.models.tiles.show(view, open_table=open_table, keep=True)
+        self.models.update_contents()
+        self.models.show_tally(view.tallies, review=counted, faces=faces, tiles=counted)
         self._show_public()
 
     def place_before_both(self, event: TilePlaced) -> None:

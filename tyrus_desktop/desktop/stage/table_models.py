@@ -155,14 +155,27 @@ class TableModels(QObject):
         self._chart.show(view.elections, view.tallies, view.outcome, over=view.over)
         self._representatives.show(view.tallies, view.outcome)
 
-    def show_tally(self, past: Sequence[Tally], *, review: bool = False) -> None:
-        """Show the last of these tallies complete, on the stage if `review`."""
+    def show_tally(
+        self,
+        past: Sequence[Tally],
+        *,
+        review: bool = False,
+        faces: bool = True,
+        tiles: bool = True,
+    ) -> None:
+        """Show the last of these tallies complete, on the stage if `review`.
+
+        Without `faces` its tiles are face down; without `tiles` there are none, but its sums.
+        """
         if not past:
             self._tally.show(None)
             self.clear_counted()
             return
         before = tuple(tally.winner for tally in past[:-1])
-        self.show_counted(past[-1], turning_order(past[-1].shown))
+        if tiles:
+            self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
+        else:
+            self.clear_counted()
         self._tally.show(past[-1], before, review=review)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:

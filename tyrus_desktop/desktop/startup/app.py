@@ -16,6 +16,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library import Library
+from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.game_store import GameStore
@@ -57,6 +58,7 @@ class Application(QObject):
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
+        self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.saved_games = SavedGames(self.table, self.store, self.languages, self)
         self.library_store = LibraryStore(games, self)
         self.library = Library(
@@ -69,6 +71,7 @@ class Application(QObject):
         self.engine.setInitialProperties(
             {
                 "controller": self.controller,
+                "replay": self.replay,
                 "savedGames": self.saved_games,
                 "library": self.library,
                 "sealedDeal": self.sealed_deal,
@@ -130,5 +133,6 @@ class Application(QObject):
             self.sounds.play(Cue.LIFT)
 
     def _count_tally(self) -> None:
-        if self.table.has_real_game and not self.controller.study.on:
+        study = self.controller.study.on
+        if self.table.has_real_game and not study and self.table.past is None:
             self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)

@@ -10,6 +10,7 @@ ApplicationWindow {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property SavedGames savedGames
     required property Library library
     required property SealedDeal sealedDeal
@@ -39,6 +40,7 @@ ApplicationWindow {
     menuBar: MainMenu {
         controller: root.controller
         enabled: !dialogs.open
+        replay: root.replay
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()
@@ -125,6 +127,7 @@ ApplicationWindow {
         sourceComponent: TableScene {
             focus: true
             controller: root.controller
+            replay: root.replay
             savedGames: root.savedGames
 
             onShortcutsRequested: dialogs.showShortcuts()
@@ -183,6 +186,14 @@ ApplicationWindow {
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onAnnounced(sentence: string): void {
+            root.scene.Accessible.announce(sentence);
+        }
+
+        target: root.replay
     }
 
     Connections {

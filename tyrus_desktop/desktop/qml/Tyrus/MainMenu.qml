@@ -10,6 +10,7 @@ MenuBar {
     id: root
 
     required property GameController controller
+    required property Replay replay
     property bool fullScreen: false
 
     signal newGameRequested
@@ -170,7 +171,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 4, 7]
+        groups: [1, 5, 8]
         title: qsTr("&Game")
 
         Action {
@@ -199,6 +200,14 @@ MenuBar {
             text: qsTr("&Check the deal…")
 
             onTriggered: root.sealRequested()
+        }
+
+        Action {
+            enabled: root.replay.available
+            shortcut: root.controller.keys.shortcuts.lookBack
+            text: qsTr("Look &back")
+
+            onTriggered: root.replay.open()
         }
 
         Action {

@@ -16,6 +16,10 @@ QtObject {
     // The window is taking a new size: nothing moves slowly.
     property bool resizing: false
 
+    // A replay shows its moments at once; while it plays, `tempo` is the factor for its durations.
+    property bool still: false
+    property real tempo: 1
+
     // How many drawings the first frame still waits for.
     property int pendingPictures: 0
 
@@ -30,7 +34,7 @@ QtObject {
     readonly property string themeName: settings ? settings.theme : "light"
     readonly property bool contrast: themeName === "contrast"
     readonly property bool dark: contrast || themeName === "dark" || (themeName === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
-    readonly property real pace: settings && windowShown ? settings.pace : 0
+    readonly property real pace: settings && windowShown && !still ? settings.pace * tempo : 0
 
     readonly property color window: contrast ? "#000000" : dark ? "#1b1a24" : "#e9dfcd"
     readonly property color panel: contrast ? "#000000" : dark ? "#272533" : "#f6efe1"

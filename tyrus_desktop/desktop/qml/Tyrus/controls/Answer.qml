@@ -12,6 +12,8 @@ Item {
     required property string title
     required property string meaning
 
+    // A click on the parent does something else.
+    property bool clickTaken: false
     // Pieces in a panel are answered within its column: the board and the hands stay in sight.
     property real maxWidth: 420 * Theme.chrome
 
@@ -48,7 +50,7 @@ Item {
     }
 
     TapHandler {
-        enabled: root.meaning !== ""
+        enabled: root.meaning !== "" && !root.clickTaken
 
         onTapped: {
             root.shown = true;

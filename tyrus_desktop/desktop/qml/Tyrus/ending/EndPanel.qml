@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property real boardHeight
 
     // The height above the panel through which the confetti falls.
@@ -22,6 +23,12 @@ Item {
 
     // The width of what flanks the text; a narrow board leaves the text more room.
     readonly property real flankWidth: Math.min(boardHeight, 0.15 * board.width)
+
+    // After a look back the end is shown as it was left, without celebrating again.
+    property bool seenBefore: false
+
+    // A click anywhere then ends that, and nothing else.
+    readonly property bool celebrating: confetti.visible || entrance.running || lowering.running || swelling.running
 
     signal newGameRequested
 
@@ -41,10 +48,12 @@ Item {
         confetti.finish();
     }
 
+    Component.onCompleted: seenBefore = replay.still
+
     Confetti {
         id: confetti
 
-        readonly property bool wanted: !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
+        readonly property bool wanted: !root.seenBefore && !root.summary.lost && root.summary.ending !== Ending.GivenUp && root.controller.state.winner !== Side.Neither
 
         objectName: "confetti"
         height: root.height + root.roomAbove
@@ -80,7 +89,7 @@ Item {
             easing.type: Easing.OutBack
             from: 0.12
             property: "unfurled"
-            running: Theme.glide > 0 && !root.summary.lost
+            running: Theme.glide > 0 && !root.seenBefore && !root.summary.lost
             target: board
             to: 1
         }
@@ -92,7 +101,7 @@ Item {
             easing.type: Easing.OutSine
             from: 0.04
             property: "lowered"
-            running: Theme.lament > 0 && root.summary.lost
+            running: Theme.lament > 0 && !root.seenBefore && root.summary.lost
             target: board
             to: 1
         }
@@ -306,6 +315,14 @@ Item {
         StudyButtons {
             study: root.controller.study
             visible: root.controller.study.on
+        }
+
+        PushButton {
+            objectName: "lookBack"
+            padding: 5
+            text: qsTr("Look back")
+
+            onClicked: root.replay.open()
         }
 
         PushButton {

@@ -12,10 +12,15 @@ Panel {
     required property ChartModel chart
     required property int election
 
+    // A click on a counted election goes to its tally.
+    property bool clickable: false
+
     readonly property real headerHeight: 31 * Theme.chrome
     readonly property real rowHeight: (height - headerHeight - 8 * Theme.chrome) / 9
     readonly property real numberWidth: 44 * Theme.chrome
     readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
+
+    signal electionChosen(int number)
 
     function cellCenter(row: int, column: int): point {
         const place = [0.64, 2.36, 1.5][column];
@@ -97,9 +102,23 @@ Panel {
             y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
 
             Answer {
+                clickTaken: jump.enabled
                 maxWidth: line.width
                 meaning: line.meaning
                 title: line.label
+            }
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+                enabled: jump.enabled
+            }
+
+            TapHandler {
+                id: jump
+
+                enabled: root.clickable && line.chartWinner >= 0
+
+                onTapped: root.electionChosen(line.number)
             }
 
             Rectangle {

@@ -44,7 +44,7 @@ Control {
     }
 
     function hold(slot: int): void {
-        if (slot < 0 || slot >= controller.state.handSize || curtained)
+        if (slot < 0 || slot >= controller.state.handSize || curtained || controller.state.phase === GameController.Replay)
             return;
         if (!activeFocus && !atBoard)
             forceActiveFocus(Qt.TabFocusReason);

@@ -14,7 +14,17 @@ Panel {
     required property MemoryModel memory
     required property bool remembering
 
+    // A click on a line, or on a tile that was discarded, goes to its moment.
+    property bool clickable: false
+
     readonly property bool showsMemory: remembering && memoryButton.checked
+
+    component LogLine: Caption {
+        required property int index
+    }
+
+    signal lineChosen(int row)
+    signal tileChosen(int side, int profession, int value)
 
     title: showsMemory ? qsTr("Tiles seen") : qsTr("Log")
 
@@ -41,7 +51,10 @@ Panel {
         visible: root.showsMemory
 
         sourceComponent: MemoryPanel {
+            clickable: root.clickable
             memory: root.memory
+
+            onTileChosen: (side, profession, value) => root.tileChosen(side, profession, value)
         }
     }
 
@@ -69,16 +82,47 @@ Panel {
             contentY = Math.max(0, contentHeight - height);
         }
 
+        // Around the line that a click would go to.
+        Rectangle {
+            readonly property LogLine pointed: hover.hovered ? lines.childAt(hover.point.position.x, hover.point.position.y) as LogLine : null
+
+            border.color: Theme.inkSoft
+            border.width: 1
+            color: "transparent"
+            height: pointed?.height ?? 0
+            radius: 3 * Theme.chrome
+            visible: pointed !== null
+            width: lines.width
+            y: pointed?.y ?? 0
+        }
+
         Column {
             id: lines
 
             spacing: 3 * Theme.chrome
             width: list.width - 10
 
+            HoverHandler {
+                id: hover
+
+                cursorShape: Qt.PointingHandCursor
+                enabled: root.clickable
+            }
+
+            TapHandler {
+                enabled: root.clickable
+
+                onTapped: point => {
+                    const line = lines.childAt(point.position.x, point.position.y) as LogLine;
+                    if (line)
+                        root.lineChosen(line.index);
+                }
+            }
+
             Repeater {
                 model: root.log
 
-                Caption {
+                LogLine {
                     required property string sentence
                     required property bool heading
 

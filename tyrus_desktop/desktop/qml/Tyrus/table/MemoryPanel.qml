@@ -11,7 +11,12 @@ Item {
 
     required property MemoryModel memory
 
+    // A click on a tile that was discarded goes to its placement.
+    property bool clickable: false
+
     readonly property real cellSize: Math.min((width - 22 * Theme.chrome) / 10, (height - 26 * Theme.chrome) / 6.2)
+
+    signal tileChosen(int side, int profession, int value)
 
     Repeater {
         model: 2
@@ -61,6 +66,12 @@ Item {
             width: root.cellSize - 2
             x: 20 * Theme.chrome + (value - 1) * root.cellSize
             y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
+
+            TapHandler {
+                enabled: root.clickable && tile.fate === MemoryModel.Shown
+
+                onTapped: root.tileChosen(tile.memorySide, tile.profession, tile.value)
+            }
 
             Caption {
                 anchors.centerIn: parent

@@ -21,7 +21,7 @@ Item {
         objectName: "prompt"
         text: root.controller.state.prompt
         verticalAlignment: Text.AlignVCenter
-        visible: root.controller.state.phase !== GameController.Over
+        visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : study.visible ? root.gap + study.width : 0))
         x: lookAgain.visible ? lookAgain.width + root.gap : label.visible ? label.width + root.gap : 0
     }
@@ -36,7 +36,7 @@ Item {
         height: parent.height
         objectName: "studyLabel"
         radius: 7
-        visible: root.controller.study.on && root.controller.state.phase !== GameController.Over
+        visible: root.controller.study.on && root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: labelText.implicitWidth + 2 * root.gap
 
         SpokenText {

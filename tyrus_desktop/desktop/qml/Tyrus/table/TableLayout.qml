@@ -11,8 +11,9 @@ QtObject {
     // The opening screen has no panels: the board is in the middle.
     required property bool welcome
 
-    // The prompt of a lesson has two lines.
+    // The prompt of a lesson has two lines; in a replay the rail says what happens.
     required property bool lesson
+    required property bool replay
 
     // Larger texts need the room of panels that have little to say.
     readonly property bool large: Theme.scale > 1.15
@@ -32,7 +33,7 @@ QtObject {
     readonly property real rightX: width - rightWidth - gap
     readonly property real farHandHeight: 58 * u
     readonly property real forumHeight: 64 * u
-    readonly property real promptHeight: lesson ? 64 * Theme.chrome : 32 * u
+    readonly property real promptHeight: lesson ? 64 * Theme.chrome : replay ? 0 : 32 * u
     readonly property real handHeight: 118 * u
     readonly property real buildingHeight: (height - farHandHeight - forumHeight - promptHeight - handHeight - 7 * gap) / 2
     readonly property real buildingWidth: (middleWidth - 2 * gap) / 3

@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property GameController controller
+    required property Replay replay
     required property SavedGames savedGames
 
     readonly property alias middleWidth: places.middleWidth
@@ -23,9 +24,16 @@ FocusScope {
     // Whether a tally is on its stage, and nothing else in sight.
     readonly property bool tallied: controller.state.models.tally.open
 
+    // Whether a click on a counted election, or on a tile on the board, goes to its moment.
+    readonly property bool clickable: replay.on || (replay.clickable && !((endPanel.item as EndPanel)?.celebrating ?? true))
+
     signal newGameRequested
     signal rulesRequested
     signal shortcutsRequested
+
+    // In a replay the person can play on from its moment, and wants to.
+    property bool canPlayOn: false
+    signal playOnRequested
 
     Keys.forwardTo: [keyboard]
 
@@ -36,14 +44,15 @@ FocusScope {
 
     onWelcomingChanged: if (!welcoming)
         hasPlayed = true
-    onTalliedChanged: if (!tallied)
+    onTalliedChanged: if (!tallied && !replay.on)
         keyboard.forceActiveFocus(keyboard.focusReason)
 
     TableLayout {
         id: places
 
-        height: root.height
+        height: root.height - rail.height
         lesson: root.controller.lesson.running
+        replay: root.replay.on
         nearSide: root.controller.state.nearSide
         welcome: root.welcoming
         width: root.width
@@ -80,43 +89,14 @@ FocusScope {
 
     // Everything but the stage of a tally, which lies over it.
     Item {
-        anchors.fill: parent
         enabled: !root.tallied
+        height: places.height
+        width: root.width
 
-        Picture {
+        TableGround {
             anchors.fill: parent
-            fillMode: Image.PreserveAspectCrop
-            name: Theme.dark ? "table/dark" : "table/light"
-            // Rasterized at the size shown, so that painting need not scale it, up to a size that is
-            // fast.
-            sourceSize: Qt.size(Math.min(1600, Math.ceil(width * Theme.pixelRatio)), Math.min(1000, Math.ceil(height * Theme.pixelRatio)))
-        }
-
-        // The racks of the two hands.
-        Repeater {
-            model: [Side.Ivory, Side.Brown]
-
-            Picture {
-                id: rack
-
-                required property int modelData
-                readonly property bool near: places.isNear(modelData)
-
-                height: Math.round((near ? 18 : 14) * places.u)
-                name: "table/" + Drawings.side(modelData) + "-rack"
-                width: Math.round(Math.min(places.middleWidth, (near ? 780 : 460) * places.u))
-                visible: near || !root.welcoming
-                x: places.middleX + (places.middleWidth - width) / 2
-                y: near ? places.handY + 0.88 * places.handHeight : places.gap + 0.84 * places.farHandHeight
-
-                Rectangle {
-                    border.color: Theme.woodEdge[rack.modelData]
-                    border.width: 1
-                    color: "transparent"
-                    height: 0.86 * parent.height
-                    width: parent.width
-                }
-            }
+            places: places
+            welcoming: root.welcoming
         }
 
         Repeater {
@@ -128,7 +108,7 @@ FocusScope {
                 height: places.plateHeight
                 width: places.leftWidth
                 x: places.gap
-                y: places.isNear(playerSide) ? root.height - height - places.gap : places.gap
+                y: places.isNear(playerSide) ? places.height - height - places.gap : places.gap
             }
         }
 
@@ -136,8 +116,8 @@ FocusScope {
             id: pile
 
             // Takes the whole column where there is no room for the reminder of powers.
-            readonly property real maxHeight: root.height - 2 * places.plateHeight - 4 * places.gap
-            readonly property real usualHeight: Math.min(root.height * 0.36, 252 * Theme.chrome)
+            readonly property real maxHeight: places.height - 2 * places.plateHeight - 4 * places.gap
+            readonly property real usualHeight: Math.min(places.height * 0.36, 252 * Theme.chrome)
 
             controller: root.controller
             height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
@@ -152,7 +132,7 @@ FocusScope {
 
             readonly property real minHeight: 120 * Theme.chrome
 
-            height: root.height - y - places.plateHeight - 2 * places.gap
+            height: places.height - y - places.plateHeight - 2 * places.gap
             kind: root.controller.state.kind
             visible: height >= minHeight && !root.welcoming
             width: places.leftWidth
@@ -164,12 +144,15 @@ FocusScope {
             id: chart
 
             chart: root.controller.state.models.chart
+            clickable: root.clickable
             election: root.controller.state.election
             visible: !root.welcoming && places.rightShown
-            height: Math.min(318 * Theme.chrome, root.height * 0.44)
+            height: Math.min(318 * Theme.chrome, places.height * 0.44)
             width: places.rightWidth
             x: places.rightX
             y: places.gap
+
+            onElectionChosen: number => root.replay.goToTally(number)
         }
 
         TallyPanel {
@@ -182,11 +165,12 @@ FocusScope {
             x: places.rightX
             y: chart.y + chart.height + places.gap
 
-            onOpened: root.controller.openTally(tally.number)
+            onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.openTally(tally.number)
         }
 
         LogPanel {
-            height: root.height - y - places.gap
+            height: places.height - y - places.gap
+            clickable: root.replay.on
             log: root.controller.state.models.log
             memory: root.controller.state.models.memory
             remembering: root.controller.state.remembering
@@ -194,6 +178,9 @@ FocusScope {
             width: places.rightWidth
             x: places.rightX
             y: tallyPanel.y + tallyPanel.height + places.gap
+
+            onLineChosen: row => root.replay.goToLine(row)
+            onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
         }
 
         Repeater {
@@ -277,12 +264,14 @@ FocusScope {
             controller: root.controller
             places: places
             buildings: buildings
+            clickable: root.clickable
+            replay: root.replay
         }
 
         Welcome {
             controller: root.controller
             focus: visible
-            height: root.height
+            height: places.height
             width: root.width
             places: places
             savedGames: root.savedGames
@@ -349,7 +338,7 @@ FocusScope {
         // In the place of the log and of the last tally.
         Loader {
             active: endPanel.active
-            height: root.height - y - places.gap
+            height: places.height - y - places.gap
             width: places.rightWidth
             x: places.rightX
             y: chart.y + chart.height + places.gap
@@ -364,7 +353,7 @@ FocusScope {
 
             active: root.controller.lesson.ended
             focus: active
-            height: root.height - y - places.gap
+            height: places.height - y - places.gap
             width: places.middleWidth
             x: places.middleX
             y: places.promptY
@@ -390,10 +379,49 @@ FocusScope {
                 // Covers the forum and the frames above it, and leaves every roof visible.
                 boardHeight: places.forumHeight + 4.5 * places.gap
                 controller: root.controller
+                replay: root.replay
                 roomAbove: endPanel.y
 
                 onNewGameRequested: root.newGameRequested()
             }
+        }
+    }
+
+    Binding {
+        property: "still"
+        target: Theme
+        value: root.replay.still
+    }
+
+    Binding {
+        property: "tempo"
+        target: Theme
+        value: root.replay.playing ? 1 / root.replay.speed : 1
+    }
+
+    // Created when it is first needed.
+    Loader {
+        id: rail
+
+        active: root.replay.on || item !== null
+        anchors.bottom: parent.bottom
+        height: root.replay.on ? 88 * Theme.chrome : 0
+        visible: root.replay.on
+        width: parent.width
+
+        onVisibleChanged: {
+            if (visible)
+                (item as Rail).take();
+            else
+                keyboard.forceActiveFocus(keyboard.focusReason);
+        }
+
+        sourceComponent: Rail {
+            canPlayOn: root.canPlayOn
+            controller: root.controller
+            replay: root.replay
+
+            onPlayOnRequested: root.playOnRequested()
         }
     }
 
@@ -421,12 +449,14 @@ FocusScope {
         id: stage
 
         active: root.hasPlayed
-        anchors.fill: parent
+        height: places.height
         visible: root.tallied
+        width: root.width
 
         sourceComponent: TallyStage {
             controller: root.controller
             focusShown: keyboard.visualFocus
+            replay: root.replay
         }
     }
 }

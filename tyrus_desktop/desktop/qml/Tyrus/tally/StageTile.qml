@@ -17,6 +17,8 @@ Item {
     required property int countedRole
     required property bool spare
     required property int turnedAt
+    required property int election
+    required property int order
     required property string label
 
     // The band in which it stands.
@@ -29,6 +31,9 @@ Item {
     required property bool awaited
     required property bool animated
     readonly property real turnTime: band.turnTime
+
+    // A click on it goes to its placement.
+    property bool clickable: false
 
     // Its number in its lane, or among those that wait; nothing is animated before it has one.
     property int position: -1
@@ -63,6 +68,8 @@ Item {
     // How far a bluff leans as it rattles, in degrees, and how far its star has burst.
     property real rattle: 0
     property real burst: 1
+
+    signal chosen
 
     function stand(at: int): void {
         if (!placed && animated)
@@ -127,6 +134,12 @@ Item {
 
     Component.onCompleted: update()
     onTurnedChanged: update()
+
+    TapHandler {
+        enabled: root.clickable && root.turned
+
+        onTapped: root.chosen()
+    }
 
     Loader {
         active: root.awaited

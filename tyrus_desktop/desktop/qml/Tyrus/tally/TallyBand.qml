@@ -101,6 +101,11 @@ Item {
         return footY - (ranks - 1 - rank) * 1.72 * tileWidth / height;
     }
 
+    // A click on a tile goes to its placement.
+    property bool clickable: false
+
+    signal tileChosen(int election, int order)
+
     // Place every tile: those that have stepped by role and turn, the others in a row.
     function layOut(): void {
         const lanes = [[], [], [], []];
@@ -226,9 +231,12 @@ Item {
             animated: root.animated
             awaited: root.awaited && !turned
             band: root
+            clickable: root.clickable
             latest: turnedAt >= 0 && turnedAt === root.latest
             width: root.drawnWidth
 
+            onChosen: root.tileChosen(election, order)
+            onCountedRoleChanged: Qt.callLater(root.layOut)
             onSteppedChanged: Qt.callLater(root.layOut)
         }
     }

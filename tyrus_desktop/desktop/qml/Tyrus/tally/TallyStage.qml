@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property GameController controller
+    required property Replay replay
 
     // Whether the player uses the keyboard, and should see where the focus is.
     required property bool focusShown
@@ -92,7 +93,8 @@ FocusScope {
             if (!root.tally.open) {
                 root.entered = false;
             } else if (!root.entered) {
-                next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+                if (!root.replay.on)
+                    next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
                 Qt.callLater(root.enter);
             }
         }
@@ -179,6 +181,7 @@ FocusScope {
         TallyBand {
             animated: root.animated
             awaited: root.stop === TallyModel.Turn && root.backs === 1
+            clickable: root.reviewing && root.replay.clickable
             counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
             height: root.bandHeight
             kind: root.kind
@@ -192,6 +195,8 @@ FocusScope {
             winner: root.winner
             x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
+
+            onTileChosen: (election, order) => root.replay.goToPlacement(election, order)
         }
     }
 
@@ -256,7 +261,7 @@ FocusScope {
         minimumPixelSize: 9
         text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
         verticalAlignment: Text.AlignVCenter
-        visible: !lessonLine.visible && !remark.visible
+        visible: !lessonLine.visible && !remark.visible && !root.replay.on
         width: buttons.x - x - 16 * Theme.unit
         x: 0.02 * root.width
         y: buttons.y
@@ -317,6 +322,7 @@ FocusScope {
         id: buttons
 
         spacing: 8 * Theme.unit
+        visible: !root.replay.on
         x: 0.984 * root.width - width
         y: root.nearY + root.bandHeight + (root.height - root.nearY - root.bandHeight - height) / 2
 

@@ -15,6 +15,8 @@ Item {
     required property int profession
     required property int value
     required property int building
+    required property int election
+    required property int order
     required property int slot
     required property int slots
     required property bool lastPlaced

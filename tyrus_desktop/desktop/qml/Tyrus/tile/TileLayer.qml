@@ -11,6 +11,8 @@ Item {
     required property GameController controller
     required property TableLayout places
     required property Repeater buildings
+    required property Replay replay
+    required property bool clickable
 
     // The building that a dragged or held tile points at, or -1.
     property int aim: -1
@@ -45,6 +47,17 @@ Item {
         return -1;
     }
 
+    // The tile on the board at a point of this layer.
+    function tileAt(at: point): TileItem {
+        let found = null;
+        for (let i = 0; i < tiles.count; i++) {
+            const tile = tiles.itemAt(i) as TileItem;
+            if (tile?.place === TileModel.Board && tile.contains(tile.mapFromItem(root, at)) && (found === null || tile.z > found.z))
+                found = tile;
+        }
+        return found;
+    }
+
     Connections {
         function onHeldChanged(): void {
             if (root.dragged !== null)
@@ -73,6 +86,8 @@ Item {
     }
 
     Repeater {
+        id: tiles
+
         model: root.controller.state.models.tiles
 
         TileItem {
@@ -121,6 +136,18 @@ Item {
             }
             onXChanged: aimAtBuilding()
             onYChanged: aimAtBuilding()
+        }
+    }
+
+    // In a replay a tile says when it was placed, and a click goes there.
+    Loader {
+        active: root.clickable
+        anchors.fill: parent
+        z: 2000
+
+        sourceComponent: PlacedTiles {
+            tiles: root
+            replay: root.replay
         }
     }
 }

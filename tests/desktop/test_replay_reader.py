@@ -1,0 +1,54 @@
+"""Looking back over the real accessibility bus: by names, values and actions only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("jeepney", reason="D-Bus is spoken with jeepney")
+
+from tests.desktop import bus
+from tests.desktop.bus import SETTINGS, reading, spoken
+from tests.desktop.positions import AGAINST_COMPUTER, game
+from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
+from tyrus_desktop.engine.record import Record, write
+
+pytestmark = pytest.mark.skipif(
+    bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
+)
+
+SLIDER, BUTTON, RADIO = "slider", "push button", "radio button"
+
+
+def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Path) -> None:
+    whole = game()
+    path = tmp_path / "kept.tyrus"
+    path.write_bytes(write(Record(AGAINST_COMPUTER, whole.deal, whole.placements)))
+    with reading(tmp_path, SETTINGS, str(path)) as reader:
+        reader.press(BUTTON, "Look back")
+        slider = reader.look(SLIDER, "Moments of the game")
+        assert reader.value(slider) > 0
+        reader.set_value(slider, 0)
+        reader.hear("You go first")
+        reader.set_value(slider, 1)
+        assert "Election 1" in reader.hear("Election 1")
+        for number in range(2, 8):
+            reader.set_value(slider, number)
+            assert " a tile " in reader.hear(" a tile ")
+        reader.set_value(slider, 8)
+        verdict = reader.hear(" to ")
+        assert spoken(reader.look(SLIDER, "Moments of the game").description) == verdict
+        reader.press(RADIO, "Brown")
+        reader.hear("the computer saw only this")
+        reader.press(RADIO, "Everything")
+        reader.hear("All tiles are face up")
+        reader.set_value(slider, SEGMENTS[1].start + 2)
+        assert "Its face: " in reader.hear("Its face")
+        reader.set_value(slider, LENGTH - 1)
+        reader.hear("You win the game")
+        reader.press(BUTTON, "Close")
+        reader.find(BUTTON, "Look back")
+        transcript = bus.ROOT / "build" / "accessibility" / "look-back.txt"
+        transcript.parent.mkdir(parents=True, exist_ok=True)
+        transcript.write_text("\n".join(reader.transcript) + "\n", "utf-8")

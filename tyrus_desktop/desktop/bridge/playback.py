@@ -1,0 +1,69 @@
+"""Playing a look back: its moments one after the other, each by the beats that the game had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.stage.script import Script
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+
+REST_MS = 700
+"""The time from one moment to the next at normal speed, besides what it shows."""
+
+
+class Playback(QObject):
+    """Plays the past of a table, without a sound. `advanced` follows each step; `ended` says that
+    there is no later moment.
+    """
+
+    advanced = Signal()
+    ended = Signal()
+
+    def __init__(
+        self, table: Table, pace: Callable[[], float], parent: QObject | None = None
+    ) -> None:
+        """`pace` returns the factor for every duration at normal speed."""
+        super().__init__(parent)
+        self._table = table
+        self._speed = SPEEDS.index(1.0)
+        self.playing = False
+        self.script = Script(lambda: pace() / self.speed, self)
+        self.script.ended.connect(self._rest)
+        self._resting = QTimer(self, singleShot=True)
+        self._resting.timeout.connect(self._advance)
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as normal it plays."""
+        return SPEEDS[self._speed]
+
+    def change_speed(self, by: int) -> None:
+        """Play faster (1) or slower (-1)."""
+        self._speed = max(0, min(len(SPEEDS) - 1, self._speed + by))
+
+    def start(self) -> None:
+        """Play on from the moment that is shown."""
+        self.playing = True
+        self._advance()
+
+    def stop(self) -> None:
+        """Stop where it is, which may be in the middle of a moment."""
+        self.playing = False
+        self.script.drop()
+        self._resting.stop()
+
+    def _advance(self) -> None:
+        past = self._table.past
+        if past is None or past.at_end:
+            self.ended.emit()
+            return
+        self.script.play(list(past.beats()))
+        self.advanced.emit()
+
+    def _rest(self) -> None:
+        self.advanced.emit()
+        self._resting.start(round(REST_MS / self.speed))

@@ -1,0 +1,328 @@
+"""Looking back for QML: the moment and the lens on the screen, and the ways to others.
+
+What may be seen is decided in `game.look_back`. Jumps show their moment at once; only playing takes
+time.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEnum, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.playback import Playback
+from tyrus_desktop.desktop.bridge.prompts import moment_sentence
+from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.log import DealSealed
+from tyrus_desktop.desktop.models.rail import RailModel
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
+from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import replay as texts
+from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine.tiles import Profession, Tile
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LENSES = tuple(Lens)
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class Replay(QObject):
+    """A look back at the game at the table; `changed` follows every change.
+
+    `still`: all motion is instant. `announced` brings a sentence for a screen reader.
+    """
+
+    LensForQml = QEnum(for_qml(Lens))
+
+    changed = Signal()
+    stillChanged = Signal()
+    announced = Signal(str)
+
+    def __init__(
+        self,
+        table: Table,
+        state: TableState,
+        settings: Settings,
+        languages: Languages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._state = state
+        self._rail = RailModel(texts.rail_label, self)
+        self._still = False
+        self._own: Lens | None = None
+        self._playback = Playback(table, lambda: float(settings.pace), self)
+        self._playback.advanced.connect(self._tell)
+        self._playback.ended.connect(self._pause)
+        table.changed.connect(self._follow)
+        settings.changed.connect(self._follow_memory)
+        languages.changed.connect(self._retranslate)
+
+    # What is shown
+
+    @Property(bool, notify=changed)
+    def available(self) -> bool:
+        """Whether one can look back at the game at the table now."""
+        return self._table.can_look_back
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        return self._table.past is not None
+
+    @Property(bool, notify=changed)
+    def clickable(self) -> bool:
+        """Whether a click on something goes to its moment."""
+        return self.on or self._table.phase is Phase.OVER
+
+    @Property(bool, notify=stillChanged)
+    def still(self) -> bool:
+        return self._still
+
+    @Property(int, notify=changed)
+    def position(self) -> int:
+        """The index of the moment."""
+        return self._table.past.moment.index if self._table.past else 0
+
+    @Property(int, constant=True)
+    def last(self) -> int:
+        """The index of the last moment of a game of nine elections."""
+        return LENGTH - 1
+
+    @Property(int, notify=changed)
+    def end(self) -> int:
+        """The index of this game's last moment; where that is not to be told, `last`."""
+        past = self._table.past
+        whole = past is not None and past.lens is Lens.ALL
+        return past.chronicle.last.index if past and whole else LENGTH - 1
+
+    @Property(int, notify=changed)
+    def lens(self) -> int:
+        """The `Lens`; -1 if nobody looks back."""
+        return LENSES.index(self._table.past.lens) if self._table.past else NONE
+
+    @Property(list, notify=changed)
+    def lenses(self) -> list[int]:
+        """Those that may be chosen."""
+        past = self._table.past
+        return [LENSES.index(lens) for lens in past.lenses] if past else []
+
+    @Property(RailModel, constant=True)
+    def rail(self) -> RailModel:
+        return self._rail
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What happens at the moment."""
+        return moment_sentence(self._table)
+
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        """Which moment it is."""
+        return texts.where(self._table.past.moment) if self._table.past else ""
+
+    @Property(str, notify=changed)
+    def eyes(self) -> str:
+        """With whose eyes one looks."""
+        past, game = self._table.past, self._table.game
+        if past is None or game is None:
+            return ""
+        return texts.closed() if past.hidden else texts.eyes(past.lens, game.voices)
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._playback.playing
+
+    @Property(float, notify=changed)
+    def speed(self) -> float:
+        """How many times as fast as normal it plays."""
+        return self._playback.speed
+
+    @Property(str, notify=changed)
+    def speedText(self) -> str:
+        return texts.speed(self._playback.speed)
+
+    # Opening and leaving
+
+    @Slot()
+    def open(self) -> None:
+        """Look back: at the moment that decided, or in a game that goes on at the newest one."""
+        if self.available:
+            self._enter()
+            self.announced.emit(self.eyes)
+
+    @Slot()
+    def close(self) -> None:
+        """Show the game as it stands."""
+        if self.on:
+            self._table.show_newest()
+
+    # Going to a moment
+
+    @Slot(int)
+    def go(self, index: int) -> None:
+        """Show the moment with this index, or the nearest one that there is."""
+        past = self._table.past
+        if past is not None:
+            moments = past.chronicle.moments
+            self._show(moments[max(0, min(len(moments) - 1, index))], past.lens)
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Show the moment this many later."""
+        self.go(self.position + by)
+
+    @Slot(int)
+    def stepElection(self, by: int) -> None:
+        """Show where the next election (1) or this one begins; from there, the one before (-1)."""
+        past = self._table.past
+        if past is None:
+            return
+        cards = [m for m in map(past.chronicle.card_of, range(1, 10)) if m is not None]
+        if by > 0:
+            later = [card.index for card in cards if card.index > self.position]
+            self.go(later[0] if later else LENGTH)
+        else:
+            earlier = [card.index for card in cards if card.index < self.position]
+            self.go(earlier[-1] if earlier else 0)
+
+    @Slot(int)
+    def goToTally(self, election: int) -> None:
+        """Show how an election was counted."""
+        if self._enter() and (past := self._table.past):
+            self._go_to(past.chronicle.count_of(election))
+
+    @Slot(int, int)
+    def goToPlacement(self, election: int, order: int) -> None:
+        """Show how the tile with this number of an election was placed."""
+        if self._enter() and (past := self._table.past):
+            self._go_to(past.chronicle.placement_of(election, order))
+
+    @Slot(int, int, int)
+    def goToTile(self, side: int, profession: int, value: int) -> None:
+        """Show how a tile was placed that has been discarded by now."""
+        view = self._table.stage.view
+        face = Tile(Profession(profession), value)
+        for standing in (each for tally in (view.tallies if view else ()) for each in tally.shown):
+            if (standing.owner, standing.tile) == (SIDES[side], face):
+                self.goToPlacement(standing.election, standing.order)
+
+    @Slot(int)
+    def goToLine(self, row: int) -> None:
+        """Show the moment of which a line of the log tells."""
+        if past := self._table.past:
+            rows = self._table.stage.models.log.rows
+            sealed = bool(rows) and isinstance(rows[0].event, DealSealed)
+            self._go_to(past.chronicle.of_event(row - sealed))
+
+    # The lens
+
+    @Slot(int)
+    def setLens(self, lens: int) -> None:
+        """Look through another lens, if it is allowed."""
+        past = self._table.past
+        if past is not None and LENSES[lens] in past.lenses:
+            self._own = None
+            self._show(past.moment, LENSES[lens])
+
+    @Slot(bool)
+    def holdOther(self, held: bool) -> None:
+        """Look with the other side's eyes while a key is held."""
+        past = self._table.past
+        if past is None or held == (self._own is not None):
+            return
+        lens, own = EYES[past.near_side.other], self._own
+        if held and lens in past.lenses:
+            self._own = past.lens
+            self._show(past.moment, lens)
+        elif own is not None:
+            self._own = None
+            self._show(past.moment, own)
+
+    # Playing
+
+    @Slot()
+    def togglePlay(self) -> None:
+        """Play on from here, or from the start if this is the end; or pause."""
+        past = self._table.past
+        if self.playing:
+            self._pause()
+        elif past is not None:
+            if past.at_end:
+                self.go(0)
+            self._be_still(still=False)
+            self._playback.start()
+
+    @Slot(int)
+    def changeSpeed(self, by: int) -> None:
+        """Play faster (1) or slower (-1)."""
+        self._playback.change_speed(by)
+        self.changed.emit()
+
+    # Internals
+
+    def _enter(self) -> bool:
+        if not self.on and self.available:
+            self._be_still(still=True)
+            self._table.look_back(remembering=self._state.remembering)
+        return self.on
+
+    def _go_to(self, moment: Moment | None) -> None:
+        if moment is not None:
+            self.go(moment.index)
+
+    def _show(self, moment: Moment, lens: Lens) -> None:
+        past = self._table.past
+        assert past is not None
+        if self.playing:
+            self._playback.stop()
+            self._be_still(still=True)
+        turned = lens is not past.lens
+        past.show(moment, lens)
+        self._tell()
+        if turned:
+            self.announced.emit(self.eyes)
+        self.announced.emit(self.sentence)
+
+    def _tell(self) -> None:
+        """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
+        past = self._table.past
+        if past is not None:
+            at = past.chronicle.last if past.lens is Lens.ALL else past.moment
+            self._rail.show(past.view(at, past.lens))
+        self.changed.emit()
+
+    def _pause(self) -> None:
+        """Stop playing, and show the moment complete."""
+        past = self._table.past
+        if past is not None:
+            self._show(past.moment, past.lens)
+
+    def _be_still(self, *, still: bool) -> None:
+        self._still = still
+        self.stillChanged.emit()
+
+    def _follow(self) -> None:
+        """Another game, or its newest moment, may have come to the table."""
+        if not self.on:
+            self._playback.stop()
+            self._own = None
+            self._be_still(still=False)
+        self._tell()
+
+    def _follow_memory(self) -> None:
+        past = self._table.past
+        if past is not None and past.remembering != self._state.remembering:
+            past.remembering = self._state.remembering
+            self._show(past.moment, past.lens)
+
+    def _retranslate(self) -> None:
+        self._rail.retranslate()
+        self.changed.emit()

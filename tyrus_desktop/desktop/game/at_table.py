@@ -1,0 +1,111 @@
+"""What is at a table: the game, how its players sit, and what the table waits for.
+
+Nothing here changes any of it; that is `table`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tyrus_desktop.desktop.game.look_back import LookBack
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seating import BySlots, Seating
+from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.game.slots import Slots
+from tyrus_desktop.desktop.game.teacher import Teacher
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.tiles import Side, Tile
+
+
+class AtTable(QObject):
+    """The questions that can be asked of a table."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self.phase = Phase.NO_GAME
+        self.game: Game | None = None
+        self.seating: Seating | None = None
+        self.past: LookBack | None = None
+
+    @property
+    def can_give_up(self) -> bool:
+        """Whether the person at the screen has a game to give up, on the own side."""
+        playing = self.unfinished and self.phase is not Phase.REPLAY
+        return playing and self._seating.quitter(self.phase) is not None
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether one can look back at the game now: it waits for a person, or is over."""
+        return self.has_real_game and self.phase in (Phase.PERSON, Phase.OVER)
+
+    @property
+    def near_side(self) -> Side:
+        """The side whose buildings are in front."""
+        if self.past is not None:
+            return self.past.near_side
+        return self.game.viewer if self.game else Side.IVORY
+
+    @property
+    def hand_side(self) -> Side:
+        """The side whose hand lies before the screen."""
+        if self.past is not None or self.seating is None:
+            return self.near_side
+        return self.seating.hand_side
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game is at the table that is not over."""
+        return self.has_real_game and not self._game.view().over
+
+    @property
+    def leaving_interrupts(self) -> bool:
+        """Whether a game is on that leaving would interrupt, if only the one behind a study."""
+        origin = self.game.origin if self.game else None
+        behind = origin is not None and not origin.view().over
+        return behind or (self.unfinished and not self._game.untouched)
+
+    @property
+    def has_real_game(self) -> bool:
+        """Whether a game is at the table that is no lesson."""
+        return self.game is not None and self.game.lesson is None
+
+    @property
+    def teacher(self) -> Teacher | None:
+        """The teacher of the lesson at the table."""
+        return self.seating.teacher if self.seating else None
+
+    @property
+    def slots(self) -> Slots | None:
+        """The hands by slot, where two persons play openly."""
+        return self.seating.slots if self.seating else None
+
+    def tile(self, slot: int) -> Tile | None:
+        """The tile in a slot of the hand from which a person may place now."""
+        waiting = self.phase is Phase.PERSON and not self.stage.models.tally.reviewing
+        return self._seating.tile(slot) if waiting else None
+
+    @property
+    def next_to_sit(self) -> Side | None:
+        """The side for which the curtain is closed."""
+        return self.seating.next_to_sit if self.seating else None
+
+    @property
+    def looks_again(self) -> bool:
+        """Whether the curtain is closed for a side that has seen its slots before."""
+        return self.seating is not None and self.seating.looks_again
+
+    @property
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    @property
+    def _seating(self) -> Seating:
+        assert self.seating is not None
+        return self.seating
+
+    @property
+    def _by_slots(self) -> BySlots:
+        assert isinstance(self.seating, BySlots)
+        return self.seating

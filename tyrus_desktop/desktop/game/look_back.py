@@ -1,0 +1,149 @@
+"""Looking back at the game at the table: any of its moments, through any lens that is allowed.
+
+A game that is over may be seen through both sides' eyes, and with every tile face up. While it goes
+on, a person who plays the computer sees it again through the own eyes, and two persons see what is
+public. Nothing here reaches the game itself: the stage shows what the stories tell, and afterwards
+what it showed before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tyrus_desktop.desktop.game.seating import Seating
+from tyrus_desktop.desktop.game.session import Game, stories
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row
+from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
+from tyrus_desktop.desktop.replay.moments import Kind, Moment
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.story.endings import decided_by
+from tyrus_desktop.desktop.story.facts import finished
+from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+
+
+class LookBack:
+    """The moment and the lens through which a table shows its game.
+
+    `remembering`: the memory aid is available. Without it, and while the game goes on, the faces
+    of past elections stay closed: to remember them is part of the game.
+    """
+
+    def __init__(self, game: Game, seating: Seating, stage: Stage, *, remembering: bool) -> None:
+        self._game = game
+        self._stage = stage
+        self.over = game.view().over
+        told = stories(game)
+        if not self.over:
+            told = {game.viewer: told[game.viewer]}
+        self.chronicle = Chronicle(told, game.viewer)
+        # What the log says is public: it is the same for both sides.
+        self._told = tuple(map(log_row, told[game.viewer]))
+        self._views: dict[tuple[Moment, Lens], PlayerView] = {}
+        self.lenses = self._allowed()
+        # Those of the one person who plays the computer; else as much as may be seen.
+        self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
+        self.remembering = remembering
+        self.moment = self._opening()
+        assert stage.view is not None
+        hands = seating.slots.hands if seating.slots else None
+        self._newest = (stage.view, stage.open_table, hands)
+        self._log = stage.models.log.rows
+
+    @property
+    def near_side(self) -> Side:
+        return self.chronicle.near_side(self.lens)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether faces that were open at the present moment stay closed."""
+        return self._hides(self.moment)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether there is no later moment."""
+        return self.moment is self.chronicle.last
+
+    def show(self, moment: Moment, lens: Lens) -> None:
+        """Show a moment at once. Raises `ValueError` for a lens that is not allowed."""
+        if lens not in self.lenses:
+            raise ValueError(f"Nobody may look through {lens} now.")
+        self.moment, self.lens = moment, lens
+        self._stage.show_past(
+            self.view(moment, lens),
+            self._lines(moment),
+            open_table=self._open_table(moment),
+            counted=moment.kind is Kind.COUNT,
+            faces=not self.hidden,
+        )
+
+    def view(self, moment: Moment, lens: Lens) -> PlayerView:
+        """Return what is seen of a moment; it is folded once."""
+        if (moment, lens) not in self._views:
+            self._views[moment, lens] = self.chronicle.view(moment, lens)
+        return self._views[moment, lens]
+
+    def beats(self) -> Iterator[Beat]:
+        """Go on to the next moment, and yield its beats.
+
+        There is one that shows it at once where faces are closed, as nothing can be turned over.
+        """
+        following = self.chronicle.moments[self.moment.index + 1]
+        if self._hides(self.moment):
+            yield Beat(lambda: self.show(following, self.lens), 0)
+            return
+        counted = following.kind is Kind.COUNT  # Which is told by its tiles, one after the other.
+        if not counted:
+            self.moment = following
+        view = self._stage.view
+        assert view is not None
+        yield Beat(lambda: self._stage.models.show_tally(view.tallies), 0)
+        manner = replace(self._stage.get_manner(), after="run", reader=False)
+        open_table = self._open_table(following)
+        for event in self.chronicle.events(following, self.lens):
+            if isinstance(event, ElectionTallied):
+                beats = self._stage.tally_beats(event, manner, open_table=open_table)
+            else:
+                beats = self._stage.beats(event, open_table=open_table)
+            for beat in beats:
+                yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
+        yield Beat(lambda: self._arrive(following), 0)
+
+    def restore(self) -> None:
+        """Show again what was shown before."""
+        view, open_table, hands = self._newest
+        self._stage.show(view, open_table=open_table, hands=hands)
+        self._stage.models.log.change_rows(self._log)
+
+    def _arrive(self, moment: Moment) -> None:
+        self.moment = moment
+        self._stage.changed.emit()
+
+    def _lines(self, moment: Moment) -> Sequence[LogRow]:
+        """Return the log as it was: the seal of the deal, if any, and what had been told."""
+        seal = self._game.seal
+        sealed = () if seal is None else (log_row(DealSealed(seal)),)
+        return (*sealed, *self._told[: moment.told])
+
+    def _allowed(self) -> tuple[Lens, ...]:
+        if self.over:
+            return (Lens.IVORY, Lens.BROWN, Lens.ALL)
+        return (Lens.PUBLIC,) if self._game.hot_seat else (EYES[self._game.viewer],)
+
+    def _opening(self) -> Moment:
+        """Return the moment at which to begin: the newest, or the one that decided."""
+        if not self.over or self._stage.view is None:
+            return self.chronicle.last
+        decided = decided_by(finished(self._stage.view))
+        return self.chronicle.count_of(decided) or self.chronicle.last
+
+    def _hides(self, moment: Moment) -> bool:
+        past = moment.election < self.chronicle.last.election
+        return past and not (self.over or self.remembering)
+
+    def _open_table(self, moment: Moment) -> bool:
+        return self.lens is Lens.PUBLIC or self._hides(moment)

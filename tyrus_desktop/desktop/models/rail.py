@@ -1,0 +1,59 @@
+"""The nine elections on the rail of a replay: where each begins, and how it ended, if known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
+from tyrus_desktop.desktop.models.rows import RowsModel, no_text
+from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.desktop.replay.moments import SEGMENTS
+from tyrus_desktop.engine.view import PlayerView
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RailRow:
+    """One election: its number, its first moment and how many it takes in a game that reaches it.
+
+    `election_kind` is -1 until its card is turned up. `rail_winner` is a side, NULL or TO_COME.
+    """
+
+    number: int
+    start: int
+    length: int
+    election_kind: int = -1
+    rail_winner: int = TO_COME
+    totals: tuple[int, int] = (0, 0)
+
+
+@QmlElement
+@QmlUncreatable("The replay has it.")
+class RailModel(RowsModel[RailRow]):
+    """The nine elections, whether they were held or not."""
+
+    def __init__(
+        self, label: Callable[[RailRow], str] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(RailRow, {"label": label or no_text}, parent)
+        self.set_rows([RailRow(each.number, each.start, each.length) for each in SEGMENTS])
+
+    def show(self, known: PlayerView) -> None:
+        """Show what a view knows of the elections."""
+        rows = []
+        for row, segment in enumerate(SEGMENTS):
+            kind = int(known.elections[row]) if row < len(known.elections) else -1
+            winner, totals = TO_COME, (0, 0)
+            if row < len(known.tallies):
+                tally = known.tallies[row]
+                winner, totals = winner_column(tally), (tally.ivory.total, tally.brown.total)
+            rows.append(
+                RailRow(segment.number, segment.start, segment.length, kind, winner, totals)
+            )
+        self.set_rows(rows)

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// With whose eyes one looks back; nothing where there is no choice.
+Row {
+    id: root
+
+    required property Replay replay
+
+    readonly property list<string> names: [qsTr("Ivory"), qsTr("Brown"), qsTr("Everything")]
+
+    Accessible.name: qsTr("Whose eyes")
+    Accessible.role: Accessible.Grouping
+    spacing: 4 * Theme.chrome
+    visible: replay.lenses.length > 1
+
+    Repeater {
+        model: root.visible ? root.names.length : 0
+
+        PushButton {
+            id: choice
+
+            required property int index
+
+            Accessible.role: Accessible.RadioButton
+            autoExclusive: true
+            checkable: true
+            checked: root.replay.lens === index
+            focusPolicy: Qt.TabFocus
+            font.pixelSize: Theme.small
+            leftPadding: 9 * Theme.chrome
+            objectName: "lens" + index
+            padding: 4 * Theme.chrome
+            rightPadding: 9 * Theme.chrome
+            text: root.names[index]
+
+            background: Rectangle {
+                border.color: choice.checked ? Theme.purple : Theme.panelEdge
+                border.width: choice.checked ? 2 : 1
+                color: choice.checked ? Theme.chosen : Theme.panel
+                radius: 7
+
+                FocusRing {
+                    shown: choice.focusVisible
+                }
+            }
+
+            onClicked: root.replay.setLens(index)
+        }
+    }
+}

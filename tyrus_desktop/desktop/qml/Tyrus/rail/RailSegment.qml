@@ -1,0 +1,56 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// One election on the rail.
+Rectangle {
+    id: root
+
+    required property int number
+    required property int start
+    required property int length
+    required property int electionKind
+    required property int railWinner
+    required property string label
+
+    // Whether the game came so far, as far as one may know.
+    required property bool played
+
+    // Whether the moment shown is in this election, or after it.
+    required property bool reached
+
+    readonly property bool won: railWinner === Side.Ivory || railWinner === Side.Brown
+    readonly property color ink: won ? Theme.woodInk[railWinner] : Theme.ink
+
+    Accessible.ignored: !enabled
+    Accessible.name: label
+    Accessible.role: Accessible.Paragraph
+    border.color: won ? Theme.woodEdge[railWinner] : Theme.panelEdge
+    border.width: 1
+    color: won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field
+    objectName: "railSegment"
+    opacity: played ? 1 : 0.35
+    radius: 4 * Theme.chrome
+
+    Row {
+        anchors.centerIn: parent
+        spacing: 4 * Theme.chrome
+
+        Caption {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            font.bold: root.reached
+            font.pixelSize: Theme.small
+            text: root.number
+        }
+
+        // What was won, or that nothing was.
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.ceil(width * 104 / 120)
+            name: root.railWinner < 0 ? "" : "representatives/" + ((root.won ? Drawings.representatives[root.electionKind] : undefined) ?? "null")
+            visible: root.railWinner >= 0
+            width: Math.round(16 * Theme.chrome)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// Over all tiles, in a replay: one that stands on the board says when it was placed, and a click on
+// it goes to that moment.
+Item {
+    id: root
+
+    required property TileLayer tiles
+    required property Replay replay
+
+    property TileItem pointed: null
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: root.pointed ? Qt.PointingHandCursor : Qt.ArrowCursor
+
+        onHoveredChanged: if (!hovered)
+            root.pointed = null
+        onPointChanged: root.pointed = root.tiles.tileAt(point.position)
+    }
+
+    TapHandler {
+        onTapped: point => {
+            const tile = root.tiles.tileAt(point.position);
+            if (tile)
+                root.replay.goToPlacement(tile.election, tile.order);
+        }
+    }
+
+    Item {
+        height: root.pointed ? root.pointed.height * root.pointed.scale : 0
+        visible: root.pointed !== null
+        width: root.pointed ? root.pointed.width * root.pointed.scale : 0
+        x: root.pointed ? root.pointed.x + (root.pointed.width - width) / 2 : 0
+        y: root.pointed ? root.pointed.y + (root.pointed.height - height) / 2 : 0
+
+        Answer {
+            clickTaken: true
+            meaning: root.pointed?.description ?? ""
+            title: root.pointed?.label ?? ""
+        }
+    }
+}

@@ -1,0 +1,127 @@
+"""A game to be looked back at: one side's story or both, and the view of any moment of it.
+
+What one side knew is folded from what that side had been told by then, and from nothing else.
+Everything is what both had been told, with every tile face up: so it needs both stories, which
+only a game that is over gives away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import reduce
+
+from tyrus_desktop.desktop.replay.moments import Kind, Moment, moments
+from tyrus_desktop.engine.board import StandingTile
+from tyrus_desktop.engine.events import Event, TilePlaced, TilesDrawn, TilesRevealed
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView, fold
+
+Story = tuple[Event, ...]
+
+
+class Lens(Enum):
+    """With whose eyes one looks: a side's, with all tiles face up, or seeing what is public."""
+
+    IVORY = "ivory"
+    BROWN = "brown"
+    ALL = "all"
+    PUBLIC = "public"
+
+    @property
+    def side(self) -> Side | None:
+        """The side whose eyes these are."""
+        return {Lens.IVORY: Side.IVORY, Lens.BROWN: Side.BROWN}.get(self)
+
+
+EYES = {Side.IVORY: Lens.IVORY, Side.BROWN: Lens.BROWN}
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A game's stories by side, redacted for each; those of both sides only once it is over.
+
+    `near` is the side that lies in front where nobody's eyes are used.
+    """
+
+    stories: Mapping[Side, Story]
+    near: Side
+    moments: tuple[Moment, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "moments", moments(self.stories[self.near]))
+
+    @property
+    def last(self) -> Moment:
+        return self.moments[-1]
+
+    def near_side(self, lens: Lens) -> Side:
+        """Return the side whose hand lies in front."""
+        return lens.side or self.near
+
+    def events(self, moment: Moment, lens: Lens) -> Story:
+        """Return what is told at this moment; through `Lens.ALL` with every face."""
+        span = slice(moment.first, moment.told)
+        own = self.stories[self.near_side(lens)][span]
+        if lens is not Lens.ALL:
+            return own
+        other = self.stories[self.near.other][span]
+        return tuple(_owners(*pair, self.near) for pair in zip(own, other, strict=True))
+
+    def view(self, moment: Moment, lens: Lens) -> PlayerView:
+        """Return what was known then, by whom the lens says."""
+        near = self.near_side(lens)
+        view = self._folded(near, moment)
+        if lens is not Lens.ALL:
+            return view
+        other = self._folded(near.other, moment)
+        standing = tuple(map(_known, view.standing, other.standing))
+        # An end has revealed the hands already, as they are here.
+        hands = {side: (view if side is near else other).hand for side in Side}
+        return fold(view, TilesRevealed(standing, hands))
+
+    def _folded(self, side: Side, moment: Moment) -> PlayerView:
+        return reduce(fold, self.stories[side][: moment.told], PlayerView(side, Side.IVORY))
+
+    # Finding moments
+
+    def _find(self, kind: Kind, election: int, placed: int | None = None) -> Moment | None:
+        found = (
+            moment
+            for moment in self.moments
+            if (moment.kind, moment.election) == (kind, election)
+            and placed in (None, moment.placed)
+        )
+        return next(found, None)
+
+    def count_of(self, election: int) -> Moment | None:
+        """Return when an election was counted."""
+        return self._find(Kind.COUNT, election)
+
+    def card_of(self, election: int) -> Moment | None:
+        """Return when an election's card was turned up."""
+        return self._find(Kind.CARD, election)
+
+    def placement_of(self, election: int, order: int) -> Moment | None:
+        """Return when the tile with this number of an election was placed."""
+        return self._find(Kind.PLACEMENT, election, order)
+
+    def of_event(self, number: int) -> Moment | None:
+        """Return the moment that includes an event of the story."""
+        return next((each for each in self.moments if each.first <= number < each.told), None)
+
+
+def _known(one: StandingTile, other: StandingTile) -> StandingTile:
+    """Return a tile on the board with its face, which its owner knows."""
+    return one if one.tile is not None else other
+
+
+def _owners(one: Event, other: Event, near: Side) -> Event:
+    """Return, of both sides' versions of an event, that of the side which knows the faces."""
+    match one:
+        case TilesDrawn(side) if side is not near:
+            return other
+        case TilePlaced(standing) if standing.owner is not near:
+            return other
+    return one
