@@ -25,7 +25,9 @@ BETWEEN = 2
 
 
 class Occasion(Enum):
-    """What a remark is about: both names are the speaker's side of it."""
+    """What a remark is about. FOOLED: a bluff of the speaker was answered; WAS_FOOLED: the speaker
+    answered one.
+    """
 
     GREETING = "greeting"
     FOOLED = "fooled"
