@@ -1006,6 +1006,10 @@ le reste chez soi</translation>
         <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
+        <source>Go back to here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>

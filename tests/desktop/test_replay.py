@@ -476,6 +476,7 @@ def test_a_click_on_a_standing_tile_goes_to_its_placement_and_pointing_tells_whi
     tile = standing(screen)
     placed = (tile.property("election"), tile.property("order"))
     screen.point_at(tile)
+    QTest.mouseMove(screen.window, screen.middle(tile) + QPoint(2, 2))
     screen.qtbot.waitUntil(lambda: screen.shows("answer"))
     assert any(f"Placed in election\u00a0{placed[0]}" in text for text in screen.texts())
     screen.click(tile)
@@ -585,3 +586,35 @@ def test_other_lens_is_refused_by_name(screen: Screen) -> None:
     look_back(screen, 30)
     replay(screen).setLens(PUBLIC)
     assert LENSES[replay(screen).lens] is not Lens.PUBLIC
+
+
+def test_one_plays_on_from_the_moment_that_is_shown(screen: Screen) -> None:
+    look_back(screen, 33)
+    tiles = moment(screen).tiles
+    screen.click(screen.item("playOn"))
+    screen.qtbot.waitUntil(lambda: screen.shows("playOnMoment"))
+    assert screen.controller.study.moment == tiles
+    screen.controller.study.playOn(-1, 0, "greedy", True)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.study
+    assert len(screen.game.referee.placements) >= tiles
+    assert not replay(screen).on
+    assert not screen.shows("railTrack")
+
+
+def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
+    look_back(screen, 33)
+    screen.controller.study.playOn(-1, 0, "greedy", True)
+    screen.wait_for(Phase.PERSON)
+    placed = len(screen.game.referee.placements)
+    assert screen.table.place(next(screen.game.view().legal_placements()))
+    screen.wait_for(Phase.PERSON)
+    replay(screen).open()
+    assert not screen.shows("playOn"), "at the newest moment there is nowhere to go back to"
+    replay(screen).go(33)
+    assert moment(screen).tiles <= placed
+    screen.click(screen.item("playOn"))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    assert screen.game.study
+    assert not replay(screen).on
+    assert len(screen.game.referee.placements) <= placed

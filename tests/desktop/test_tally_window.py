@@ -15,11 +15,13 @@ from tests.covering import first
 from tests.desktop.channels import accessible
 from tests.desktop.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, resume, stage_tally
 from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.text.tallies import counted_label
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.tally import Tally
+from tyrus_desktop.engine.tally import Tally, tally
+from tyrus_desktop.engine.tiles import Profession
 
 AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
 BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
@@ -148,6 +150,15 @@ def assert_apart(screen: Screen, side: int) -> None:
     for each in places:
         assert place(around).contains(each)
         assert each.right() <= place(total).left()
+
+
+def test_a_smaller_tally_is_laid_out_as_if_no_other_had_been_shown(screen: Screen) -> None:
+    show(screen, EVERY_STAMP)
+    one_vote = tally(8, Profession.SOLDIER, board("iS5>iC"))
+    screen.models.show_tally((one_vote,), review=True)
+    settle(screen)
+    assert len(within(band(screen, 0), "laneSum")) == 1
+    assert not within(band(screen, 1), "laneSum")
 
 
 def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen: Screen) -> None:

@@ -28,10 +28,10 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _AN_ELECTION = 2 * PLACEMENTS_EACH
-_QUIET = (Phase.PERSON, Phase.OVER)
+_QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
 """When a study can be begun: nothing moves, and no tile is provisional."""
 
-_INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER)
+_INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.REPLAY)
 """When one can go back in a study."""
 
 
@@ -52,6 +52,7 @@ class Study(QObject):
         self._settings = settings
         table.changed.connect(self.changed)
         table.seated.connect(self.changed)
+        table.stage.changed.connect(self._follow_stage)
 
     @Property(bool, notify=changed)
     def on(self) -> bool:
@@ -74,10 +75,15 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def moment(self) -> int:
-        """From where a study begins unless somebody chooses: now, or the last election."""
-        game = self._table.game
+        """From where a study begins unless somebody chooses: now, or the last election.
+
+        In a look back it is the moment that is shown, or the last one before it.
+        """
+        game, past = self._table.game, self._table.past
         if game is None:
             return 0
+        if past is not None:
+            return min(past.moment.tiles, last_moment(game))
         return beginning_of_last_election(game) if game.view().over else last_moment(game)
 
     @Property(int, notify=changed)
@@ -101,6 +107,16 @@ class Study(QObject):
     def canTakeBack(self) -> bool:
         """Whether the person has placed a tile in a study that can be taken back now."""
         return self._target is not None
+
+    @Property(bool, notify=changed)
+    def canGoBack(self) -> bool:
+        """Whether a study is looked back at, at a moment from which it can go on."""
+        game, past = self._game, self._table.past
+        return (
+            game is not None
+            and past is not None
+            and past.moment.tiles < len(game.referee.placements)
+        )
 
     @Property(bool, notify=changed)
     def canReturn(self) -> bool:
@@ -159,6 +175,10 @@ class Study(QObject):
         """Leave the study for the game that it was begun from."""
         if self.canReturn:
             self._table.back_to_game()
+
+    def _follow_stage(self) -> None:
+        if self._table.past is not None:
+            self.changed.emit()
 
     @property
     def _game(self) -> Game | None:

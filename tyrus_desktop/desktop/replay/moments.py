@@ -67,6 +67,11 @@ class Moment:
     first: int
     told: int
 
+    @property
+    def tiles(self) -> int:
+        """How many tiles have been placed in the game by then."""
+        return 2 * PLACEMENTS_EACH * (self.election - 1) + self.placed
+
 
 def moments(story: Sequence[Event]) -> tuple[Moment, ...]:
     """Return the moments of a story, whole or so far."""

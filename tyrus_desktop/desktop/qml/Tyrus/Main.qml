@@ -130,6 +130,10 @@ ApplicationWindow {
             replay: root.replay
             savedGames: root.savedGames
 
+            onPlayOnRequested: {
+                const study = root.controller.study;
+                study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
+            }
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()

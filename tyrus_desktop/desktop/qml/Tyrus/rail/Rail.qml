@@ -14,8 +14,8 @@ FocusScope {
 
     readonly property real gap: 8 * Theme.unit
 
-    // The person can play on from the moment that is shown.
-    property bool canPlayOn: false
+    // The person can play on from the moment that is shown, in a study without beginning another.
+    readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
 
     signal playOnRequested
 
@@ -209,7 +209,7 @@ FocusScope {
 
             sourceComponent: RailButton {
                 objectName: "playOn"
-                text: qsTr("Play on from here…")
+                text: root.controller.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
 
                 onClicked: root.playOnRequested()
             }

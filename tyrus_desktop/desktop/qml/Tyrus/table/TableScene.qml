@@ -31,8 +31,7 @@ FocusScope {
     signal rulesRequested
     signal shortcutsRequested
 
-    // In a replay the person can play on from its moment, and wants to.
-    property bool canPlayOn: false
+    // The person wants to play on from the moment of the replay.
     signal playOnRequested
 
     Keys.forwardTo: [keyboard]
@@ -417,7 +416,6 @@ FocusScope {
         }
 
         sourceComponent: Rail {
-            canPlayOn: root.canPlayOn
             controller: root.controller
             replay: root.replay
 

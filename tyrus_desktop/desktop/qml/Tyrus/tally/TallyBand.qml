@@ -226,6 +226,7 @@ Item {
         model: root.counted
 
         onItemAdded: Qt.callLater(root.layOut)
+        onItemRemoved: Qt.callLater(root.layOut)
 
         StageTile {
             animated: root.animated
@@ -238,6 +239,7 @@ Item {
             onChosen: root.tileChosen(election, order)
             onCountedRoleChanged: Qt.callLater(root.layOut)
             onSteppedChanged: Qt.callLater(root.layOut)
+            onTurnedAtChanged: Qt.callLater(root.layOut)
         }
     }
 
