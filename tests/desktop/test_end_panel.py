@@ -26,10 +26,10 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, seen
 from tests.desktop.test_layout import faults
-from tyrus_desktop.desktop.bridge import game_over
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.story import telling
 from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side
 
@@ -113,7 +113,7 @@ def test_the_longest_sentences_fit_without_scrolling(
         Fact("prepared", computer, 4, (15, 14)),
         Fact("lie", you, 6, (12, 24)),
     )
-    monkeypatch.setattr(game_over, "tell", lambda *_: facts)
+    monkeypatch.setattr(telling, "tell", lambda *_: facts)
     store.setValue("language", "fr")
     screen = start(store)
     screen.window.resize(1024, 640)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickWindow
@@ -9,6 +14,27 @@ from PySide6.QtQuick import QQuickWindow
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
+
+CREATED = """
+import PySide6.QtCore, PySide6.QtGui
+from tyrus_desktop.desktop.startup import start
+
+def tell(*_):
+    print("Qt" in vars(PySide6.QtCore), "QAccessible" in vars(PySide6.QtGui))
+    return 0
+
+start.run = tell
+start.main()
+"""
+
+
+def test_a_start_does_not_wait_for_large_enumerations(tmp_path: Path) -> None:
+    """PySide creates those of `Qt` and of `QAccessible` at their first use, in 25 ms."""
+    environment = os.environ | {"HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    child = subprocess.run(
+        [sys.executable, "-c", CREATED], env=environment, capture_output=True, text=True, check=True
+    )
+    assert child.stdout.split() == ["False", "False"]
 
 
 def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> None:

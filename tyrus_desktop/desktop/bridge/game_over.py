@@ -6,6 +6,8 @@ and there is no such view before.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -17,16 +19,16 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
-from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, finished
-from tyrus_desktop.desktop.story.telling import remember, tell
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.people import suspect, unmasked
-from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.story.facts import Fact
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -117,6 +119,8 @@ class GameOverSummary(QObject):
     @Property(list, notify=changed)
     def story(self) -> list[str]:
         """The story of the game, at most three sentences."""
+        from tyrus_desktop.desktop.text.stories import fact_sentence
+
         game = self._table.game
         return [fact_sentence(fact, game.voices) for fact in self._shown] if game else []
 
@@ -152,6 +156,8 @@ class GameOverSummary(QObject):
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
 
     def _kind(self, election: int) -> int:
+        from tyrus_desktop.desktop.story.facts import WHOLE_GAME
+
         if self._view is None or election == WHOLE_GAME:
             return NONE
         tally = self._view.tallies[election - 1]
@@ -171,6 +177,10 @@ class GameOverSummary(QObject):
         if view is None or self._facts:
             self._facts = self._facts if view else ()
             return
+        # Not at the start, which tells no story.
+        from tyrus_desktop.desktop.story.facts import finished
+        from tyrus_desktop.desktop.story.telling import remember, tell
+
         told = str(self._settings.told)
         self._facts = tell(finished(view), told if self._played_here else "")
         if self._played_here:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
 
@@ -62,6 +62,8 @@ class HeldInputs(QObject):
 
         Caps Lock presses nothing, and macOS reports it as down until it is switched off.
         """
+        from PySide6.QtCore import Qt  # Not at the start: see `rows`.
+
         if event.key() == Qt.Key.Key_CapsLock:
             return
         # The same key may go down as “!” and come up as “1”: its place stays the same. On macOS a

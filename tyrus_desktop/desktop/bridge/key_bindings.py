@@ -5,7 +5,7 @@ What is bound to which key is in `keys`. Arrows, Enter, Escape and Space are QML
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQml import QmlElement
 
@@ -27,26 +27,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 SYSTEMS = {"cocoa": System.MACOS, "windows": System.WINDOWS}
 """By Qt's name of the platform; every other one that tells scan codes tells those of XKB."""
 
-COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
-
 
 def key_press(event: QKeyEvent, system: System) -> KeyPress:
     """Read Qt's event. On macOS a place has a virtual key, elsewhere a scan code; 0 is none.
 
     Qt knows no scan code on macOS, where 0 is the virtual key of a place.
     """
+    from PySide6.QtCore import Qt  # Not at the start: see `rows`.
+
     modifiers = event.modifiers()
+    held = Qt.KeyboardModifier
+    commands = held.ControlModifier | held.AltModifier | held.MetaModifier
     code = event.nativeVirtualKey() if system is System.MACOS else event.nativeScanCode() or None
     return KeyPress(
         event.key(),
         event.text(),
         code,
-        keypad=bool(modifiers & Qt.KeyboardModifier.KeypadModifier),
-        command=bool(modifiers & COMMANDS),
+        keypad=bool(modifiers & held.KeypadModifier),
+        command=bool(modifiers & commands),
     )
 
 
@@ -90,6 +88,8 @@ class KeyBindings(QObject):
         if event.type() != QEvent.Type.KeyPress:
             return False
         assert isinstance(event, QKeyEvent)
+        from PySide6.QtCore import Qt  # Not at the start: see `rows`.
+
         press = key_press(event, self._system)
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if not shifted and self._labels.learn(place_of(press, self._system), press.text):

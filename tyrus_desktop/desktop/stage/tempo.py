@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from math import inf
 from types import MappingProxyType
 
-from PySide6.QtGui import QAccessible
-
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.stage.stakes import (
     History,
@@ -60,6 +58,8 @@ class Manner:
 
 def manner_of(settings: Settings) -> Manner:
     """Return what the settings and the system say."""
+    from PySide6.QtGui import QAccessible  # Its enumerations take long to create: not at the start.
+
     return Manner(
         settings.afterTally,
         settings.pace,

@@ -24,7 +24,7 @@ Panel {
 
     function cellCenter(row: int, column: int): point {
         const place = [0.64, 2.36, 1.5][column];
-        return Qt.point(x + 10 * Theme.chrome + numberWidth + place * columnWidth, y + headerHeight + (row + 0.5) * rowHeight);
+        return Qt.point(10 * Theme.chrome + numberWidth + place * columnWidth, headerHeight + (row + 0.5) * rowHeight);
     }
 
     Accessible.ignored: !enabled

@@ -99,7 +99,7 @@ FocusScope {
         }
 
         Repeater {
-            model: root.controller.state.models.players
+            model: root.hasPlayed ? root.controller.state.models.players : null
 
             NamePlate {
                 visible: !root.welcoming
@@ -111,75 +111,96 @@ FocusScope {
             }
         }
 
-        ElectionPile {
+        // The panels are created with the first game: the opening screen need not wait for them.
+        Loader {
             id: pile
 
             // Takes the whole column where there is no room for the reminder of powers.
             readonly property real maxHeight: places.height - 2 * places.plateHeight - 4 * places.gap
             readonly property real usualHeight: Math.min(places.height * 0.36, 252 * Theme.chrome)
 
-            controller: root.controller
+            active: root.hasPlayed
             height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
             visible: !root.welcoming
             width: places.leftWidth
             x: places.gap
             y: places.plateHeight + 2 * places.gap
+
+            sourceComponent: ElectionPile {
+                controller: root.controller
+            }
         }
 
-        PowersMemo {
+        Loader {
             id: memo
 
             readonly property real minHeight: 120 * Theme.chrome
 
+            active: root.hasPlayed
             height: places.height - y - places.plateHeight - 2 * places.gap
-            kind: root.controller.state.kind
             visible: height >= minHeight && !root.welcoming
             width: places.leftWidth
             x: places.gap
             y: pile.y + pile.height + places.gap
+
+            sourceComponent: PowersMemo {
+                kind: root.controller.state.kind
+            }
         }
 
-        Chart {
+        Loader {
             id: chart
 
-            chart: root.controller.state.models.chart
-            clickable: root.clickable
-            election: root.controller.state.election
+            active: root.hasPlayed
             visible: !root.welcoming && places.rightShown
             height: Math.min(318 * Theme.chrome, places.height * 0.44)
             width: places.rightWidth
             x: places.rightX
             y: places.gap
 
-            onElectionChosen: number => root.replay.goToTally(number)
+            sourceComponent: Chart {
+                chart: root.controller.state.models.chart
+                clickable: root.clickable
+                election: root.controller.state.election
+
+                onElectionChosen: number => root.replay.goToTally(number)
+            }
         }
 
-        TallyPanel {
+        Loader {
             id: tallyPanel
 
+            active: root.hasPlayed
             height: 164 * Theme.chrome
-            tally: root.controller.state.models.tally
             visible: !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: chart.y + chart.height + places.gap
 
-            onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.openTally(tally.number)
+            sourceComponent: TallyPanel {
+                tally: root.controller.state.models.tally
+
+                onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.openTally(tally.number)
+            }
         }
 
-        LogPanel {
+        Loader {
+            active: root.hasPlayed
             height: places.height - y - places.gap
-            clickable: root.replay.on
-            log: root.controller.state.models.log
-            memory: root.controller.state.models.memory
-            remembering: root.controller.state.remembering
             visible: height >= 70 * Theme.chrome && !endPanel.active && !root.welcoming && places.rightShown
             width: places.rightWidth
             x: places.rightX
             y: tallyPanel.y + tallyPanel.height + places.gap
 
-            onLineChosen: row => root.replay.goToLine(row)
-            onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
+            sourceComponent: LogPanel {
+                clickable: root.replay.on
+                log: root.controller.state.models.log
+                memory: root.controller.state.models.memory
+                remembering: root.controller.state.remembering
+
+                onLineChosen: row => root.replay.goToLine(row)
+                onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
+            }
         }
 
         Repeater {
@@ -229,8 +250,11 @@ FocusScope {
 
             RepresentativeToken {
                 visible: chartRow < 0 || places.rightShown
-                home: chartRow >= 0 ? chart.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
-                size: chartRow >= 0 ? Math.min(26 * Theme.chrome, chart.rowHeight * 1.1) : 48 * places.u
+                readonly property Chart cells: chartRow >= 0 ? chart.item as Chart : null
+                readonly property point cell: cells?.cellCenter(chartRow, chartColumn) ?? Qt.point(0, 0)
+
+                home: cells ? Qt.point(chart.x + cell.x, chart.y + cell.y) : places.forumPlace(index)
+                size: cells ? Math.min(26 * Theme.chrome, cells.rowHeight * 1.1) : 48 * places.u
             }
         }
 
@@ -247,13 +271,17 @@ FocusScope {
             }
         }
 
-        PromptLine {
-            controller: root.controller
+        Loader {
+            active: root.hasPlayed
             height: places.promptHeight
             visible: !root.controller.lesson.running
             width: places.middleWidth
             x: places.middleX
             y: places.promptY
+
+            sourceComponent: PromptLine {
+                controller: root.controller
+            }
         }
 
         TileLayer {
