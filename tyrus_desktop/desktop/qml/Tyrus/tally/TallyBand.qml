@@ -229,7 +229,10 @@ Item {
             latest: turnedAt >= 0 && turnedAt === root.latest
             width: root.drawnWidth
 
+            // Another tally with as many tiles keeps the items: only their roles and order change.
+            onCountedRoleChanged: Qt.callLater(root.layOut)
             onSteppedChanged: Qt.callLater(root.layOut)
+            onTurnedAtChanged: Qt.callLater(root.layOut)
         }
     }
 
