@@ -282,3 +282,4 @@ def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
     assert len(keys.CHARACTERS) == 5
     assert last["step"] == len(keys.LADDER)
     assert len(last["details"]) == 2
+    assert last["challenge"] == "Play against the Stranger"

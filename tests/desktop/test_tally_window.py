@@ -318,6 +318,12 @@ def test_another_tally_with_as_many_tiles_names_its_own_lanes(screen: Screen) ->
         assert [tuple(texts) for texts in shown] == lanes
 
 
+def test_one_point_is_named_in_the_singular(screen: Screen) -> None:
+    show(screen, ("iS1>iC", "bM2>iC"), decide=True)
+    texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[0])]
+    assert [text for text in texts if text] == ["1", "vote"]
+
+
 def test_more_blocks_than_votes_make_a_total_of_zero(screen: Screen) -> None:
     show(screen, ("iS3>iC", "bM5>iC"), decide=True)
     assert text_of(within(band(screen, 0), "stageSum")[0]) == "3 − 5 →"
