@@ -1818,7 +1818,8 @@ contre</translation>
     <name>Welcome</name>
     <message>
         <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
+        <translation>Cachez vos tuiles dans six bâtiments.
+Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -3640,16 +3641,16 @@ contre</translation>
         <translation>Jouer contre %1</translation>
     </message>
     <message>
-        <source>The stranger was %1.</source>
-        <translation>L’inconnu, c’était %1.</translation>
+        <source>The Stranger was %1.</source>
+        <translation>L’Inconnu, c’était %1.</translation>
     </message>
     <message>
-        <source>Well guessed: the stranger was %1.</source>
-        <translation>Bien deviné&#xa0;: l’inconnu, c’était %1.</translation>
+        <source>Well guessed: the Stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’Inconnu, c’était %1.</translation>
     </message>
     <message>
-        <source>The stranger was %1, not %2.</source>
-        <translation>L’inconnu, c’était %1, pas %2.</translation>
+        <source>The Stranger was %1, not %2.</source>
+        <translation>L’Inconnu, c’était %1, pas %2.</translation>
     </message>
     <message>
         <source>You have not met yet.</source>

@@ -153,11 +153,11 @@ def suspect(key: str) -> str:
 
 def unmasked(key: str, guess: str) -> str:
     """Return who the stranger was, and whether the guess, empty for none, was right."""
-    text = QT_TRANSLATE_NOOP("Words", "The stranger was %1.")
+    text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
     if guess == key:
-        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the stranger was %1.")
+        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the Stranger was %1.")
     elif guess:
-        text = QT_TRANSLATE_NOOP("Words", "The stranger was %1, not %2.")
+        text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1, not %2.")
     return translate(text, words.level(key), words.level(guess) if guess else "")
 
 
