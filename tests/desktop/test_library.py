@@ -102,7 +102,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
         "4\u00a0Jan 2026",
         "Claire vs. Denis",
         "Claire vs. Lidana",
-        "In progress",
+        "in progress",
         "Won",
         "resignation",
         "Unreadable",
@@ -291,7 +291,7 @@ def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> No
     open_library(screen, 6)
     press(screen, Key.Key_Home, Key.Key_Delete)
     name = screen.game.path.name
-    wait_told(screen, f"{name} is being played in another window of Tyrus.")
+    wait_told(screen, f"{name} is on the table, here or in another window.")
     assert screen.game.path.exists()
 
 

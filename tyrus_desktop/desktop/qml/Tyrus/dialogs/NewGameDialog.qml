@@ -260,7 +260,7 @@ BaseDialog {
             anchors.rightMargin: 22
             objectName: "begin"
             primary: true
-            text: root.againstComputer ? qsTr("Play against %1").arg(root.opponent.name) : qsTr("Start game")
+            text: root.againstComputer ? root.opponent.challenge : qsTr("Start game")
             width: Math.max(implicitWidth, 16.5 * Theme.text)
 
             onClicked: root.begin()
