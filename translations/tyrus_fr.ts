@@ -312,6 +312,18 @@
         <source>nothing</source>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>vote</source>
+        <translation>voix</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>neutralisé</translation>
+    </message>
 </context>
 <context>
     <name>LensChoice</name>
@@ -781,10 +793,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Play against %1</source>
-        <translation>Jouer contre %1</translation>
     </message>
     <message>
         <source>Ivory’s name</source>
@@ -1883,7 +1891,8 @@ contre</translation>
     <name>Welcome</name>
     <message>
         <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
-        <translation>Cachez vos tuiles dans six bâtiments. Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
+        <translation>Cachez vos tuiles dans six bâtiments.
+Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -2742,10 +2751,6 @@ contre</translation>
         <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
     </message>
     <message>
-        <source>%1 is being played in another window of Tyrus.</source>
-        <translation>%1 est en cours dans une autre fenêtre de Tyrus.</translation>
-    </message>
-    <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
         <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
     </message>
@@ -2928,6 +2933,10 @@ contre</translation>
     <message>
         <source>%1 is too large to be a saved game.</source>
         <translation>%1 est trop volumineux pour une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 is on the table, here or in another window.</source>
+        <translation>%1 est sur la table, ici ou dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>%1 can’t be opened or saved (%2).</source>
@@ -3229,8 +3238,8 @@ contre</translation>
         <translation>Vous avez mené de la première élection à la dernière.</translation>
     </message>
     <message>
-        <source>You had won by election&#xa0;%2.</source>
-        <translation>Dès l’élection&#xa0;%2, vous aviez gagné.</translation>
+        <source>You won early, in election&#xa0;%2.</source>
+        <translation>Vous avez gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>Your third in a row was election&#xa0;%2, won %3&#xa0;to&#xa0;%4.</source>
@@ -3385,8 +3394,8 @@ contre</translation>
         <translation>%1 a mené de la première élection à la dernière.</translation>
     </message>
     <message>
-        <source>%1 had won by election&#xa0;%2.</source>
-        <translation>%1 avait gagné dès l’élection&#xa0;%2.</translation>
+        <source>%1 won early, in election&#xa0;%2.</source>
+        <translation>%1 a gagné dès l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2, the third in a row, %3&#xa0;to&#xa0;%4.</source>
@@ -3697,16 +3706,24 @@ contre</translation>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
     </message>
     <message>
-        <source>The stranger was %1.</source>
-        <translation>L’inconnu, c’était %1.</translation>
+        <source>Play against the Stranger</source>
+        <translation>Jouer contre l’Inconnu</translation>
     </message>
     <message>
-        <source>Well guessed: the stranger was %1.</source>
-        <translation>Bien deviné&#xa0;: l’inconnu, c’était %1.</translation>
+        <source>Play against %1</source>
+        <translation>Jouer contre %1</translation>
     </message>
     <message>
-        <source>The stranger was %1, not %2.</source>
-        <translation>L’inconnu, c’était %1, pas %2.</translation>
+        <source>The Stranger was %1.</source>
+        <translation>L’Inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>Well guessed: the Stranger was %1.</source>
+        <translation>Bien deviné&#xa0;: l’Inconnu, c’était %1.</translation>
+    </message>
+    <message>
+        <source>The Stranger was %1, not %2.</source>
+        <translation>L’Inconnu, c’était %1, pas %2.</translation>
     </message>
     <message>
         <source>You have not met yet.</source>
@@ -4097,10 +4114,6 @@ contre</translation>
         <translation>Illisibles</translation>
     </message>
     <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Nulle</translation>
     </message>
@@ -4119,6 +4132,10 @@ contre</translation>
     <message>
         <source>%1 is damaged, or too large to be an archive of games.</source>
         <translation>%1 est endommagé ou trop volumineux pour une archive de parties.</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>imported</source>

@@ -33,7 +33,7 @@ def close_curtain(screen: Screen, way: str) -> None:
     if way == "resumed":
         resume(screen, TURN, headers=AT_ONE_SCREEN)
     else:
-        screen.controller.playTwo("Claire", "Denis", 0, way == "slots")
+        screen.controller.newGames.playTwo("Claire", "Denis", 0, way == "slots")
     screen.wait_for(Phase.CURTAIN)
     screen.armed("sitDown")
 

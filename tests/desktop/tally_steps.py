@@ -48,6 +48,13 @@ def wait_for_stop(screen: Screen, stop: Stop) -> None:
     screen.qtbot.waitUntil(lambda: screen.models.tally.stop == stop)
 
 
+def goes_on_alone(screen: Screen) -> bool:
+    """Return whether a stop ends by itself after a while."""
+    timer = screen.application.script.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    return timer.isActive()
+
+
 def come_to_the_stage(screen: Screen) -> None:
     """Place a tile at a slow pace, and skip its placement alone."""
     place_last(screen, pace=SLOW)

@@ -19,11 +19,14 @@ from tests.desktop.positions import (
     TURN,
     game,
     resume,
+    step_until,
 )
 from tests.desktop.screen import WAIT_MS, Screen, everything, seen
+from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
+from tyrus_desktop.engine.record import Record
 
 WON_BY = {
     "streak": (5, 6, 7),
@@ -163,6 +166,17 @@ def test_two_wins_in_a_row_are_announced_once(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     warnings = [text for text in heard if "a third would end the game" in text]
     assert len(warnings) == 1
+
+
+def test_no_third_win_is_announced_where_the_fifth_ended_the_game(screen: Screen) -> None:
+    whole = play_game(128)  # Brown's fourth and fifth win are the last two elections.
+    screen.table.resume(Record(AGAINST_COMPUTER, whole.deal, whole.placements[:-1]))
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
+    screen.play(whole.placements[-1])
+    step_until(screen, lambda: screen.models.chart.rows[7].chart_winner != TO_COME)
+    assert not any(seen(item) for item in screen.items("streakWarning"))
+    assert not [text for text in heard if "a third would end the game" in text]
 
 
 def test_without_a_streak_nothing_is_marked_on_the_chart(screen: Screen) -> None:

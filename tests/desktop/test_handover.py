@@ -166,7 +166,7 @@ def test_nothing_under_the_curtain_reacts_or_is_found_by_a_screen_reader(closed:
 @pytest.fixture
 def looking(screen: Screen) -> Screen:
     """Playing by slots, the second player has just opened the curtain by Enter, still held."""
-    screen.controller.playTwo("Claire", "Denis", 0, True)
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     screen.click(screen.armed("sitDown"))
     screen.armed("showTiles")

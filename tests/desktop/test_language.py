@@ -140,7 +140,7 @@ def test_the_first_start_uses_the_systems_language(
 
 
 def test_default_names_follow_the_language(screen: Screen) -> None:
-    screen.controller.playTwo("", "Denis", 0, by_slots=False)
+    screen.controller.newGames.playTwo("", "Denis", 0, by_slots=False)
     screen.wait_for(Phase.CURTAIN)
     screen.controller.setLanguage("fr")
     assert not {"Ivory", "Brown"} & set(screen.texts())
@@ -151,7 +151,7 @@ def test_a_game_of_persons_without_names_is_resumed_in_the_language_of_that_day(
     start: Starter,
 ) -> None:
     first = start()
-    first.controller.playTwo("", "Denis", 0, by_slots=False)
+    first.controller.newGames.playTwo("", "Denis", 0, by_slots=False)
     first.wait_for(Phase.CURTAIN)
     first.controller.setLanguage("fr")
     close(first)

@@ -24,6 +24,7 @@ from tests.desktop.test_focus import keys
 from tests.desktop.test_keyboard import press
 from tests.desktop.test_modals import said, sheets
 from tests.readers import PlayedGame, play_game
+from tyrus_desktop.desktop.game import library_store
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import journal
@@ -101,7 +102,7 @@ def test_the_library_lists_every_game_with_what_is_known_of_it(library: Screen) 
         "4\u00a0Jan 2026",
         "Claire vs. Denis",
         "Claire vs. Lidana",
-        "In progress",
+        "in progress",
         "Won",
         "resignation",
         "Unreadable",
@@ -290,7 +291,7 @@ def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> No
     open_library(screen, 6)
     press(screen, Key.Key_Home, Key.Key_Delete)
     name = screen.game.path.name
-    wait_told(screen, f"{name} is being played in another window of Tyrus.")
+    wait_told(screen, f"{name} is on the table, here or in another window.")
     assert screen.game.path.exists()
 
 
@@ -447,3 +448,70 @@ def test_the_language_can_be_switched_with_the_library_open(library: Screen) -> 
     QTest.qWait(100)
     library.controller.setLanguage("en")
     library.qtbot.waitUntil(lambda: "Claire vs. Lidana" in library.texts())
+
+
+def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
+    wait_told(library, "1\u00a0game deleted.")
+    (games / BIN / "c.tyrus").unlink()
+    heard: list[str] = []
+    library.application.library.told.connect(heard.append)
+    keys(library, Key.Key_Z, CONTROL)
+    library.application.library_store.wait()
+    library.qtbot.waitUntil(lambda: heard != [])
+    QTest.qWait(0)
+    assert heard == ["There is no file c.tyrus."]
+
+
+def test_what_was_imported_before_the_disk_was_full_is_listed(
+    library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
+    write_one = journal.write
+
+    def fill_disk(path: Path, game: Record) -> None:
+        write_one(path, game)
+        monkeypatch.setattr(journal, "write", refuse)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "as planned")
+
+    monkeypatch.setattr(journal, "write", fill_disk)
+    drop(library, *paths)
+    wait_told(library, "The disk is full: games was not saved.")
+    library.qtbot.waitUntil(lambda: library.application.library.total == 6)
+
+
+def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(
+    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(library, Key.Key_Escape)
+    for pause in ("FIRST_PAUSE_S", "PAUSE_S"):
+        monkeypatch.setattr(library_store, pause, 60)  # Nothing is listed before all is read.
+    monkeypatch.setattr(library_store, "SLICE_S", 0)
+    for name, seed in (("a.tyrus", 1), ("c.tyrus", 3)):
+        keep(games, name, play_game(seed), **SENATOR, Date="2026-01-01", Title="Changed")
+    for seed in range(10, 30):
+        keep(games, f"{seed}.tyrus", play_game(seed), **SENATOR)
+    store = library.application.library_store
+    scanning = library.qtbot.waitSignal(store.progressed, check_params_cb=lambda done, _: done == 0)
+    with scanning:
+        store.open()
+    store.delete(["a.tyrus"])
+    store.describe(["c.tyrus"], {"Starred": "1"})
+    library.qtbot.waitUntil(lambda: library.application.library.progress == 1)
+    store.wait()
+    library.qtbot.waitUntil(lambda: library.application.library.total == 24)
+    rows = {row.name: row for row in library.application.library.games.rows}
+    assert "a.tyrus" not in rows
+    assert rows["c.tyrus"].starred
+
+
+def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Down)
+    assert library.application.library.selection.over
+    path = games / library.application.library.selection.names[0]
+    keep(games, path.name, play_game(1).cut(8), **SENATOR)
+    library.application.library.share()
+    wait_told(library, f"{path.name} is being played in another window of Tyrus.")
+    assert library.application.library.sharing.picture == {}

@@ -40,7 +40,7 @@ def test_the_library_can_be_used_by_accessible_names_and_actions(tmp_path: Path)
     with reading(tmp_path) as reader:
         reader.press("menu bar", "Game")
         reader.press("menu item", "Library…")
-        reader.look(ROW, "Zoé vs. Bybla, 2 January 2026, In progress, 2 elections")
+        reader.look(ROW, "Zoé vs. Bybla, 2 January 2026, in progress, 2 elections")
         reader.press(ROW, "Claire vs. Lidana, 1 January 2026")
         name_and_star(reader)
         reader.write(FIELD, "Search", "mine")

@@ -281,6 +281,17 @@ def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
+def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
+    open_dialog(screen)
+    screen.click(screen.item("details"))
+    people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
+    for key in (keys.STRANGER, "scribe", keys.STRANGER):
+        screen.click(card(screen, key))
+        details = next(each["details"] for each in people if each["key"] == key)
+        shown = [str(item.property("text")) for item in screen.items("figures") if seen(item)]
+        assert shown == details
+
+
 # A screen reader
 
 

@@ -70,7 +70,7 @@ def open_finished(world: World) -> None:
 
 def new_game(world: World) -> None:
     before = world.screen.table.game
-    world.screen.controller.playComputer("Claire", "greedy", 0, 0)
+    world.screen.controller.newGames.playComputer("Claire", "greedy", 0, 0)
     assert world.screen.table.game is not before
     world.go_on()
     world.screen.wait_for(Phase.PERSON)
@@ -78,7 +78,7 @@ def new_game(world: World) -> None:
 
 
 def new_game_of_two(world: World) -> None:
-    world.screen.controller.playTwo("Claire", "Denis", 1, True)
+    world.screen.controller.newGames.playTwo("Claire", "Denis", 1, True)
     world.go_on()
     world.screen.wait_for(Phase.CURTAIN)
     assert world.screen.state.nextPlayer == "Claire"
@@ -86,7 +86,7 @@ def new_game_of_two(world: World) -> None:
 
 def rematch(world: World) -> None:
     before, phase = world.screen.table.game, world.screen.table.phase
-    world.screen.controller.rematch()
+    world.screen.controller.newGames.rematch()
     assert (world.screen.table.game is not before) == (phase is Phase.OVER)
 
 

@@ -152,7 +152,7 @@ def test_whatever_ends_it_leaves_cleanly(screen: Screen, leave: str) -> None:
         screen.controller.lesson.start()
         screen.wait_for(Phase.PERSON)
     elif leave == "rematch":
-        screen.controller.rematch()  # There is none while one looks back.
+        screen.controller.newGames.rematch()  # There is none while one looks back.
         assert screen.table.phase is Phase.REPLAY
         replay(screen).close()
     else:

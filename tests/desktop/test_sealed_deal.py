@@ -124,7 +124,7 @@ def test_a_verdict_and_a_salt_are_shown_of_no_other_game(screen: Screen, then: s
         lambda: told.append((screen.game.view().over, deal.salt, deal.verdictText))
     )
     if then == "a new game":
-        screen.controller.playComputer("", "greedy", 0, 0)
+        screen.controller.newGames.playComputer("", "greedy", 0, 0)
     else:
         headers = {key: value for key, value in finished.headers.items() if key != "GivenUpBy"}
         running = Record(headers, finished.deal, ())

@@ -146,7 +146,7 @@ def play(recorder: Recorder, *, by_slots: bool) -> None:
     """Play an election as two persons do: sit down, look, drag, and look again."""
     screen = recorder.screen
     rng = random.Random(3)
-    screen.controller.playTwo("Claire", "Denis", 0, by_slots)
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, by_slots)
     while True:
         phase = screen.wait_for(Phase.CURTAIN, Phase.LOOKING, Phase.PERSON)
         if screen.game.view().election > 1 or recorder.caught:

@@ -495,7 +495,7 @@ def test_sound_starts_with_the_first_game_and_ends_with_the_program(
     application = Application(store, tmp_path / "games", random.Random(1), output)
     assert application.show()
     before = output.warm
-    application.controller.playTwo("", "", 0, by_slots=False)
+    application.controller.newGames.playTwo("", "", 0, by_slots=False)
     assert (before, output.warm) == (False, True)
     application.close()
     assert output.closed

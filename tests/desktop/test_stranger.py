@@ -193,9 +193,9 @@ def test_the_stranger_speaks_in_the_neutral_voice(screen: Screen, silent_player:
 @pytest.mark.parametrize(
     ("guess", "told"),
     [
-        ("miser", "Well guessed: the stranger was Obolo."),
-        ("bluffer", "The stranger was Obolo, not Alepa."),
-        ("", "The stranger was Obolo."),
+        ("miser", "Well guessed: the Stranger was Obolo."),
+        ("bluffer", "The Stranger was Obolo, not Alepa."),
+        ("", "The Stranger was Obolo."),
     ],
 )
 def test_the_end_asks_who_it_was_and_one_click_tells(
@@ -204,7 +204,7 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     end(screen, "miser")
     assert [each["key"] for each in screen.state.summary.suspects] == list(keys.CHARACTERS)
-    assert not any("stranger was" in text for text in (*screen.texts(), *heard))
+    assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
     assert not screen.shows("rematch")
     choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
     screen.click(choices[guess] if guess else screen.item("noGuess"))
@@ -237,7 +237,7 @@ def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
         QTest.keyClick(screen.window, Qt.Key.Key_Tab)
     assert first.property("activeFocus"), "Tab does not reach it"
     QTest.keyClick(screen.window, Qt.Key.Key_Space)
-    assert "The stranger was Pyrgo, not Alepa." in screen.texts()
+    assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
     assert screen.item("rematch").property("activeFocus")
 
 
@@ -247,14 +247,14 @@ def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> No
     screen.wait_for(Phase.OVER)
     assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
     screen.controller.guess("bluffer")
-    assert "Well guessed: the stranger was Alepa." in screen.texts()
+    assert "Well guessed: the Stranger was Alepa." in screen.texts()
 
 
 def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
     resume(screen, None, "streak", secretly("saboteur"))
     screen.wait_for(Phase.OVER)
     assert not screen.state.summary.suspects
-    assert "The stranger was Skiro." in screen.texts()
+    assert "The Stranger was Skiro." in screen.texts()
 
 
 def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) -> None:
@@ -282,3 +282,4 @@ def test_the_stranger_is_new_games_last_entry(screen: Screen) -> None:
     assert len(keys.CHARACTERS) == 5
     assert last["step"] == len(keys.LADDER)
     assert len(last["details"]) == 2
+    assert last["challenge"] == "Play against the Stranger"

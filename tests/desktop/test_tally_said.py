@@ -18,6 +18,7 @@ from tests.desktop.tally_steps import (
     activate,
     come_to_the_stage,
     go_on,
+    goes_on_alone,
     place_last,
     wait_for_stop,
 )
@@ -101,7 +102,7 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     assert announcements.heard[-1].startswith(
         "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
     )
-    assert not screen.models.tally.goesOn
+    assert not goes_on_alone(screen)
 
 
 def test_a_skipped_tile_is_named_by_no_announcement_before_the_verdict(screen: Screen) -> None:

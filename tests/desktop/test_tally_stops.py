@@ -19,6 +19,7 @@ from tests.desktop.tally_steps import (
     activate,
     come_to_the_stage,
     go_on,
+    goes_on_alone,
     place_last,
     wait_for_stop,
 )
@@ -36,7 +37,7 @@ def test_the_person_turns_the_tile_that_can_end_the_game_and_then_goes_on(screen
     go_on(screen)
     wait_for_stop(screen, Stop.NEXT)
     assert screen.models.tally.backs == 0
-    assert not screen.models.tally.goesOn
+    assert not goes_on_alone(screen)
     screen.qtbot.wait(60)
     assert screen.table.phase is Phase.SHOWING
     go_on(screen)
@@ -68,7 +69,7 @@ def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(screen: Scre
     place_last(screen, "pause", LAST_OF_EIGHTH)
     screen.controller.skip()
     wait_for_stop(screen, Stop.NEXT)
-    assert screen.models.tally.goesOn
+    assert goes_on_alone(screen)
     timer = screen.application.script.findChild(QTimer)
     assert isinstance(timer, QTimer)
     assert LONGEST_PAUSE <= timer.interval() < LONGEST_PAUSE + 50
@@ -78,7 +79,7 @@ def test_the_first_three_tallies_wait_and_are_counted(screen: Screen) -> None:
     for number in range(1, 5):
         place_last(screen, "pause", LAST_OF_EIGHTH, pace=0.0)
         wait_for_stop(screen, Stop.NEXT)
-        assert screen.models.tally.goesOn == (number > 3)
+        assert goes_on_alone(screen) == (number > 3)
         assert screen.state.settings.talliesSeen == min(number - 1, 3)
         screen.controller.skip()
         screen.qtbot.waitUntil(lambda: not screen.models.tally.open)

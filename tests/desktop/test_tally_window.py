@@ -13,7 +13,16 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.channels import accessible
-from tests.desktop.positions import EVERY_STAMP, TURN, TURN_MS, count, crowd, resume, stage_tally
+from tests.desktop.positions import (
+    EVERY_STAMP,
+    LAST_OF_EIGHTH,
+    TURN,
+    TURN_MS,
+    count,
+    crowd,
+    resume,
+    stage_tally,
+)
 from tests.desktop.screen import Screen, everything, qml_type, seen
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
@@ -301,6 +310,27 @@ def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:
     assert points == ["10", "10"]
     lanes = [text_of(each) for each in within(band(screen, 0), "lanePoints")]
     assert lanes == ["12", "− 8", "+ 6"]
+
+
+def test_another_tally_with_as_many_tiles_names_its_own_lanes(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    for tiles, lanes in {
+        ("iS5>iC", "iP2>iC"): [("5", "votes"), ("+ 0", "counters")],
+        ("iS5>iC", "bM2>iC"): [("5", "votes"), ("− 2", "blocks")],
+    }.items():
+        whole = tally(8, Profession.SOLDIER, board(*tiles))
+        screen.models.show_counted(whole, whole.shown)
+        screen.models.tally.show(whole, review=True)
+        settle(screen)
+        sums = within(band(screen, 0), "laneSum")
+        shown = [[text_of(each) for each in everything(lane) if text_of(each)] for lane in sums]
+        assert [tuple(texts) for texts in shown] == lanes
+
+
+def test_one_point_is_named_in_the_singular(screen: Screen) -> None:
+    show(screen, ("iS1>iC", "bM2>iC"), decide=True)
+    texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[0])]
+    assert [text for text in texts if text] == ["1", "vote"]
 
 
 def test_more_blocks_than_votes_make_a_total_of_zero(screen: Screen) -> None:

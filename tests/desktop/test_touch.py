@@ -197,7 +197,7 @@ def test_buttons_menus_and_dialogs_can_be_tapped(screen: Screen, hand: Hand) -> 
 
 
 def test_the_slots_can_be_looked_at_again_by_touch(screen: Screen, hand: Hand) -> None:
-    screen.controller.playTwo("Claire", "Denis", 0, True)
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
     screen.wait_for(Phase.CURTAIN)
     for _ in range(2):
         hand_over(screen, hand)

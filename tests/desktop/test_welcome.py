@@ -153,7 +153,7 @@ def test_play_again_begins_against_the_last_opponent_on_the_other_side(
 ) -> None:
     screen = start(store)
     assert not screen.shows("playAgain")
-    screen.controller.playComputer("Claire", "greedy", 0, -1)
+    screen.controller.newGames.playComputer("Claire", "greedy", 0, -1)
     screen.state.settings.level = "citizen"
     close(screen)
     screen = start(store)

@@ -7,7 +7,15 @@ from itertools import product
 
 import pytest
 
-from tyrus_desktop.engine.outcome import Ending, Outcome, outcome_after, streak
+from tyrus_desktop.engine.outcome import (
+    Ending,
+    Outcome,
+    can_end,
+    is_over,
+    one_win_short,
+    outcome_after,
+    streak,
+)
 from tyrus_desktop.engine.tiles import Side, Tile
 
 Winners = tuple[Side | None, ...]
@@ -142,3 +150,20 @@ def test_stopping_at_five_never_changes_who_wins() -> None:
         played, outcome = first_end(sequence)
         assert outcome.winner is winner_of_all_nine(sequence)
         assert (outcome.ending in {Ending.MAJORITY, Ending.TILES}) <= (played == 9)
+
+
+@pytest.mark.parametrize("length", range(6))
+def test_a_game_can_end_exactly_if_some_result_of_the_next_election_ends_it(length: int) -> None:
+    for played in product((Side.IVORY, Side.BROWN, None), repeat=length):
+        ends = {winner: is_over((*played, winner)) for winner in (Side.IVORY, Side.BROWN, None)}
+        if not is_over(played):
+            assert can_end(played) == any(ends.values())
+            assert [one_win_short(played, side) for side in Side] == [ends[side] for side in Side]
+
+
+@pytest.mark.parametrize(
+    ("text", "over"),
+    [("iibi", False), ("iii", True), ("ibibibii", True), ("-" * 8, False), ("-" * 9, True)],
+)
+def test_a_game_is_over_by_its_winners_alone(text: str, over: bool) -> None:
+    assert is_over(winners(text)) == over

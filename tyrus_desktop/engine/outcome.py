@@ -44,6 +44,22 @@ def streak(winners: Sequence[Side | None]) -> tuple[Side | None, int]:
     return last, length
 
 
+def one_win_short(winners: Sequence[Side | None], side: Side) -> bool:
+    """Return whether the next election would win the game for `side`, if it won that."""
+    in_a_row = streak(winners) == (side, STREAK - 1)
+    return in_a_row or winners.count(side) == MAJORITY_OF_ALL - 1
+
+
+def can_end(winners: Sequence[Side | None]) -> bool:
+    """Return whether the game can end with the election after these."""
+    return len(winners) == ELECTIONS - 1 or any(one_win_short(winners, side) for side in Side)
+
+
+def is_over(winners: Sequence[Side | None]) -> bool:
+    """Return whether the game is over after these elections."""
+    return outcome_after(winners, dict.fromkeys(Side, ())) is not None
+
+
 def outcome_after(
     winners: Sequence[Side | None], hands: Mapping[Side, Iterable[Tile]]
 ) -> Outcome | None:

@@ -6,7 +6,7 @@ work between two of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -63,7 +63,7 @@ class Catalogue:
         return scan.changes(self.folder, self._entries)
 
     def read_again(self, names: Iterable[str]) -> None:
-        """Read files that this program has just written."""
+        """Read files that have just been written; one that is gone stays unread."""
         fresh = []
         for name in names:
             with suppress(OSError):
@@ -78,6 +78,14 @@ class Catalogue:
             self._entries[entry.name] = entry
             self._labels.pop(entry.name, None)
         self._index.put(fresh)
+
+    def put_if_current(self, fresh: Sequence[Entry]) -> None:
+        """Do so with entries that were read a while ago: a file that was written since is read
+        again, and one that was removed is left out.
+        """
+        current = {entry.name: entry for entry in fresh if self._is_current(entry)}
+        self.put(current.values())
+        self.read_again(entry.name for entry in fresh if entry.name not in current)
 
     def drop(self, names: Iterable[str]) -> None:
         """Forget files that are gone."""
@@ -117,3 +125,9 @@ class Catalogue:
     def forget_labels(self) -> None:
         """Take note that players are called otherwise now, as after a change of language."""
         self._labels.clear()
+
+    def _is_current(self, entry: Entry) -> bool:
+        try:
+            return entries.stamp((self.folder / entry.name).stat()) == entry.stamp
+        except OSError:
+            return False

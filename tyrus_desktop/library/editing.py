@@ -5,8 +5,6 @@ A game in use, at this program's table or another's, is left alone: `OSError` wi
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -14,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from tyrus_desktop.engine.record import Record
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import journal, locks
 from tyrus_desktop.library.journal import Journal
 
 BIN = "Deleted"
@@ -39,7 +37,7 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     assert changes.keys() <= set(OWNERS)
     game = journal.read(path)
     if not game.over:
-        raise _in_use(path)
+        raise locks.in_use(path.name)
     headers = {name: value for name, value in {**game.headers, **changes}.items() if value}
     journal.write(path, Record(headers, game.deal, game.placements, game.final))
 
@@ -73,7 +71,7 @@ def restore(folder: Path, deletion: Deletion) -> tuple[list[str], dict[str, OSEr
 def _not_in_use(folder: Path, name: str) -> Iterator[None]:
     lock = Journal(folder).lock(folder / name)
     if lock is None:
-        raise _in_use(folder / name)
+        raise locks.in_use(name)
     try:
         yield
     finally:
@@ -97,7 +95,3 @@ def free_name(folder: Path, name: str) -> str:
             break
         path = folder / f"{Path(name).stem} ({number}){Path(name).suffix}"
     return path.name
-
-
-def _in_use(path: Path) -> OSError:
-    return OSError(errno.EBUSY, os.strerror(errno.EBUSY), path.name)

@@ -7,6 +7,7 @@ stale. On a file system without locks every lock is granted, but `held` is False
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -54,6 +55,11 @@ def acquire(path: Path) -> FileLock | None:
         if is_at(path, handle):
             return FileLock(path, handle, held)
         os.close(handle)  # Its last owner has just removed it.
+
+
+def in_use(name: str) -> OSError:
+    """Return the error (`EBUSY`) of a file that another program has locked, or that is in play."""
+    return OSError(errno.EBUSY, os.strerror(errno.EBUSY), name)
 
 
 def lock_handle(handle: int) -> bool | None:

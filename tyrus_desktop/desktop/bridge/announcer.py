@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.text.descriptions import drawn_tiles
 from tyrus_desktop.desktop.text.sentences import log_sentence
 from tyrus_desktop.desktop.text.voices import streak_warning
 from tyrus_desktop.engine.events import ElectionTallied, TilesDrawn
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, streak
+from tyrus_desktop.engine.outcome import STREAK, is_over, streak
 
 
 class Announcer(QObject):
@@ -47,9 +47,6 @@ class Announcer(QObject):
         """Warn of two elections won in a row; empty if nobody is one win short of a streak."""
         winners = self._table.stage.view.winners if self._table.stage.view else ()
         leader, length = streak(winners)
-        one_short = length == STREAK - 1 and len(winners) < ELECTIONS
-        return (
-            streak_warning(leader, self._table.stage.models.voices)
-            if leader is not None and one_short
-            else ""
-        )
+        if leader is None or length < STREAK - 1 or is_over(winners):
+            return ""
+        return streak_warning(leader, self._table.stage.models.voices)

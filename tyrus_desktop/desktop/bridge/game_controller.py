@@ -1,6 +1,7 @@
 """The user's actions at the table, as slots for QML, and messages to the user.
 
-What is shown is in `table_state`; the course of a game is in `game.table`.
+What is shown is in `table_state`, how a game begins in `new_games`; the course of a game is in
+`game.table`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
 from tyrus_desktop.desktop.bridge.lesson_state import LessonState
+from tyrus_desktop.desktop.bridge.new_games import NewGames
 from tyrus_desktop.desktop.bridge.opponents import Opponents
 from tyrus_desktop.desktop.bridge.queries import (
     describe_building,
@@ -31,16 +33,14 @@ from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.review import Review
-from tyrus_desktop.desktop.game.session import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import errors, words
+from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.tiles import Profession, Side
-from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,7 +62,6 @@ class GameController(QObject):
 
     seated = Signal()
     heldChanged = Signal()
-    opponentChanged = Signal()
     noticed = Signal(str)
     failed = Signal(str)
     answered = Signal(str)
@@ -80,6 +79,7 @@ class GameController(QObject):
         self._settings = settings
         self._languages = languages
         self._state = TableState(table, settings, languages, self)
+        self._new_games = NewGames(table, self._state, settings, self)
         self._strength = Strength(self)
         self._opponents = Opponents(settings, self._strength, self)
         self._remarks = Remarks(table, settings, self)
@@ -100,7 +100,6 @@ class GameController(QObject):
         table.seated.connect(self.seated)
         table.computer_replaced.connect(self._warn_computer_replaced)
         languages.changed.connect(self._retranslate)
-        self._state.changed.connect(self.opponentChanged)
 
     @Property(int, notify=heldChanged)
     def heldSlot(self) -> int:
@@ -110,6 +109,10 @@ class GameController(QObject):
     @Property(TableState, constant=True)
     def state(self) -> TableState:
         return self._state
+
+    @Property(NewGames, constant=True)
+    def newGames(self) -> NewGames:
+        return self._new_games
 
     @Property(HandOver, constant=True)
     def handOver(self) -> HandOver:
@@ -138,12 +141,6 @@ class GameController(QObject):
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
         return self._keys
-
-    @Property(str, notify=opponentChanged)
-    def lastOpponent(self) -> str:
-        """The name of the computer player chosen last; empty if there is none."""
-        key = self._settings.level
-        return words.level(key) if key in keys.OFFERED else ""
 
     # Actions of the user
 
@@ -224,43 +221,6 @@ class GameController(QObject):
         """Answer "what lies here": in the building pointed at, or in the hand (-1)."""
         self.answered.emit(what_lies_here(self._table, aim))
 
-    @Slot(str, str, int, int)
-    def playComputer(self, name: str, level: str, side: int, first: int) -> None:
-        """Start a game against the computer.
-
-        `side` is the person's. `first` is the side that places first, -1 for a toss.
-        """
-        self._settings.side = side
-        seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
-        self._start(seats, first)
-
-    @Slot(str, str, int, bool)
-    def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
-        """Start a game of two persons at one screen, by curtains or openly by slots."""
-        names = dict(zip(Side, (ivory, brown), strict=True))
-        seats = {side: Seat(name.strip()) for side, name in names.items()}
-        self._start(seats, first, by_slots=by_slots)
-
-    @Slot()
-    def playAgain(self) -> None:
-        """Start a game against the computer player chosen last, on the other side."""
-        if self.lastOpponent:
-            settings = self._settings
-            self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
-
-    @Slot()
-    def rematch(self) -> None:
-        if self._table.phase is Phase.OVER:
-            self._table.rematch()
-
-    @Slot()
-    def playNextLevel(self) -> None:
-        """Play against the next higher level, after a game that the person has won."""
-        level = self._state.summary.next_level
-        if level is not None:
-            self._settings.level = level
-            self._table.rematch(level)
-
     @Slot(str)
     def guess(self, character: str) -> None:
         """Guess who the secret character was, or give no guess (""), and be told."""
@@ -326,9 +286,6 @@ class GameController(QObject):
         QGuiApplication.clipboard().setText(self._details)
 
     # Internals
-
-    def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
-        self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
 
     def _follow_phase(self) -> None:
         if self._table.phase is not Phase.PERSON and self._held != NONE:

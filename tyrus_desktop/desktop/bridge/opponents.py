@@ -93,6 +93,7 @@ class Opponents(QObject):
         return {
             "key": key,
             "name": words.level(key),
+            "challenge": people.challenge(key),
             "title": title,
             "step": step,
             "manner": people.manner(key),

@@ -119,8 +119,7 @@ class SavedGames(QObject):
         """Write a copy of the current game to a file of the user's choice."""
         if not self._table.has_real_game:
             return
-        path = Path(url.toLocalFile())
-        self._table.save_copy(path if path.suffix else path.with_suffix(SUFFIX))
+        self._table.save_copy(local_path(url, SUFFIX))
 
     def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
@@ -152,3 +151,9 @@ class SavedGames(QObject):
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(library.saved(path.name))
+
+
+def local_path(url: QUrl, suffix: str) -> Path:
+    """Return the file that the user chose, with `suffix` if its name has no ending."""
+    path = Path(url.toLocalFile())
+    return path if path.suffix else path.with_suffix(suffix)

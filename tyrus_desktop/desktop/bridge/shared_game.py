@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.saved_games import local_path
+from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.session import seats_of, shown_name
 from tyrus_desktop.desktop.game.table import Table
@@ -24,8 +25,6 @@ from tyrus_desktop.engine.tiles import Side, Tile
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-SIDES = tuple(Side)
 
 
 @QmlElement
@@ -105,7 +104,7 @@ class SharedGame(QObject):
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
-        self._store.save(_local(url, ".txt"), self.text.encode())
+        self._store.save(local_path(url, ".txt"), self.text.encode())
 
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
@@ -116,7 +115,7 @@ class SharedGame(QObject):
     def savePicture(self, image: QImage, url: QUrl) -> None:
         buffer = QBuffer()
         image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
-        self._store.save(_local(url, ".png"), bytes(buffer.data().data()))
+        self._store.save(local_path(url, ".png"), bytes(buffer.data().data()))
 
     @property
     def _names(self) -> Mapping[Side, str]:
@@ -134,11 +133,6 @@ class SharedGame(QObject):
         self.told.emit(texts.saved(name))
 
 
-def _local(url: QUrl, suffix: str) -> Path:
-    path = Path(url.toLocalFile())
-    return path if path.suffix else path.with_suffix(suffix)
-
-
 def _face(tile: Tile) -> dict[str, int]:
     return {"profession": int(tile.profession), "value": tile.value}
 
@@ -149,7 +143,7 @@ def _elections(record: Record) -> list[dict[str, int]]:
             "kind": int(tally.kind),
             "ivory": tally.ivory.total,
             "brown": tally.brown.total,
-            "winner": -1 if tally.winner is None else SIDES.index(tally.winner),
+            "winner": NONE if tally.winner is None else SIDES.index(tally.winner),
         }
         for tally in record.tallies
     ]

@@ -7,8 +7,6 @@ file to another process, and the system releases a lock however its program ends
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import Record, RecordError
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import journal, locks
 from tyrus_desktop.library.journal import Journal
 from tyrus_desktop.library.locks import FileLock
 
@@ -196,7 +194,7 @@ class GameStore(FileThread):
         try:
             game = journal.read(path)
             if in_use and not game.over:
-                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), path.name)
+                raise locks.in_use(path.name)
         except (OSError, RecordError):
             self._unlock(file)
             raise

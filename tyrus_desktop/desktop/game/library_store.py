@@ -6,7 +6,7 @@ in slices, between which other requests come to their turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import label
 from tyrus_desktop.engine.record import RecordError
-from tyrus_desktop.library import editing, entries, exchange, journal
+from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
@@ -83,7 +83,7 @@ class LibraryStore(FileThread):
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Add the games of records' files and of archives."""
-        self._start("", self._import(exchange.found_in_all(list(paths))))
+        self._start(self.folder.name, self._import(exchange.found_in_all(list(paths))))
 
     def import_text(self, text: str, name: str) -> None:
         """Add the game that a text is; `name` stands for it in messages."""
@@ -148,8 +148,9 @@ class LibraryStore(FileThread):
             self._scanning = False
         yield from self._catalogue.label_all()
 
-    def _take(self, fresh: Iterable[Entry]) -> None:
-        self._catalogue.put(fresh)
+    def _take(self, fresh: Sequence[Entry]) -> None:
+        """List what was read; other requests came to their turn since."""
+        self._catalogue.put_if_current(fresh)
         self._publish()
 
     def _read_again(self, names: Iterable[str]) -> None:
@@ -197,14 +198,20 @@ class LibraryStore(FileThread):
             self.failed.emit(name, error)
         self._read_again(names)
         known = self._catalogue.all
-        self.restored.emit(len({known[name].identity or name for name in names}))
+        if back := {known[name].identity or name for name in names if name in known}:
+            self.restored.emit(len(back))
 
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         if not self._opened:
             self._open_index()
             yield from self._read_changes()
         done = Import()
-        yield from exchange.import_games(self.folder, found, self._catalogue.identities(), done)
+        known = self._catalogue.identities()
+        try:
+            yield from exchange.import_games(self.folder, found, known, done)
+        except OSError:
+            self._read_again(done.added)
+            raise
         self._read_again(done.added)
         self.imported.emit(done)
 
@@ -215,7 +222,10 @@ class LibraryStore(FileThread):
         self.exported.emit(len(names), target.name)
 
     def _share(self, name: str) -> None:
-        self.shared.emit(journal.read(self.folder / name))
+        game = journal.read(self.folder / name)
+        if not game.over:  # It was when it was listed.
+            raise locks.in_use(name)
+        self.shared.emit(game)
 
     def _save(self, path: Path, data: bytes) -> None:
         journal.write_bytes(path, data)

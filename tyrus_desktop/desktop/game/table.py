@@ -271,11 +271,9 @@ class Table(AtTable):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        names = self._game.voices.names
+        voices = self._game.voices
         steps = {side: seat.step for side, seat in self._game.seats.items()}
-        person = self._game.seats[self._game.viewer].is_person
-        you = self._game.viewer if person and not self._game.hot_seat else None
-        self.stage.name_players(names, steps, you)
+        self.stage.name_players(voices.names, steps, voices.you)
 
     def _sit_down(self, game: Game) -> Seating:
         self._stop_waiting()

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, streak
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, is_over, streak
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession
 
@@ -63,8 +63,10 @@ class ChartModel(RowsModel[ChartRow]):
     ) -> None:
         rows = [_chart_row(i, elections, tallies) for i in range(ELECTIONS)]
         won = deciding(tallies, outcome)
-        leader, length = streak([tally.winner for tally in tallies])
-        if leader is not None and (length >= STREAK or (length == STREAK - 1 and not over)):
+        winners = [tally.winner for tally in tallies]
+        leader, length = streak(winners)
+        goes_on = not (over or is_over(winners))  # Its end may be shown later than its last tally.
+        if leader is not None and (length >= STREAK or (length == STREAK - 1 and goes_on)):
             first = len(tallies) - length
             for i in range(first, min(ELECTIONS, first + STREAK)):
                 rows[i] = replace(rows[i], streak_side=SIDES.index(leader))

@@ -88,7 +88,7 @@ class TallyModel(RowsModel[TallyRow]):
         super().__init__(TallyRow, texts or {"label": no_text, "player": no_text}, parent)
         self._stakes_sentence, self._standing_sentence = stakes, standing
         self._facts = TallyFacts()
-        self._open = self._reviewing = self._goes_on = False
+        self._open = self._reviewing = False
         self._stop = Stop.NONE
         self._turn_ms = 0.0
         self.clear()
@@ -137,11 +137,6 @@ class TallyModel(RowsModel[TallyRow]):
         """The `Stop` that the stage has come to."""
         return self._stop
 
-    @Property(bool, notify=changed)
-    def goesOn(self) -> bool:
-        """Whether it goes on from this stop by itself after a while."""
-        return self._goes_on
-
     @Property(float, notify=turnMsChanged)
     def turnMs(self) -> float:
         """The time until the next tile may turn, in milliseconds at normal speed."""
@@ -186,9 +181,9 @@ class TallyModel(RowsModel[TallyRow]):
         )
         self.changed.emit()
 
-    def stop_at(self, stop: Stop, *, goes_on: bool = False) -> None:
-        """Wait for the person; for a while only if it then `goes_on` by itself."""
-        self._stop, self._goes_on = stop, goes_on
+    def stop_at(self, stop: Stop) -> None:
+        """Wait for the person."""
+        self._stop = stop
         self.changed.emit()
 
     def close_sums(self) -> None:
@@ -229,7 +224,7 @@ class TallyModel(RowsModel[TallyRow]):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        self._stop, self._goes_on = Stop.NONE, False
+        self._stop = Stop.NONE
 
     def _reset(self, shown: Sequence[StandingTile] = ()) -> None:
         self.announce_turn(0.0)

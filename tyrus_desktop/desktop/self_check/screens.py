@@ -71,7 +71,7 @@ def check_first_game(run: Run) -> str:
 
 def check_game_screens(run: Run) -> str:
     """Open the screens that can be opened during a game, and the list of tiles seen."""
-    run.controller.playComputer("", strongest(), 0, 0)
+    run.controller.newGames.playComputer("", strongest(), 0, 0)
     run.wait_for(Phase.PERSON)
     opened = open_screens(run)
     for language in LANGUAGES:
@@ -116,7 +116,7 @@ def check_two(run: Run) -> str:
     for by_slots, then in ((False, Phase.PERSON), (True, Phase.LOOKING)):
         for language in LANGUAGES:
             run.controller.setLanguage(language)
-            run.controller.playTwo("", "", 0, by_slots)
+            run.controller.newGames.playTwo("", "", 0, by_slots)
             run.wait_for(Phase.CURTAIN)
             run.read_screen("the curtain")
             hand_over = run.controller.handOver

@@ -69,7 +69,7 @@ def judge(
     milliseconds = TIMES[stakes_of(tally, history)].verdict
     wait = wait_after(tally, history, manner, shared=shared)
     yield Beat(
-        partial(models.tally.stop_at, Stop.NEXT, goes_on=wait < inf),
+        partial(models.tally.stop_at, Stop.NEXT),
         milliseconds if wait else milliseconds + RUN,
         rushed=True,
         stop=Stop.NEXT,

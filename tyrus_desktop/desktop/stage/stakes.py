@@ -13,7 +13,7 @@ from enum import Enum
 from itertools import accumulate
 
 from tyrus_desktop.engine.board import Building, Role, StandingTile, role
-from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.outcome import can_end
 from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 
@@ -63,23 +63,11 @@ def turning_order(shown: Iterable[StandingTile]) -> tuple[StandingTile, ...]:
 
 def stakes_of(tally: Tally, history: History) -> Stakes:
     """Return what is at stake, from owners and places alone."""
-    if can_end(history, tally.number):
+    if can_end(history.winners):
         return Stakes.DECISIVE
     at_home = {tile.owner for tile in tally.shown if tile.owner is tile.building.side}
     small = len(tally.shown) <= FEW_TILES or len(at_home) < len(Side)
     return Stakes.TRIVIAL if small else Stakes.NORMAL
-
-
-def can_end(history: History, number: int) -> bool:
-    """Return whether the game can end with election `number`."""
-    return number == ELECTIONS or any(one_win_short(history, side) for side in Side)
-
-
-def one_win_short(history: History, side: Side) -> bool:
-    """Return whether one more election would win the game for `side`."""
-    leader, length = streak(history.winners)
-    row = leader is side and length == STREAK - 1
-    return row or history.winners.count(side) == MAJORITY_OF_ALL - 1
 
 
 def moment(tally: Tally, turned: int, history: History) -> Moment:

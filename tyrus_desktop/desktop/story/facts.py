@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tyrus_desktop.engine import tally as counting
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.outcome import Ending, streak
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending, streak
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -54,7 +54,7 @@ class FinishedGame:
     def loser(self) -> Side | None:
         return self.winner.other if self.winner else None
 
-    def won(self, side: Side, elections: int = 9) -> int:
+    def won(self, side: Side, elections: int = ELECTIONS) -> int:
         """Return how many of the first elections a side won."""
         return sum(tally.winner is side for tally in self.tallies[:elections])
 

@@ -6,13 +6,13 @@ given up or drawn, and none at two tallies in a row. No words, no Qt.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
-from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.outcome import can_end, is_over
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -25,7 +25,9 @@ BETWEEN = 2
 
 
 class Occasion(Enum):
-    """What a remark is about: both names are the speaker's side of it."""
+    """What a remark is about. FOOLED: a bluff of the speaker was answered; WAS_FOOLED: the speaker
+    answered one.
+    """
 
     GREETING = "greeting"
     FOOLED = "fooled"
@@ -68,15 +70,15 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
     winners = [tally.winner for tally in view.tallies]
     for tally in view.tallies:
         before = winners[: tally.number - 1]
-        if _may_end(before):
+        if can_end(before):
             yield Remark(Occasion.BEFORE, tally.number)
-        if not _ends(winners[: tally.number]):
+        if not is_over(winners[: tally.number]):
             if wasted(tally, speaker) >= WASTED:
                 yield Remark(Occasion.FOOLED, tally.number)
             if wasted(tally, speaker.other) >= WASTED:
                 yield Remark(Occasion.WAS_FOOLED, tally.number)
     all_placed = view.placed == 2 * PLACEMENTS_EACH and len(winners) < view.election
-    if all_placed and _may_end(winners):
+    if all_placed and can_end(winners):
         yield Remark(Occasion.BEFORE, view.election)
 
 
@@ -91,27 +93,3 @@ def wasted(tally: Tally, bluffer: Side) -> int:
     mine, theirs = tally.count(bluffer), tally.count(bluffer.other)
     blocks = mine.blocks if home and mine.votes == 0 else 0
     return max(blocks, theirs.surplus if abroad else 0)
-
-
-def _may_end(winners: Sequence[Side | None]) -> bool:
-    """Return whether the election after these can end the game."""
-    row = streak(winners)[1] == STREAK - 1
-    return (
-        row
-        or len(winners) == ELECTIONS - 1
-        or any(_won(winners, s) == MAJORITY_OF_ALL - 1 for s in Side)
-    )
-
-
-def _ends(winners: Sequence[Side | None]) -> bool:
-    """Return whether the game is over after these elections."""
-    row = streak(winners)[1] >= STREAK
-    return (
-        row
-        or len(winners) == ELECTIONS
-        or any(_won(winners, side) >= MAJORITY_OF_ALL for side in Side)
-    )
-
-
-def _won(winners: Sequence[Side | None], side: Side) -> int:
-    return sum(winner is side for winner in winners)

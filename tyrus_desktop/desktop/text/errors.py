@@ -141,7 +141,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")
             return translate(text, name)
         case errno.EBUSY:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is being played in another window of Tyrus.")
+            text = QT_TRANSLATE_NOOP("Words", "%1 is on the table, here or in another window.")
             return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
     return translate(text, name, error.strerror or error)

@@ -38,7 +38,7 @@ def result(entry: Entry, names: Mapping[Side, str]) -> str:
     if entry.error:
         return translate(QT_TRANSLATE_NOOP("Words", "Unreadable"))
     if entry.running:
-        return translate(QT_TRANSLATE_NOOP("Words", "In progress"))
+        return translate(QT_TRANSLATE_NOOP("Words", "in progress"))
     if not entry.winner:
         return translate(QT_TRANSLATE_NOOP("Words", "Draw"))
     if entry.seat:

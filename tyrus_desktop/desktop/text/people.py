@@ -139,6 +139,13 @@ def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:
     return translate(HABITS[card.key], often[0], words.level(plain.key), often[1])
 
 
+def challenge(key: str) -> str:
+    """Return what the button that starts a game against an opponent says."""
+    if key == keys.STRANGER:
+        return translate(QT_TRANSLATE_NOOP("Words", "Play against the Stranger"))
+    return translate(QT_TRANSLATE_NOOP("Words", "Play against %1"), words.level(key))
+
+
 def suspect(key: str) -> str:
     """Return a style's name and habit, for the guess who the stranger was."""
     return translate(SUSPECTS[key], words.level(key))
@@ -146,11 +153,11 @@ def suspect(key: str) -> str:
 
 def unmasked(key: str, guess: str) -> str:
     """Return who the stranger was, and whether the guess, empty for none, was right."""
-    text = QT_TRANSLATE_NOOP("Words", "The stranger was %1.")
+    text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
     if guess == key:
-        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the stranger was %1.")
+        text = QT_TRANSLATE_NOOP("Words", "Well guessed: the Stranger was %1.")
     elif guess:
-        text = QT_TRANSLATE_NOOP("Words", "The stranger was %1, not %2.")
+        text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1, not %2.")
     return translate(text, words.level(key), words.level(guess) if guess else "")
 
 

@@ -65,7 +65,7 @@ TO_YOU: Mapping[str, object] = {
         "Words", "You won the last election by a wide margin, %3\u00a0to\u00a0%4."
     ),
     "led-throughout": QT_TRANSLATE_NOOP("Words", "You led from the first election to the last."),
-    "early": QT_TRANSLATE_NOOP("Words", "You had won by election\u00a0%2."),
+    "early": QT_TRANSLATE_NOOP("Words", "You won early, in election\u00a0%2."),
     "streak": QT_TRANSLATE_NOOP(
         "Words", "Your third in a row was election\u00a0%2, won %3\u00a0to\u00a0%4."
     ),
@@ -175,7 +175,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 won the last election by a wide margin, %3\u00a0to\u00a0%4."
     ),
     "led-throughout": QT_TRANSLATE_NOOP("Words", "%1 led from the first election to the last."),
-    "early": QT_TRANSLATE_NOOP("Words", "%1 had won by election\u00a0%2."),
+    "early": QT_TRANSLATE_NOOP("Words", "%1 won early, in election\u00a0%2."),
     "streak": QT_TRANSLATE_NOOP(
         "Words", "%1 won election\u00a0%2, the third in a row, %3\u00a0to\u00a0%4."
     ),

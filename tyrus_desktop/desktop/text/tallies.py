@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role, StandingTile
-from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, streak
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, one_win_short, streak
 from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 
@@ -49,21 +49,18 @@ def stakes_sentence(facts: TallyFacts, voices: Voices) -> str:
         return ""
     if facts.number == ELECTIONS:
         return translate(QT_TRANSLATE_NOOP("Words", "This is the last election."))
-    leader, length = streak(facts.before)
-    row = leader if length == STREAK - 1 else None
-    four = [side for side in Side if facts.before.count(side) == MAJORITY_OF_ALL - 1]
-    short = {side for side in (row, *four) if side is not None}
+    short = [side for side in Side if one_win_short(facts.before, side)]
+    if not short:
+        return ""
     if len(short) == len(Side):
         return translate(QT_TRANSLATE_NOOP("Words", "The winner of this election wins the game."))
-    if row is not None:
+    if streak(facts.before)[1] == STREAK - 1:
         yours = QT_TRANSLATE_NOOP("Words", "You have won two in a row: a third ends the game.")
         text = QT_TRANSLATE_NOOP("Words", "%1 has won two in a row: a third ends the game.")
-        return translate(yours) if row is voices.you else translate(text, voices.name(row))
-    if four:
+    else:
         yours = QT_TRANSLATE_NOOP("Words", "You have four representatives: a fifth ends the game.")
         text = QT_TRANSLATE_NOOP("Words", "%1 has four representatives: a fifth ends the game.")
-        return translate(yours) if four[0] is voices.you else translate(text, voices.name(four[0]))
-    return ""
+    return translate(yours) if short[0] is voices.you else translate(text, voices.name(short[0]))
 
 
 def standing_sentence(facts: TallyFacts, voices: Voices) -> str:

@@ -28,9 +28,9 @@ BaseDialog {
         if (againstComputer) {
             settings.name = person.text;
             settings.level = opponent.key;
-            controller.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
+            controller.newGames.playComputer(person.text, opponent.key, side.current, [-1, side.current, Board.other(side.current)][first.current]);
         } else {
-            controller.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
+            controller.newGames.playTwo(ivoryName.text, brownName.text, [-1, Side.Ivory, Side.Brown][first.current], hiding.current === 1);
         }
     }
 
@@ -260,7 +260,7 @@ BaseDialog {
             anchors.rightMargin: 22
             objectName: "begin"
             primary: true
-            text: root.againstComputer ? qsTr("Play against %1").arg(root.opponent.name) : qsTr("Start game")
+            text: root.againstComputer ? root.opponent.challenge : qsTr("Start game")
             width: Math.max(implicitWidth, 16.5 * Theme.text)
 
             onClicked: root.begin()

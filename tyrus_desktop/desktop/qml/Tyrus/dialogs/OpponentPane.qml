@@ -109,7 +109,8 @@ Rectangle {
                 height: 1.35 * Theme.text
                 minimumPixelSize: 9
                 objectName: "figures"
-                text: root.opponent.details[index]
+                // Until the repeater has fewer, when the next opponent has fewer.
+                text: root.opponent.details[index] ?? ""
                 width: parent.width
             }
         }

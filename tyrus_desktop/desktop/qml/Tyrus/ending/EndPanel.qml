@@ -297,7 +297,7 @@ Item {
             text: qsTr("Next level: %1").arg(root.summary.nextLevel)
             visible: root.summary.nextLevel !== ""
 
-            onClicked: root.controller.playNextLevel()
+            onClicked: root.controller.newGames.playNextLevel()
         }
 
         PushButton {
@@ -309,7 +309,7 @@ Item {
             text: qsTr("Rematch")
             visible: !root.controller.study.on
 
-            onClicked: root.controller.rematch()
+            onClicked: root.controller.newGames.rematch()
         }
 
         StudyButtons {

@@ -91,8 +91,6 @@ Rectangle {
             y: (half.upper ? 66 : 430) * root.unit
 
             Row {
-                readonly property real roomForTiles: 560 * root.unit
-
                 spacing: 10 * root.unit
                 y: half.upper ? 0 : 275 * root.unit
 

@@ -14,7 +14,7 @@ FocusScope {
     required property TableLayout places
 
     readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
-    readonly property string rival: savedGames.offer === "" ? controller.lastOpponent : ""
+    readonly property string rival: savedGames.offer === "" ? controller.newGames.lastOpponent : ""
 
     // A button begins a game.
     signal beginning(byPointer: bool)
@@ -104,7 +104,7 @@ FocusScope {
 
             onClicked: {
                 root.beginning(byPointer);
-                root.controller.playAgain();
+                root.controller.newGames.playAgain();
             }
         }
 

@@ -10,7 +10,7 @@ Item {
     required property int points
     required property color ink
 
-    readonly property list<string> words: [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
+    readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
     // The word goes below the number where it does not fit beside it.

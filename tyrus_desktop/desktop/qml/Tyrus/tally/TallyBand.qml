@@ -237,6 +237,7 @@ Item {
             width: root.drawnWidth
 
             onChosen: root.tileChosen(election, order)
+            // Another tally with as many tiles keeps the items: only their roles and order change.
             onCountedRoleChanged: Qt.callLater(root.layOut)
             onSteppedChanged: Qt.callLater(root.layOut)
             onTurnedAtChanged: Qt.callLater(root.layOut)

@@ -17,7 +17,6 @@ Item {
 
     readonly property string drawing: role < 0 ? "" : spare ? "spare" : Drawings.roles[role]
     readonly property string word: role < 0 ? "" : spare ? qsTr("SPARE", "stamp: a counter with nothing to counter") : [qsTr("VOTE", "stamp"), qsTr("BLOCK", "stamp"), qsTr("COUNTER", "stamp"), qsTr("BLUFF", "stamp")][role]
-    readonly property alias wordShown: text.visible
 
     height: width * 34 / 120
     objectName: "stamp"

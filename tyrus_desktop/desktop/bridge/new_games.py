@@ -1,0 +1,84 @@
+"""New games for QML: the ways to begin one, from the dialog, the opening screen and the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.bridge.table_state import TableState
+from tyrus_desktop.desktop.enums import NONE, SIDES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The controller has it.")
+class NewGames(QObject):
+    """Begins games at a table; `changed` follows every change of the opponent chosen last."""
+
+    changed = Signal()
+
+    def __init__(
+        self, table: Table, state: TableState, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._state = state
+        self._settings = settings
+        state.changed.connect(self.changed)
+
+    @Property(str, notify=changed)
+    def lastOpponent(self) -> str:
+        """The name of the computer player chosen last; empty if there is none."""
+        key = self._settings.level
+        return words.level(key) if key in keys.OFFERED else ""
+
+    @Slot(str, str, int, int)
+    def playComputer(self, name: str, level: str, side: int, first: int) -> None:
+        """Start a game against the computer.
+
+        `side` is the person's. `first` is the side that places first, -1 for a toss.
+        """
+        self._settings.side = side
+        seats = {SIDES[side]: Seat(name.strip()), SIDES[side].other: Seat("", level)}
+        self._start(seats, first)
+
+    @Slot(str, str, int, bool)
+    def playTwo(self, ivory: str, brown: str, first: int, by_slots: bool) -> None:
+        """Start a game of two persons at one screen, by curtains or openly by slots."""
+        names = dict(zip(Side, (ivory, brown), strict=True))
+        seats = {side: Seat(name.strip()) for side, name in names.items()}
+        self._start(seats, first, by_slots=by_slots)
+
+    @Slot()
+    def playAgain(self) -> None:
+        """Start a game against the computer player chosen last, on the other side."""
+        if self.lastOpponent:
+            settings = self._settings
+            self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
+
+    @Slot()
+    def rematch(self) -> None:
+        """Play again, once a game is over."""
+        if self._table.phase is Phase.OVER:
+            self._table.rematch()
+
+    @Slot()
+    def playNextLevel(self) -> None:
+        """Play against the next higher level, after a game that the person has won."""
+        level = self._state.summary.next_level
+        if level is not None:
+            self._settings.level = level
+            self._table.rematch(level)
+
+    def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
+        self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
