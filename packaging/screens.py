@@ -81,6 +81,7 @@ STORE_PICTURES = {
     "table": ("hints", "light"),
     "tally": ("tally-middle", "dark"),
     "end": ("end-streak", "light"),
+    "look-back": ("look-back-brown", "light"),
     "new-game": ("new-game", "light"),
 }
 """Its pictures by their file names: the state and the theme of each."""
