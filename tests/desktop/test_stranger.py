@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.channels import Announcements, differences
 from tests.desktop.conftest import Starter
 from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything, qml_type
 from tests.desktop.test_remarks import settled
 from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.results import Results
@@ -206,12 +206,19 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
     assert [each["key"] for each in screen.state.summary.suspects] == list(keys.CHARACTERS)
     assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
     assert not screen.shows("rematch")
+    assert faces_at_the_end(screen) == {"", "stranger"}
     choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
     screen.click(choices[guess] if guess else screen.item("noGuess"))
     assert told in screen.texts()
     assert heard[-1] == told
     assert not screen.shows("suspect")
     assert screen.shows("rematch")
+    assert faces_at_the_end(screen) == {"", "miser"}
+
+
+def faces_at_the_end(screen: Screen) -> set[str]:
+    everyone = everything(screen.window.contentItem())
+    return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
 
 
 def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:

@@ -312,11 +312,12 @@ def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:
     assert lanes == ["12", "− 8", "+ 6"]
 
 
-def test_another_tally_with_as_many_tiles_names_its_own_lanes(screen: Screen) -> None:
+def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH)
     for tiles, lanes in {
         ("iS5>iC", "iP2>iC"): [("5", "votes"), ("+ 0", "counters")],
         ("iS5>iC", "bM2>iC"): [("5", "votes"), ("− 2", "blocks")],
+        ("bS3>bC",): [],
     }.items():
         whole = tally(8, Profession.SOLDIER, board(*tiles))
         screen.models.show_counted(whole, whole.shown)

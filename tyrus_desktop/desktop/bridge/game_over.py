@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.prompts import last_points
 from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
@@ -102,6 +103,12 @@ class GameOverSummary(QObject):
         if winner is game.voices.you and not game.seats[winner].name:
             return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
+
+    @Property(str, notify=changed)
+    def unmaskedFace(self) -> str:
+        """The portrait of the secret character, once it is said who it was; empty before."""
+        known = self._character is not None and not self._asking
+        return portrait(self._character) if known else ""
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:

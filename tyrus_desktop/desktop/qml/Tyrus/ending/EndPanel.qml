@@ -33,6 +33,12 @@ Item {
     signal newGameRequested
 
     // The buttons of the question go; the focus goes on to those of the next game.
+    // The Stranger takes off the hood once it is said who it was.
+    function faceOf(side: int): string {
+        const face = root.controller.remarks.faces[side];
+        return face === "" ? "" : root.summary.unmaskedFace || face;
+    }
+
     function guess(key: string): void {
         const focused = rematch.Window.activeFocusItem as PushButton;
         root.controller.guess(key);
@@ -137,7 +143,7 @@ Item {
             x: -0.08 * height
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Brown
-            face: root.controller.remarks.faces[side]
+            face: root.faceOf(side)
             height: root.flankWidth
             scale: crowned ? board.swell : 1
             score: root.showsScore ? root.summary.score[side] : -1
@@ -149,7 +155,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             textColor: root.textColor
             crowned: root.controller.state.winner !== Side.Ivory
-            face: root.controller.remarks.faces[side]
+            face: root.faceOf(side)
             height: root.flankWidth
             scale: crowned ? board.swell : 1
             mirrored: true
