@@ -3310,8 +3310,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Votre contre de&#xa0;%3 a décidé de l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>Your narrowest win was election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Votre victoire la plus serrée a été l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>The closest election was number&#xa0;%2: you won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La plus serrée fut l’élection&#xa0;%2&#xa0;: vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
@@ -3466,8 +3466,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>%1 won most narrowly in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a gagné de justesse l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+        <source>The closest election was number&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La plus serrée fut l’élection&#xa0;%2&#xa0;: %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>
