@@ -36,33 +36,36 @@ Item {
     objectName: "welcomeTiles"
 
     Component.onCompleted: {
-        if (shown && Theme.motion > 0)
+        if (shown && Theme.motion > 0) {
+            tour.triggered();
             tour.start();
-        else
+        } else {
             show(0);
+        }
     }
 
-    SequentialAnimation {
+    // A timer and no animation: the table may go in the middle of it, and an animation's script would
+    // be run once more without its context.
+    Timer {
         id: tour
 
-        loops: 3
+        // How often a tile has been shown or turned, in turns.
+        property int acts: 0
 
-        onFinished: root.show(0)
+        interval: acts % 2 ? 500 : 1000
+        repeat: true
 
-        ScriptAction {
-            script: root.show((root.current + 1) % 3)
-        }
-
-        PauseAnimation {
-            duration: 500
-        }
-
-        ScriptAction {
-            script: (tiles.itemAt(root.current) as WelcomeTile)?.turn()
-        }
-
-        PauseAnimation {
-            duration: 1000
+        onTriggered: {
+            if (acts === 2 * tiles.count) {
+                stop();
+                root.show(0);
+                return;
+            }
+            if (acts % 2)
+                (tiles.itemAt(root.current) as WelcomeTile)?.turn();
+            else
+                root.show((root.current + 1) % tiles.count);
+            acts++;
         }
     }
 
