@@ -99,7 +99,7 @@ def measure(application: Application, window: QQuickWindow, *, loaded: bool) -> 
 def think_on(thinker: Thinker, view: PlayerView) -> None:
     """Let it think about this view again and again, until it is closed."""
     question = Question(1, STRONGEST, view, seed=1)
-    # Direct: asked anew by the thread itself, which need not wait for the window's.
+    # Direct: asked again by the thread itself, which need not wait for the window's.
     thinker.answered.connect(lambda *_: thinker.ask(question), Qt.ConnectionType.DirectConnection)
     thinker.ask(question)
 

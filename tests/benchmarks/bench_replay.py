@@ -3,8 +3,8 @@
     xvfb-run -a .venv/bin/python -m tests.benchmarks.bench_replay [--runs 5] [--size 1280 800]
 
 Software renderer, no motion. A start lasts from the process to the first frame of the opening
-screen; the others from the call to the frame that shows the moment. Each run starts the program
-anew, opens a finished game of nine elections, looks back through each lens, steps through all its
+screen; the others from the call to the frame that shows the moment. Each run starts the program,
+opens a finished game of nine elections, looks back through each lens, steps through all its
 moments in order, and jumps to each of them in a random order. Prints medians, 95th percentiles and
 worst times in milliseconds, and each as a share of the start. Run it on an idle machine.
 """

@@ -155,7 +155,7 @@ def _lose_a_row(path: Path) -> None:
     "spoil",
     [_of_another_version, _cut, _overwrite, _lose_a_row, lambda path: path.write_bytes(b"nothing")],
 )
-def test_a_damaged_or_foreign_index_is_made_anew(
+def test_a_damaged_or_foreign_index_is_rebuilt(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], object]
 ) -> None:
     path = tmp_path / "index.sqlite"

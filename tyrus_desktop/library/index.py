@@ -72,12 +72,12 @@ class Index:
             return {}
 
     def _give_up(self, error: Exception) -> None:
-        """Do without the index while another program holds it; else make it anew."""
+        """Do without the index while another program holds it; else rebuild it."""
         self.close()
         if self._path is not None and not _busy(error):
-            self._make_anew(self._path)
+            self._rebuild(self._path)
 
-    def _make_anew(self, path: Path) -> None:
+    def _rebuild(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             for each in (path, path.with_name(f"{path.name}-journal")):

@@ -59,7 +59,7 @@ def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
 
 
 def cut(study: Record, placements: int) -> Record:
-    """Return a study as it was after so many placements."""
+    """Return a study as it was after this number of placements."""
     headers = {k: v for k, v in study.headers.items() if k not in _OF_A_FINISHED_GAME}
     if FROM in headers:
         count, origin = headers[FROM].split(" ")
@@ -78,7 +78,7 @@ def beginning_of_last_election(game: Game) -> int:
 
 
 def side_to_play(game: Game, moment: int) -> Side:
-    """Return whose turn it is after so many placements."""
+    """Return whose turn it is after this number of placements."""
     return whose_turn(game.referee.deal.first, moment // _AN_ELECTION + 1, moment % _AN_ELECTION)
 
 

@@ -25,7 +25,7 @@ ListView {
         event.accepted = true;
     }
 
-    // Whoever comes by the keyboard finds the first game selected.
+    // A person who comes by the keyboard finds the first game selected.
     function takeFirst(): void {
         if (!activeFocus || currentIndex >= 0 || count === 0)
             return;

@@ -75,7 +75,7 @@ FocusScope {
             replay.holdOther(false);
     }
 
-    // Whoever leaves the window while the key is down lets it go elsewhere.
+    // A key that is down when the window is left is released elsewhere, unseen.
     Window.onActiveChanged: replay.holdOther(false)
 
     Connections {
