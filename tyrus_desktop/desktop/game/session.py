@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game.seats import (
     shown_names,
     with_character_drawn,
 )
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, GivenUp
@@ -74,14 +75,20 @@ class Game:
     def hot_seat(self) -> bool:
         return all(seat.is_person for seat in self.seats.values())
 
+    @property
+    def names(self) -> Mapping[Side, str]:
+        """Who plays each side; in a lesson the opponent is called by its side, as in its texts."""
+        opponent = {} if self.lesson is None else {Side.BROWN: words.side(Side.BROWN)}
+        return {**shown_names(self.seats), **opponent}
+
     def name(self, side: Side) -> str:
-        return shown_names(self.seats)[side]
+        return self.names[side]
 
     @property
     def voices(self) -> Voices:
         """The players' names, and which of them is the person who plays the computer."""
         persons = [side for side in Side if self.seats[side].is_person]
-        return Voices(shown_names(self.seats), persons[0] if len(persons) == 1 else None)
+        return Voices(self.names, persons[0] if len(persons) == 1 else None)
 
     @property
     def steps(self) -> dict[Side, int]:
