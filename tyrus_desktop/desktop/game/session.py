@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tyrus_desktop.desktop.game.game_store import GameFile
-from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.game.seats import (
     CHARACTER,
     Seat,
@@ -28,6 +28,9 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
+
+if TYPE_CHECKING:  # Imported with the first lesson.
+    from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 
 HOT_SEAT = "HotSeat"
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
@@ -98,8 +101,12 @@ class Game:
     @property
     def scripted(self) -> dict[str, ScriptedPlayer]:
         """The players of a lesson, by the keys of the levels whose seats they have."""
+        if self.lesson is None:
+            return {}
+        from tyrus_desktop.desktop.game.lesson import ScriptedPlayer
+
         levels = [seat.level for seat in self.seats.values() if seat.level is not None]
-        return {key: ScriptedPlayer(self.lesson.record) for key in levels} if self.lesson else {}
+        return {key: ScriptedPlayer(self.lesson.record) for key in levels}
 
     @property
     def to_play(self) -> Side | None:
