@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
 
@@ -13,7 +12,7 @@ from tyrus_desktop.library.query import Label, searchable
 def label(entry: Entry) -> Label:
     """Return a game's label in the current language."""
     seats = seats_of(entry.headers)
-    ivory, brown = (shown_name(seats, side) for side in Side)
+    ivory, brown = shown_names(seats).values()
     players = texts.players(ivory, brown)
     day = words.day(entry.date)
     found = (players, entry.title, entry.note, entry.date, day, entry.name)
