@@ -40,6 +40,7 @@ class Library(QObject):
     OrderForQml = QEnum(for_qml(Order))
 
     changed = Signal()
+    sortingChanged = Signal()
     progressChanged = Signal()
     undoChanged = Signal()
     told = Signal(str)
@@ -89,12 +90,12 @@ class Library(QObject):
         """Whether the games have been looked for at all."""
         return self._listed
 
-    @Property(int, notify=changed)
+    @Property(int, notify=sortingChanged)
     def order(self) -> int:
         """The `Order` of the list."""
         return ORDERS.index(self._query.order)
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=sortingChanged)
     def descending(self) -> bool:
         return self._query.descending
 
@@ -136,7 +137,7 @@ class Library(QObject):
         if chosen is Order.PLAYERS and chosen is not self._query.order:
             turned = False  # Names begin with A.
         self._ask(Query(self._query.search, self._query.only, chosen, turned))
-        self.changed.emit()
+        self.sortingChanged.emit()
 
     @Slot(int, bool, bool)
     def select(self, index: int, toggle: bool, extend: bool) -> None:
@@ -246,4 +247,3 @@ class Library(QObject):
     def _retranslate(self) -> None:
         self._games.retranslate()
         self._store.rename_players()
-        self.changed.emit()
