@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.disk import Disk
-from tests.desktop.screen import Screen
+from tests.desktop.screen import WRAPPERS, Screen
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -130,6 +130,7 @@ def close(screen: Screen) -> None:
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")
+        WRAPPERS.clear()
         application.close()
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -34,13 +34,22 @@ WAIT_MS = 20_000
 """Long enough for a busy machine."""
 
 
+WRAPPERS: set[QQuickItem] = set()
+"""Python's objects for the items that were walked over, kept until the program is closed.
+
+Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
+"""
+
+
 def everything(item: QQuickItem) -> Iterator[QQuickItem]:
     """Yield an item and its descendants; `findChild` does not see those of a Repeater."""
     rest = [item]
     while rest:
         each = rest.pop()
         yield each
-        rest += reversed(each.childItems())
+        children = each.childItems()
+        WRAPPERS.update(children)
+        rest += reversed(children)
 
 
 def seen(item: QQuickItem) -> bool:
