@@ -14,12 +14,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlError
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.disk import Disk
 from tests.desktop.screen import WRAPPERS, Screen
+from tests.desktop.shared_engine import ENGINE
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -55,19 +57,36 @@ def answer_ms() -> int | None:
     return None
 
 
+@pytest.fixture(scope="session")
+def engine(qapp: QGuiApplication) -> Iterator[None]:
+    """Delete the shared engine before Qt's application."""
+    yield
+    ENGINE.delete()
+
+
 @pytest.fixture
 def start(
-    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, answer_ms: int | None
+    qtbot: QtBot,
+    fonts: None,
+    store: QSettings,
+    tmp_path: Path,
+    answer_ms: int | None,
+    engine: None,
 ) -> Iterator[Starter]:
     """Return a function that starts the program; each one started is closed at the end."""
     running: list[Screen] = []
     warned: list[str] = []
 
+    def hear(warnings: list[QQmlError]) -> None:
+        warned.extend(map(str, warnings))
+
     def starter(settings: QSettings | None = None, games: Path | None = None) -> Screen:
         folder = games or tmp_path / "games"
         rng = random.Random(SEED)
-        application = Application(settings or store, folder, rng, answer_ms=answer_ms)
-        application.engine.warnings.connect(lambda these: warned.extend(map(str, these)))
+        application = Application(
+            settings or store, folder, rng, engine=ENGINE.take(), answer_ms=answer_ms
+        )
+        application.engine.warnings.connect(hear)
         assert application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -79,6 +98,7 @@ def start(
     yield starter
     for screen in running:
         close(screen)
+    ENGINE.stop_listening(hear)
     assert not warned, "\n".join(warned)
 
 
@@ -131,6 +151,6 @@ def close(screen: Screen) -> None:
     if application.objectName() != "closed":
         application.setObjectName("closed")
         WRAPPERS.clear()
-        application.close()
+        ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
