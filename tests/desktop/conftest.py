@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlError
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from tests.desktop.disk import Disk
 from tests.desktop.screen import WRAPPERS, Screen
@@ -59,7 +60,7 @@ def answer_ms() -> int | None:
 
 @pytest.fixture(scope="session")
 def engine(qapp: QGuiApplication) -> Iterator[None]:
-    """Delete the shared engine before Qt's application."""
+    """Delete the engine of all tests before Qt's application."""
     yield
     ENGINE.delete()
 
@@ -75,6 +76,7 @@ def start(
 ) -> Iterator[Starter]:
     """Return a function that starts the program; each one started is closed at the end."""
     running: list[Screen] = []
+    engines: set[QQmlApplicationEngine] = set()
     warned: list[str] = []
 
     def hear(warnings: list[QQmlError]) -> None:
@@ -86,7 +88,9 @@ def start(
         application = Application(
             settings or store, folder, rng, engine=ENGINE.take(), answer_ms=answer_ms
         )
-        application.engine.warnings.connect(hear)
+        if application.engine not in engines:
+            engines.add(application.engine)
+            application.engine.warnings.connect(hear)
         assert application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -98,7 +102,8 @@ def start(
     yield starter
     for screen in running:
         close(screen)
-    ENGINE.stop_listening(hear)
+    for each in filter(Shiboken.isValid, engines):
+        each.warnings.disconnect(hear)
     assert not warned, "\n".join(warned)
 
 
@@ -145,12 +150,15 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomPlayer, "choose", choose)
 
 
-def close(screen: Screen) -> None:
-    """Close a program as `main` does, unless it is closed already."""
+def close(screen: Screen, *, engine: bool = False) -> None:
+    """Close a program, unless it is closed already; with its engine, as `main` does, or without."""
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")
         WRAPPERS.clear()
-        ENGINE.close(application)
+        if engine:
+            application.close()
+        else:
+            ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

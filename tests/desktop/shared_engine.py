@@ -6,11 +6,10 @@ objects, its window and QML's singletons. There are no tests here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QObject, QSize, QUrl
-from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlError
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import Shiboken
 
@@ -54,11 +53,6 @@ class SharedEngine:
         application.close()
         engine.clearSingletons()
         engine.collectGarbage()
-
-    def stop_listening(self, hear: Callable[[list[QQmlError]], None]) -> None:
-        """Disconnect a slot from the warnings, if it is connected."""
-        if self._engine is not None and Shiboken.isValid(self._engine):
-            self._engine.warnings.disconnect(hear)
 
     def delete(self) -> None:
         """Delete the engine."""
