@@ -105,6 +105,12 @@ def strength_details(screen: Screen) -> None:
     screen.click(screen.item("cardDetails"))
 
 
+def strength_page(screen: Screen, index: int) -> None:
+    """A page of the details of the strength card."""
+    strength_details(screen)
+    screen.item("page").setProperty("current", index)
+
+
 @scene
 def new_game_details(screen: Screen) -> None:
     """The figures of an opponent."""
@@ -704,5 +710,7 @@ for name in ("streak", "five", "majority", "tiles", "draw"):
     SCENES[f"end-{name}"] = partial(end, name=name)
 for title in ("&Game", "&View", "&Language", "&Help"):
     SCENES[f"menu-{title[1:].lower()}"] = partial(menu, title=title)
+for index, name in enumerate(("tiles", "styles", "attacks"), 1):
+    SCENES[f"strength-{name}"] = partial(strength_page, index=index)
 for name, (title, entry) in DIALOGS.items():
     SCENES[name] = partial(dialog, title=title, entry=entry)

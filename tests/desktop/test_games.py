@@ -323,7 +323,7 @@ def test_closing_while_the_computer_thinks_is_quick_and_without_warnings(
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
     began = time.monotonic()
-    close(screen)
+    close(screen, engine=True)
     assert time.monotonic() - began < 2
 
 
@@ -342,7 +342,7 @@ def test_closing_during_a_beat_gives_no_warnings(start: Starter, phase: str) -> 
         rematch(screen.table)
     screen.qtbot.wait(30)
     assert screen.table.phase is Phase.SHOWING
-    close(screen)
+    close(screen, engine=True)
 
 
 def test_a_computing_player_does_not_block_the_window(

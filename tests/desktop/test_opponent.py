@@ -246,7 +246,7 @@ def test_closing_does_not_wait_for_a_hanging_player(
     screen.place(screen.choose())
     screen.wait_for(Phase.COMPUTER)
     began = time.monotonic()
-    close(screen)
+    close(screen, engine=True)
     assert time.monotonic() - began < 2
 
 

@@ -164,7 +164,7 @@ def switch_language(world: World) -> None:
 
 def close_window(world: World) -> None:
     world.disk.release()
-    close(world.screen)
+    close(world.screen, engine=True)
 
 
 def use_all_keys(world: World) -> None:

@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -61,7 +62,7 @@ class SavedGames(QObject):
         record = self._offer[1]
         text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
         names = shown_names(seats_of(record.headers)).values()
-        day = words.day(record.headers.get("Date", ""))
+        day = clean(words.day(record.headers.get("Date", "")))
         return translate(text, *names, day, len(record.tallies) + 1)
 
     @Property(str, notify=offerChanged)

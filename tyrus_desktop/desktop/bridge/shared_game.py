@@ -74,7 +74,7 @@ class SharedGame(QObject):
             return {}
         record, names = self._record, self._names
         return {
-            "players": [clean(names[side]) for side in Side],
+            "players": [names[side] for side in Side],
             "day": clean(words.day(record.headers.get("Date", ""))),
             "end": texts.end(record, names),
             "elections": _elections(record),

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -58,12 +59,15 @@ def with_character_drawn(seat: Seat) -> Seat:
 
 
 def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
-    """Say who sits on a side; in the language of the moment where nobody gave a name."""
+    """Say who sits on a side; in the language of the moment where nobody gave a name.
+
+    A name may come from anybody's file: it is returned as a short text that can be shown.
+    """
     seat = seats[side]
     if seat.level is not None:
         return words.level(seat.level)
     alone = not seats[side.other].is_person
-    return seat.name or (words.person() if alone else words.side(side))
+    return clean(seat.name) or (words.person() if alone else words.side(side))
 
 
 def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
@@ -86,7 +90,7 @@ def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
     for side, seat in seats.items():
         header = side.value.capitalize()
         if seat.name or seat.level is not None:
-            lines[header] = shown_name(seats, side)
+            lines[header] = seat.name if seat.level is None else words.level(seat.level)
         lines[f"{header}Player"] = seat.description
     return lines
 
