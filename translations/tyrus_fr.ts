@@ -62,6 +62,13 @@
     </message>
 </context>
 <context>
+    <name>Coffer</name>
+    <message>
+        <source>Coffer</source>
+        <translation>Coffre</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Curtain</source>
@@ -323,6 +330,14 @@
     <message>
         <source>counter</source>
         <translation>neutralisé</translation>
+    </message>
+    <message>
+        <source>counter, %1 spare</source>
+        <translation>neutralisé, %1 en trop</translation>
+    </message>
+    <message>
+        <source>counters, %1 spare</source>
+        <translation>neutralisés, %1 en trop</translation>
     </message>
 </context>
 <context>
@@ -1733,13 +1748,6 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>TableScene</name>
-    <message>
-        <source>Coffer</source>
-        <translation>Coffre</translation>
-    </message>
-</context>
-<context>
     <name>TallyBand</name>
     <message>
         <source>Ivory’s citadel</source>
@@ -2262,6 +2270,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>à cette élection</translation>
     </message>
     <message>
+        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: en main&#xa0;%1, dans la pioche&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>no election left</source>
         <translation>plus d’élection ici</translation>
     </message>
@@ -2303,10 +2315,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
@@ -2417,6 +2425,13 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>spare counter</source>
         <translation>contre de contre en trop</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1’s hidden tile</source>

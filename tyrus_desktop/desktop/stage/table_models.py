@@ -16,7 +16,6 @@ from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
@@ -171,6 +170,8 @@ class TableModels(QObject):
             self._tally.show(None)
             self.clear_counted()
             return
+        from tyrus_desktop.desktop.stage.stakes import turning_order  # With the first tally.
+
         before = tuple(tally.winner for tally in past[:-1])
         if tiles:
             self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
