@@ -19,9 +19,8 @@ from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.story.endings import decided_by
-from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
@@ -138,8 +137,8 @@ class LookBack:
         """Return the moment at which to begin: the newest, or the one that decided."""
         if not self.over or self._stage.view is None:
             return self.chronicle.last
-        decided = decided_by(finished(self._stage.view))
-        return self.chronicle.count_of(decided) or self.chronicle.last
+        won_by = deciding(self._stage.view.winners, self._stage.view.outcome)
+        return (won_by and self.chronicle.count_of(won_by[-1])) or self.chronicle.last
 
     def _hides(self, moment: Moment) -> bool:
         past = moment.election < self.chronicle.last.election
