@@ -513,7 +513,7 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     replay(screen).go(60)
     past = screen.table.past
     assert past is not None
-    counted = next(s for t in past.view(past.moment, Lens.ALL).tallies for s in t.shown)
+    counted = next(s for t in past.chronicle.view(past.moment, Lens.ALL).tallies for s in t.shown)
     assert counted.tile is not None
     replay(screen).goToTile(
         list(Side).index(counted.owner), int(counted.tile.profession), counted.tile.value

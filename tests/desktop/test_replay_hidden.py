@@ -162,7 +162,7 @@ def a_later_total(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: LookBack, moment: Moment, lens: Lens) -> None:
         show(self, moment, lens)
-        last = self.view(self.chronicle.last, lens)
+        last = self.chronicle.view(self.chronicle.last, lens)
         self._stage.models.chart.show(last.elections, last.tallies)
 
     patch.setattr(LookBack, "show", leaking)
@@ -183,7 +183,7 @@ def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: Replay) -> None:
         past = self._table.past
         if past is not None:
-            self._rail.show(past.view(past.chronicle.last, past.lens))
+            self._rail.show(past.chronicle.view(past.chronicle.last, past.lens))
         self.changed.emit()
 
     patch.setattr(Replay, "_tell", leaking)
@@ -215,7 +215,7 @@ def a_tooltip(patch: pytest.MonkeyPatch) -> None:
     show = LookBack.show
 
     def noting(self: LookBack, moment: Moment, lens: Lens) -> None:
-        FINAL[0] = self.view(self.chronicle.last, lens)
+        FINAL[0] = self.chronicle.view(self.chronicle.last, lens)
         show(self, moment, lens)
 
     patch.setattr(LookBack, "show", noting)

@@ -22,7 +22,11 @@ from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+
+TILES, LINES = 30, 100
+"""Items that stay from moment to moment: enough for almost all games, and the same in each, so that
+their number tells nothing.
+"""
 
 
 class LookBack:
@@ -42,7 +46,6 @@ class LookBack:
         self.chronicle = Chronicle(told, game.viewer)
         # What the log says is public: it is the same for both sides.
         self._told = tuple(map(log_row, told[game.viewer]))
-        self._views: dict[tuple[Moment, Lens], PlayerView] = {}
         self.lenses = self._allowed()
         # Those of the one person who plays the computer; else as much as may be seen.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
@@ -52,6 +55,7 @@ class LookBack:
         hands = seating.slots.hands if seating.slots else None
         self._newest = (stage.view, stage.open_table, hands)
         self._log = stage.models.log.rows
+        stage.models.keep_room(TILES, LINES)
 
     @property
     def near_side(self) -> Side:
@@ -73,18 +77,12 @@ class LookBack:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
         self._stage.show_past(
-            self.view(moment, lens),
+            self.chronicle.view(moment, lens),
             self._lines(moment),
             open_table=self._open_table(moment),
             counted=moment.kind is Kind.COUNT,
             faces=not self.hidden,
         )
-
-    def view(self, moment: Moment, lens: Lens) -> PlayerView:
-        """Return what is seen of a moment; it is folded once."""
-        if (moment, lens) not in self._views:
-            self._views[moment, lens] = self.chronicle.view(moment, lens)
-        return self._views[moment, lens]
 
     def beats(self) -> Iterator[Beat]:
         """Go on to the next moment, and yield its beats.
@@ -117,6 +115,7 @@ class LookBack:
         view, open_table, hands = self._newest
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
+        self._stage.models.keep_room(0, 0)
 
     def _arrive(self, moment: Moment) -> None:
         self.moment = moment
