@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.channels import Announcements, all_roles
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.screen import Screen, everything, qml_type, seen
-from tyrus_desktop.desktop.bridge.replay import LENSES, Replay
+from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

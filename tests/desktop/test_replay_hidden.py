@@ -21,7 +21,8 @@ from tests.desktop.channels import all_answers, all_roles, differences, roles, v
 from tests.desktop.replay_worlds import moments_of, world_at
 from tests.desktop.test_hidden import games_of
 from tests.readers import PlayedGame, other_world
-from tyrus_desktop.desktop.bridge.replay import LENSES, Replay
+from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.memory import MemoryModel
