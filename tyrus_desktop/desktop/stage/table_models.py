@@ -137,6 +137,7 @@ class TableModels(QObject):
 
     def update_contents(self) -> None:
         """Update the descriptions of all buildings now, as when tiles have been concealed."""
+        self._contents_timer.stop()
         self._buildings.refresh("contents", "meaning")
 
     def clear(self) -> None:
@@ -178,6 +179,11 @@ class TableModels(QObject):
         else:
             self.clear_counted()
         self._tally.show(past[-1], before, review=review)
+
+    def keep_room(self, tiles: int, lines: int) -> None:
+        """Keep at least so many items for tiles on the table and for lines of the log."""
+        self._tiles.keep_room(tiles)
+        self._log.keep_room(lines)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally, without its tiles."""

@@ -57,7 +57,9 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log."""
+    """Return the sentence of a row of the log; empty for a blank one."""
+    if row.event is None:
+        return ""
     if isinstance(row.event, DealSealed):
         return translate(
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
@@ -73,7 +75,9 @@ def seal_groups(digits: str) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Return a tile's face, if it is shown, its owner and its place."""
+    """Return a tile's face, if it is shown, its owner and its place; empty for no tile."""
+    if row.place == TilePlace.NOWHERE:
+        return ""
     owner = words.side(SIDES[row.tile_side])
     face = words.tile(row.tile) if row.tile else None
     if row.place == TilePlace.BOARD:
