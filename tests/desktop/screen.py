@@ -19,7 +19,8 @@ from shiboken6 import Shiboken
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game, Seat
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application

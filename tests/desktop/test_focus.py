@@ -13,7 +13,7 @@ from tests.desktop.channels import Announcements
 from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key

@@ -14,6 +14,7 @@ from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AT_ONE_SCREEN
 from tests.desktop.screen import Screen, seen
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal
@@ -338,7 +339,7 @@ def test_closing_during_a_beat_gives_no_warnings(start: Starter, phase: str) -> 
     if phase == "tally":
         screen.place(screen.choose())
     else:
-        screen.table.rematch()
+        rematch(screen.table)
     screen.qtbot.wait(30)
     assert screen.table.phase is Phase.SHOWING
     close(screen, engine=True)
