@@ -20,8 +20,7 @@ from tests.desktop.handover import (
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.text import words

@@ -26,8 +26,7 @@ from tests.desktop.handover import (
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.test_focus import keys
-from tests.desktop.test_keyboard import press
 from tests.desktop.test_library import SENATOR, keep, open_library, told, wait_listed, wait_told
 from tests.desktop.test_modals import sheets
 from tests.readers import play_game

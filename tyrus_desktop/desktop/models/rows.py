@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -56,6 +57,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         names = [*self._fields, *self._text_roles]
         self._roles = {_USER_ROLE + 1 + i: name for i, name in enumerate(names)}
         self._numbers = {name: role for role, name in self._roles.items()}
+        self._getters = {
+            role: self._text_roles.get(name) or attrgetter(name)
+            for role, name in self._roles.items()
+        }
         self._rows: list[Row] = []
 
     @property
@@ -192,12 +197,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = _DISPLAY_ROLE) -> Any:
-        name = self._roles.get(role)
-        if name is None or not index.isValid():
+        get = self._getters.get(role)
+        if get is None or not index.isValid():
             return None
-        row = self._rows[index.row()]
-        text = self._text_roles.get(name)
-        value = text(row) if text else getattr(row, name)
+        value = get(self._rows[index.row()])
         return list(value) if isinstance(value, tuple) else value  # QML knows no tuple.
 
     def roleNames(self) -> dict[int, QByteArray]:

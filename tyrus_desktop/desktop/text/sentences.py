@@ -188,14 +188,18 @@ def _won(row: PlayerRow) -> str:
     return " ".join(parts)
 
 
+FATES = {
+    TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
+    TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
+    TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
+    TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
+    TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
+}
+
+
 def memory_label(row: MemoryRow) -> str:
     """Return what is known of one of the sixty tiles."""
-    text = {
-        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
-        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
-        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
-        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
-        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
-    }[TileFate(row.fate)]
     tile = Tile(Profession(row.profession), row.value)
-    return translate(text, words.tile(tile), words.side(SIDES[row.memory_side]))
+    return translate(
+        FATES[TileFate(row.fate)], words.tile(tile), words.side(SIDES[row.memory_side])
+    )
