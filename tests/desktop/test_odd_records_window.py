@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.channels import accessible
 from tests.desktop.odd_records import odd
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import WAIT_MS, Screen, everything, seen
 from tests.desktop.test_damaged_records import COMMON, memory_mb, reason
 from tests.desktop.test_odd_records import MARKS
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -65,7 +65,7 @@ def bring(screen: Screen, path: Path, data: bytes) -> bool:
     saved_games.noticed.connect(heard.append)
     table.seated.connect(lambda: heard.append(""))
     saved_games.open(QUrl.fromLocalFile(str(path)))
-    screen.qtbot.waitUntil(lambda: bool(heard))
+    screen.qtbot.waitUntil(lambda: bool(heard), timeout=WAIT_MS)
     saved_games.noticed.disconnect(heard.append)
     assert bool(heard[0]) == bool(reason(data))
     check_text(heard[0])
@@ -124,14 +124,14 @@ def look_back(screen: Screen) -> None:
 def share(screen: Screen) -> None:
     """Share a game as text and as a picture."""
     screen.choose_entry("&Game", "S&hare…")
-    screen.qtbot.waitUntil(lambda: screen.shows("sharedText"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)
     look(screen)
     screen.press("Picture")
-    screen.qtbot.waitUntil(lambda: screen.shows("sharedPicture"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedPicture"), timeout=WAIT_MS)
     look(screen)
     screen.press("Text")
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
-    screen.qtbot.waitUntil(lambda: not screen.shows("sharedText"))
+    screen.qtbot.waitUntil(lambda: not screen.shows("sharedText"), timeout=WAIT_MS)
 
 
 def play_on(screen: Screen, rng: random.Random) -> None:

@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.models.rail import RailModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
@@ -61,6 +61,7 @@ class Replay(QObject):
         self._own: Lens | None = None
         self._playback = Playback(table, lambda: float(settings.pace), self)
         self._playback.advanced.connect(self._tell)
+        self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self._pause)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow_memory)
@@ -265,6 +266,7 @@ class Replay(QObject):
         """Play faster (1) or slower (-1)."""
         self._playback.change_speed(by)
         self.changed.emit()
+        self.announced.emit(self.speedText)
 
     # Internals
 
@@ -285,11 +287,16 @@ class Replay(QObject):
             self._playback.stop()
             self._be_still(still=True)
         turned = lens is not past.lens
+        before, said = past.moment, self.sentence
         past.show(moment, lens)
         self._tell()
         if turned:
             self.announced.emit(self.eyes)
-        self.announced.emit(self.sentence)
+        # A sentence about a card or the deal says itself which election it is about.
+        if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):
+            self.announced.emit(self.where)
+        if not turned or self.sentence != said:
+            self.announced.emit(self.sentence)
 
     def _tell(self) -> None:
         """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
