@@ -92,12 +92,12 @@ def check_end_screens(run: Run) -> str:
         run.controller.setLanguage(language)
         run.read_screen("the end")
         last = stage.number
-        run.controller.openTally(1)
+        run.controller.review.open(1)
         for number in range(1, last + 1):
             run.wait(lambda: stage.open and stage.number == number, "a tally")  # noqa: B023
             run.read_screen("a tally")
-            run.controller.stepTally(1)
-        run.controller.closeTally()
+            run.controller.review.step(1)
+        run.controller.review.close()
         look_back(run)
     run.controller.setLanguage(LANGUAGES[0])
     return "the end, its tallies, a look back"
