@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
@@ -46,6 +46,7 @@ class Replay(ReplayState):
         self._state = state
         self._own: Lens | None = None
         self._playback.advanced.connect(self._tell)
+        self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self._pause)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow_memory)
@@ -167,6 +168,7 @@ class Replay(ReplayState):
         """Play faster (1) or slower (-1)."""
         self._playback.change_speed(by)
         self.changed.emit()
+        self.announced.emit(self.speedText)
 
     # Internals
 
@@ -187,11 +189,16 @@ class Replay(ReplayState):
             self._playback.stop()
             self._be_still(still=True)
         turned = lens is not past.lens
+        before, said = past.moment, self.sentence
         past.show(moment, lens)
         self._tell()
         if turned:
             self.announced.emit(self.eyes)
-        self.announced.emit(self.sentence)
+        # A sentence about a card or the deal says itself which election it is about.
+        if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):
+            self.announced.emit(self.where)
+        if not turned or self.sentence != said:
+            self.announced.emit(self.sentence)
 
     def _pause(self) -> None:
         """Stop playing, and show the moment complete."""
