@@ -4243,6 +4243,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No games were found there.</source>
+        <translation>Aucune partie n’a été trouvée.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
         <translation>
