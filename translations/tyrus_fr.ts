@@ -472,6 +472,10 @@
         <translation>Illisibles</translation>
     </message>
     <message>
+        <source>Studies</source>
+        <translation>Études</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
