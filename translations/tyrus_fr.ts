@@ -3760,7 +3760,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
     </message>
     <message>
-        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times of 100&#xa0;against %2, %3&#xa0;times against %4.</source>
+        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4.</source>
         <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4.</translation>
     </message>
     <message>
