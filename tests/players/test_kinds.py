@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.imagined import known_at
+from tests.imagined import known_at, network
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
@@ -94,6 +94,15 @@ def test_a_kind_that_explains_too_little_is_given_up() -> None:
     found = beliefs(known, 1e-12, Kind(anything, 0.5), Kind(at_home, 0.5))
     assert [belief.kind for belief in found] == [0]
     assert not beliefs(known, 0, Kind(at_home))
+
+
+def test_in_one_batch_each_kind_plays_its_own_part_of_the_games() -> None:
+    games = Games.shuffled(6, np.random.default_rng(1))
+    kinds = [Kind(at_home), Kind(network(1)), Kind(anything), Kind(network(2))]
+    chances = policies_of(kinds)(games, np.array([1, 0, 3]))
+    for rows, number in zip(np.arange(6).reshape(3, 2), (1, 0, 3), strict=True):
+        wanted = kinds[number].policy()(games.take(rows))
+        np.testing.assert_allclose(chances[rows], wanted, atol=1e-5)
 
 
 def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
