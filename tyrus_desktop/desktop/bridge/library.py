@@ -40,6 +40,7 @@ class Library(QObject):
     OrderForQml = QEnum(for_qml(Order))
 
     changed = Signal()
+    sortingChanged = Signal()
     progressChanged = Signal()
     undoChanged = Signal()
     told = Signal(str)
@@ -58,7 +59,7 @@ class Library(QObject):
         self._games = GamesModel(TEXTS, self)
         self._query = Query()
         self._total = 0
-        self._listed = False
+        self._searched = False
         self._progress = 1.0
         self._deletions = 0
         self._selection = GameSelection(self._games, self)
@@ -85,16 +86,16 @@ class Library(QObject):
         return self._total
 
     @Property(bool, notify=changed)
-    def listed(self) -> bool:
-        """Whether the games have been looked for at all."""
-        return self._listed
+    def searched(self) -> bool:
+        """Whether the whole folder has been looked through, so that no game is missed."""
+        return self._searched
 
-    @Property(int, notify=changed)
+    @Property(int, notify=sortingChanged)
     def order(self) -> int:
         """The `Order` of the list."""
         return ORDERS.index(self._query.order)
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=sortingChanged)
     def descending(self) -> bool:
         return self._query.descending
 
@@ -121,6 +122,7 @@ class Library(QObject):
     @Slot()
     def open(self) -> None:
         """Look for games, and for changes in those that are known."""
+        self._set_searched(False)
         self._store.open()
 
     @Slot(str, int)
@@ -136,7 +138,7 @@ class Library(QObject):
         if chosen is Order.PLAYERS and chosen is not self._query.order:
             turned = False  # Names begin with A.
         self._ask(Query(self._query.search, self._query.only, chosen, turned))
-        self.changed.emit()
+        self.sortingChanged.emit()
 
     @Slot(int, bool, bool)
     def select(self, index: int, toggle: bool, extend: bool) -> None:
@@ -215,12 +217,19 @@ class Library(QObject):
 
     def _show(self, rows: tuple[Entry, ...], total: int) -> None:
         self._games.replace(rows)
-        self._total, self._listed = total, True
-        self.changed.emit()
+        if total != self._total:
+            self._total = total
+            self.changed.emit()
 
     def _show_progress(self, done: int, count: int) -> None:
         self._progress = done / count if count else 1.0
         self.progressChanged.emit()
+        self._set_searched(done == count)
+
+    def _set_searched(self, searched: bool) -> None:
+        if searched != self._searched:
+            self._searched = searched
+            self.changed.emit()
 
     def _report_deleted(self, count: int) -> None:
         self._deletions += 1
@@ -246,4 +255,3 @@ class Library(QObject):
     def _retranslate(self) -> None:
         self._games.retranslate()
         self._store.rename_players()
-        self.changed.emit()

@@ -115,7 +115,7 @@ ListView {
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter
         text: root.library.total > 0 ? qsTr("No game matches.") : qsTr("No games yet. Every game that you play is saved here.")
-        visible: root.count === 0 && root.library.listed && root.library.progress >= 1
+        visible: root.count === 0 && root.library.searched
         width: parent.width - 40
         wrapMode: Text.WordWrap
     }
