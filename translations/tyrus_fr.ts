@@ -3192,8 +3192,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>points par tuile après une victoire</translation>
     </message>
     <message>
-        <source>a program that thinks ahead, trained to beat %1</source>
-        <translation>un programme qui réfléchit, entraîné à battre %1</translation>
+        <source>a program that thinks ahead, trained to beat an earlier version of %1</source>
+        <translation>un programme qui réfléchit, entraîné à battre une version antérieure de %1</translation>
     </message>
     <message>
         <source>a program that thinks ahead and may ask how %1 would play</source>

@@ -28,7 +28,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
-from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.network import ARRAYS, Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
     COUNTERS,
@@ -46,7 +46,7 @@ from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import TrainedPlayer, network
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 
@@ -176,10 +176,39 @@ def test_the_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archo
     hunter = levels.create("hunter")
     assert isinstance(hunter, SearchPlayer)
     assert hunter.policy.network is network(levels.RUNS / "exploiter-archon-again/exploiter.npz")
-    assert hunter.enemy is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    (kind,) = hunter.kinds
+    assert kind.past is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    assert kind.future is None
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
-    assert (settings.belief_temperature, settings.rollout_temperature) == (1, 1)
+
+
+def test_the_former_archon_takes_every_enemy_for_its_own_network_flattened() -> None:
+    former = levels.create("archon-0.1")
+    assert isinstance(former, SearchPlayer)
+    assert (former.settings.particles, former.settings.epsilon) == (64, 0.1)
+    (kind,) = former.kinds
+    own = network(WEIGHTS).last
+    for assumed, temperature in ((kind.past, 6), (kind.future, 1.5)):
+        assert isinstance(assumed, Network)
+        np.testing.assert_allclose(assumed.last, own / temperature, rtol=1e-6)
+
+
+def test_the_archon_knows_the_networks_that_attacked_it() -> None:
+    """Their copies among the weights are shipped; those of the training runs are not."""
+    archon = levels.create("archon")
+    assert isinstance(archon, SearchPlayer)
+    own, imitation, exploiter, *simple = archon.kinds
+    hunter = levels.create("hunter")
+    assert isinstance(hunter, SearchPlayer)
+    assert own.past is archon.policy.network
+    pairs = ((imitation, hunter.kinds[0].past), (exploiter, hunter.policy.network))
+    for kind, attacker in pairs:
+        assert isinstance(kind.past, Network)
+        assert isinstance(attacker, Network)
+        assert all((getattr(kind.past, each) == getattr(attacker, each)).all() for each in ARRAYS)
+    assert not any(isinstance(kind.past, Network) for kind in simple)
+    assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

@@ -39,7 +39,9 @@ READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell whoever faces it, as the card shows them."""
 
 ATTACKS: Mapping[str, object] = {
-    "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead, trained to beat %1"),
+    "hunter": QT_TRANSLATE_NOOP(
+        "Words", "a program that thinks ahead, trained to beat an earlier version of %1"
+    ),
     "asking": QT_TRANSLATE_NOOP(
         "Words", "a program that thinks ahead and may ask how %1 would play"
     ),
