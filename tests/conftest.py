@@ -26,6 +26,7 @@ HOME = Path(tempfile.mkdtemp(prefix="tyrus-tests-"))
 os.environ.update(
     QT_QPA_PLATFORM="offscreen",
     QT_QUICK_BACKEND="software",
+    QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
     LC_ALL="C.UTF-8",
     OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},

@@ -199,7 +199,7 @@ def test_all_tallies_can_be_gone_through(
     numbers = []
     for _ in range(12):
         numbers.append(screen.models.tally.number)
-        screen.controller.stepTally(1)
+        screen.controller.review.step(1)
     assert numbers[:9] == list(range(1, 10))
     assert set(numbers[9:]) == {9}
 
@@ -209,7 +209,7 @@ def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> N
     opener = button(screen, "seeTally")
     by_key(Qt.Key.Key_Return)(screen, opener)
     assert not opener.property("activeFocus")
-    screen.controller.closeTally()
+    screen.controller.review.close()
     screen.qtbot.waitUntil(lambda: bool(opener.property("activeFocus")))
 
 

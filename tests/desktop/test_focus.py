@@ -14,7 +14,7 @@ from tests.desktop.positions import TURN, resume
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key

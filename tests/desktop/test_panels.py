@@ -22,7 +22,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.players import keys

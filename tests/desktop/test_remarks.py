@@ -15,9 +15,10 @@ from tests.desktop.positions import game, resume
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds
 from tyrus_desktop.desktop.bridge import remarks as bridge
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted
 from tyrus_desktop.desktop.text import remarks as text
@@ -198,7 +199,7 @@ def test_an_opponent_greets_once_while_the_program_runs(screen: Screen) -> None:
     play_alepa(screen)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    screen.table.rematch()
+    rematch(screen.table)
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert not screen.controller.remarks.text
     assert logged(screen) == []

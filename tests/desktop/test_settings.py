@@ -14,7 +14,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
 from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import SPEEDS, UNDO_MS, Settings
 from tyrus_desktop.engine.tiles import Side

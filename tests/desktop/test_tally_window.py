@@ -466,7 +466,7 @@ def test_the_arrow_keys_step_through_the_tallies_of_a_finished_game(screen: Scre
     resume(screen, None)
     screen.qtbot.waitUntil(lambda: screen.models.tally.number > 1 and not screen.models.tally.open)
     last = screen.models.tally.number
-    screen.controller.openTally(last)
+    screen.controller.review.open(last)
     screen.qtbot.waitUntil(lambda: screen.shows("tallyStage"))
     QTest.keyClick(screen.window, Qt.Key.Key_Left)
     assert screen.models.tally.number == last - 1

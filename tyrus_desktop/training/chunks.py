@@ -13,7 +13,7 @@ from tyrus_desktop.players.levels import create
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
 
-SEED = 83_000
+SEED = 87_000
 CHUNK = 10
 
 Chunk = tuple[str, str, range]

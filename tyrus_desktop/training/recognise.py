@@ -36,7 +36,7 @@ RESAMPLED = 400
 """Sets of games that are drawn from those to be learned from."""
 
 Counts = NDArray[np.float64]
-"""(N, 7, 2): for each of N games the sums and the occasions of `trait_rates`."""
+"""(N, 10, 2): for each of N games the sums and the occasions of `trait_rates`."""
 
 
 @dataclass(slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
 
@@ -38,5 +37,5 @@ class Labels:
 def _players(*headers: tuple[str, str]) -> tuple[str, int]:
     """Return who plays whom, and the computer's step, or 0."""
     seats = seats_of(dict(headers))
-    ivory, brown = (shown_name(seats, side) for side in Side)
+    ivory, brown = shown_names(seats).values()
     return texts.players(ivory, brown), max(seat.step for seat in seats.values())

@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.story.endings import decided_by
 from tyrus_desktop.desktop.story.facts import finished
@@ -106,9 +107,9 @@ class LookBack:
         open_table = self._open_table(following)
         for event in self.chronicle.events(following, self.lens):
             if isinstance(event, ElectionTallied):
-                beats = self._stage.tally_beats(event, manner, open_table=open_table)
+                beats = tally_beats(self._stage, event, manner, open_table=open_table)
             else:
-                beats = self._stage.beats(event, open_table=open_table)
+                beats = event_beats(self._stage, event, open_table=open_table)
             for beat in beats:
                 yield replace(beat, stop=Stop.NONE, wait_ms=0) if beat.stop else beat
         yield Beat(lambda: self._arrive(following), 0)

@@ -16,6 +16,7 @@ from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.event_beats import event_beats, unseen_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
@@ -83,7 +84,7 @@ class Seating(ABC):
     def beats(self, events: Iterable[Event]) -> Iterator[Beat]:
         """Yield the beats of events that those before the screen may see now."""
         return chain.from_iterable(
-            self._stage.beats(event, open_table=self.open_table) for event in events
+            event_beats(self._stage, event, open_table=self.open_table) for event in events
         )
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
@@ -172,7 +173,7 @@ class ByCurtains(Seating):
     def unseen_beats(self) -> Iterator[Beat]:
         placements = self._unseen[1] if self._unseen else ()
         self._unseen = None
-        return self._stage.replay_beats(placements)
+        return unseen_beats(self._stage, placements)
 
 
 class BySlots(Seating):
@@ -220,7 +221,8 @@ class BySlots(Seating):
         owners = [event.standing.owner for event in mine if isinstance(event, TilePlaced)]
         slot = self._slots.take(owners[0], placement.tile)
         return chain.from_iterable(
-            self._stage.beats(event, open_table=self.open_table, from_slot=slot) for event in mine
+            event_beats(self._stage, event, open_table=self.open_table, from_slot=slot)
+            for event in mine
         )
 
     def await_person(self, view: PlayerView) -> Phase:

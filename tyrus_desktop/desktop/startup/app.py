@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.bridge.library import Library
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
@@ -64,6 +65,7 @@ class Application(QObject):
         self.library = Library(
             self.library_store, self.saved_games, self.table, self.languages, self
         )
+        self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
@@ -75,22 +77,18 @@ class Application(QObject):
                 "savedGames": self.saved_games,
                 "library": self.library,
                 "sealedDeal": self.sealed_deal,
+                "unexpected": self.unexpected,
                 "art": art,
             }
         )
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)
-        self.table.seated.connect(self.sounds.warm_up)
-        self.table.seated.connect(self.sounds.stop)
-        self.script.cued.connect(self.sounds.play_after)
-        self.stage.cued.connect(self.sounds.play)
+        self._connect_sounds()
         self.stage.tally_shown.connect(self._count_tally)
-        self.controller.heldChanged.connect(self._sound_hold)
         self.controller.lesson.left.connect(
             lambda: self.store.look_for_unfinished(report_damage=False)
         )
-        self.controller.state.summary.ended.connect(self.sounds.play)
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""
@@ -127,6 +125,14 @@ class Application(QObject):
         self.window_place.save()
         # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)
+
+    def _connect_sounds(self) -> None:
+        self.table.seated.connect(self.sounds.warm_up)
+        self.table.seated.connect(self.sounds.stop)
+        self.script.cued.connect(self.sounds.play_after)
+        self.stage.cued.connect(self.sounds.play)
+        self.controller.heldChanged.connect(self._sound_hold)
+        self.controller.state.summary.ended.connect(self.sounds.play)
 
     def _sound_hold(self) -> None:
         if self.controller.heldSlot >= 0:

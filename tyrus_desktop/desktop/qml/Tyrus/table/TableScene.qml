@@ -180,7 +180,7 @@ FocusScope {
             sourceComponent: TallyPanel {
                 tally: root.controller.state.models.tally
 
-                onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.openTally(tally.number)
+                onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.review.open(tally.number)
             }
         }
 
