@@ -4,6 +4,7 @@ The slow linters run beside pytest, and are reported after it. All checks run ev
 Runs in `.venv`.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -27,6 +28,9 @@ SLOW = ("mypy --strict", "qmllint")
 # A file's tests stay in one worker and share its fixtures; the longest files are not the last.
 # Three workers on two cores: a window's test waits for a third of its time.
 PYTEST = [PYTHON, "-m", "pytest", "-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
+
+# Without it every worker, and every program that a test starts, compiles the same modules.
+WITH_BYTECODE = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def result(name: str, command: list[str]) -> tuple[bool, str]:
@@ -58,7 +62,8 @@ def main() -> int:
             for name, command in LINTERS.items()
             if name in SLOW
         }
-        if sys.argv[1] == "test" and subprocess.call([*PYTEST, *sys.argv[2:]], cwd=ROOT) != 0:
+        tests = [*PYTEST, *sys.argv[2:]]
+        if sys.argv[1] == "test" and subprocess.call(tests, cwd=ROOT, env=WITH_BYTECODE) != 0:
             failed.append("pytest")
         failed += [name for name, found in slow.items() if not passes(found.result())]
     if failed:

@@ -62,6 +62,13 @@
     </message>
 </context>
 <context>
+    <name>Coffer</name>
+    <message>
+        <source>Coffer</source>
+        <translation>Coffre</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Curtain</source>
@@ -324,6 +331,14 @@
         <source>counter</source>
         <translation>neutralisé</translation>
     </message>
+    <message>
+        <source>counter, %1 spare</source>
+        <translation>neutralisé, %1 en trop</translation>
+    </message>
+    <message>
+        <source>counters, %1 spare</source>
+        <translation>neutralisés, %1 en trop</translation>
+    </message>
 </context>
 <context>
     <name>LensChoice</name>
@@ -470,6 +485,10 @@
     <message>
         <source>Unreadable</source>
         <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Études</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1606,8 +1625,44 @@ chez soi</translation>
         <translation>Force des adversaires</translation>
     </message>
     <message>
+        <source>That attack comes from a program that was trained for nothing else. No opponent here cheats: none sees your tiles or rigs the draw.</source>
+        <translation>C’est l’œuvre d’un programme entraîné pour cela seul. Aucun adversaire ne triche ici&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Their tiles</source>
+        <translation>Leurs tuiles</translation>
+    </message>
+    <message>
+        <source>guessed right</source>
+        <translation>bien devinées</translation>
+    </message>
+    <message>
+        <source>first tile at home: a vote</source>
+        <translation>première tuile chez soi&#xa0;: une voix</translation>
+    </message>
+    <message>
+        <source>tile in your building: a block</source>
+        <translation>tuile chez vous&#xa0;: un contre</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>Each attacker takes so many games of 100&#xa0;from one level.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau.</translation>
+    </message>
+    <message>
         <source>Elo relative to %1</source>
         <translation>Elo par rapport à %1</translation>
+    </message>
+    <message>
+        <source>± and ranges are 95% confidence intervals: how far chance may have moved a figure.</source>
+        <translation>± et les fourchettes sont des intervalles de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
     </message>
     <message>
         <source>attack by</source>
@@ -1622,32 +1677,12 @@ chez soi</translation>
         <translation>gagne</translation>
     </message>
     <message>
-        <source>of games</source>
-        <translation>parties</translation>
-    </message>
-    <message>
-        <source>It is a program that was trained for nothing else. No level cheats: none sees your tiles or rigs the draw.</source>
-        <translation>C’est un programme entraîné pour cela seul. Aucun niveau ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
-    </message>
-    <message>
         <source>The levels</source>
         <translation>Les niveaux</translation>
     </message>
     <message>
-        <source>Each pair of levels played %1&#xa0;games; %3 played %2 against each level but the one just below. Each deal was played twice, with sides exchanged. A row gives the percentage of games won against the level of each column. Elo starts at 1000 for the first level; ± is the 95% confidence interval.</source>
-        <translation>Chaque paire de niveaux a joué %1&#xa0;parties&#x202f;; %3 en a joué %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Une ligne donne le pourcentage de parties gagnées contre le niveau de chaque colonne. L’Elo part de 1000 au premier niveau&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
         <source>Attacks</source>
         <translation>Les attaques</translation>
-    </message>
-    <message>
-        <source>Measured on %1. Wasted tiles can never count where they are placed. In brackets: the 95% confidence interval.</source>
-        <translation>Mesuré le %1. Une tuile est perdue si elle ne peut jamais compter là où elle est posée. Entre parenthèses&#xa0;: l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1662,16 +1697,12 @@ chez soi</translation>
         <translation>perdues</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <source>Each level played %1&#xa0;games against itself (%3: %2). A tile is wasted if it can never count where it is placed.</source>
+        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est perdue si elle ne peut jamais compter là où elle est posée.</translation>
     </message>
     <message>
         <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
@@ -1683,6 +1714,29 @@ chez soi</translation>
     </message>
 </context>
 <context>
+    <name>StrengthResults</name>
+    <message>
+        <source>A row says how many games of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level has 1000, and with 80&#xa0;more one wins about 61&#xa0;games of 100.</source>
+        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau a 1000, et avec 80&#xa0;de plus on gagne environ 61&#xa0;parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Each pair of levels played at least %1&#xa0;games; %3 only %2 against each level but the one just below. Each deal was played twice, with sides exchanged. Measured on %4. ± is the 95% confidence interval: how far chance may have moved a figure.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3, seulement %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Mesuré le %4. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
+    </message>
+</context>
+<context>
     <name>StudyButtons</name>
     <message>
         <source>Undo turn</source>
@@ -1691,13 +1745,6 @@ chez soi</translation>
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Coffer</source>
-        <translation>Coffre</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2270,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>à cette élection</translation>
     </message>
     <message>
+        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: en main&#xa0;%1, dans la pioche&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>no election left</source>
         <translation>plus d’élection ici</translation>
     </message>
@@ -2264,10 +2315,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
@@ -2379,6 +2426,13 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <source>spare counter</source>
         <translation>contre de contre en trop</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1’s hidden tile</source>
         <translation>Tuile cachée de %1</translation>
@@ -2390,29 +2444,29 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3138,20 +3192,20 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
-        <source>a search with networks trained to beat them</source>
-        <translation>une recherche, avec des réseaux entraînés à les battre</translation>
+        <source>a program that thinks ahead, trained to beat %1</source>
+        <translation>un programme qui réfléchit, entraîné à battre %1</translation>
     </message>
     <message>
-        <source>a search that may ask what they would place</source>
-        <translation>une recherche qui peut demander ce qu’ils poseraient</translation>
+        <source>a program that thinks ahead and may ask how %1 would play</source>
+        <translation>un programme qui réfléchit et peut demander comment %1 jouerait</translation>
     </message>
     <message>
-        <source>one who only votes at home</source>
-        <translation>qui ne fait que voter chez soi</translation>
+        <source>a player who only ever votes at home</source>
+        <translation>quelqu’un qui ne fait que voter chez soi</translation>
     </message>
     <message>
-        <source>a network trained on %1&#xa0;million placements</source>
-        <translation>un réseau entraîné sur %1&#xa0;millions de poses</translation>
+        <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
+        <translation>un programme qui a appris de %1&#xa0;millions de poses et ne réfléchit jamais</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -3702,8 +3756,12 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
     </message>
     <message>
-        <source>If you know nothing but to vote at home, you win %1 games of 100.</source>
+        <source>If all you know is to vote at home, you win %1 games of 100.</source>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
+    </message>
+    <message>
+        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4.</source>
+        <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>
@@ -4184,6 +4242,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games were found there.</source>
+        <translation>Aucune partie n’a été trouvée.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>

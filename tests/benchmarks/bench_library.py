@@ -14,7 +14,8 @@ milliseconds:
   spent, which depends least on what else the machine does;
 * *held up*: the longest time between two turns of the window's event loop, which a timer takes
   every 4 ms; and the same without the time in which the window's thread or the library's was ready
-  to run, but the system ran something else (Linux tells it). On an idle machine both are the same.
+  to run, but the system ran something else (Linux tells it). On an idle machine both are the same;
+* *used*: the same while games are searched for, sorted, selected, starred and looked through.
 
 The games are random ones, one in fifty still running, and one file in a hundred is damaged. They
 are made once, in `build/library-benchmark`.
@@ -34,7 +35,7 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -51,6 +52,7 @@ from tyrus_desktop.players import keys
 
 ROOT = Path(__file__).resolve().parents[2]
 TICK_MS = 4
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE_S = 120.0
 NAMES = ("Claire", "Denis", "Ève", "Faruk", "Inés", "Jo", "Zoë")
 Opening = tuple[float, float]
@@ -132,7 +134,7 @@ def until(done: Callable[[], bool]) -> None:
     """Let the program run until something holds."""
     end = time.monotonic() + PATIENCE_S
     while not done():
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5)
+        rest(5)
         if time.monotonic() > end:
             raise SystemExit("The library never came.")
 
@@ -190,6 +192,29 @@ class Program:
     def finish(self) -> None:
         until(lambda: self.application.library.progress == 1)
 
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
+        QTest.keyClick(self.window, key, modifier)
+        rest(20)
+
+    def use(self) -> None:
+        """Search, sort, select, star, and look through the list."""
+        library = self.application.library
+        for text in ("c", "cl", "claire", "claire 2020", ""):
+            library.ask(text, 0)
+            rest(150)
+        for order in (2, 3, 4, 1, 1):
+            library.sortBy(order)
+            rest(150)
+        for key in (Qt.Key.Key_PageDown,) * 20 + (Qt.Key.Key_End, Qt.Key.Key_Home):
+            self.press(key)
+        self.press(Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+        self.press(Qt.Key.Key_Home)
+        self.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        self.press(Qt.Key.Key_Home)
+        for _ in range(2):
+            library.star()
+            rest(300)
+
     def close(self) -> None:
         self.application.close()
 
@@ -222,6 +247,18 @@ def again(games: Path, home: Path) -> tuple[Opening, Opening, Gaps]:
     return first, second, ticker.gaps
 
 
+def used(games: Path, home: Path) -> Gaps:
+    """Return the gaps while the library is used."""
+    program = Program(games, home)
+    program.open_library()
+    program.finish()
+    rest(500)
+    with ticking() as ticker:
+        program.use()
+    program.close()
+    return ticker.gaps
+
+
 def worst(gaps: Gaps) -> str:
     late = [sum(1 for each in column if each > 50) for column in zip(*gaps, strict=True)]
     gap, own = (max(column) for column in zip(*gaps, strict=True))
@@ -245,6 +282,7 @@ def main() -> None:
     app = QGuiApplication(["tyrus"])
     app.setQuitOnLastWindowClosed(False)
     load_fonts()
+    process.resume_collector()  # As the program does at its first picture.
     for count in options.games:
         games = ROOT / "build" / "library-benchmark" / str(count)
         make_games(games, count)
@@ -256,6 +294,7 @@ def main() -> None:
             print(f"  again: {told([run[0] for run in runs])}")
             print(f"  second opening: {told([run[1] for run in runs])}")
             print(f"  held up {worst([gap for run in runs for gap in run[2]])}")
+            print(f"  used: held up {worst(used(games, Path(folder)))}", flush=True)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 from tyrus_desktop.desktop.startup.start import run

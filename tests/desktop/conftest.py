@@ -13,13 +13,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
+from tests.covering import first
 from tests.desktop.disk import Disk
-from tests.desktop.screen import Screen
+from tests.desktop.handover import WAYS, close_curtain
+from tests.desktop.screen import WRAPPERS, Screen
+from tests.desktop.shared_engine import ENGINE
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -55,19 +60,39 @@ def answer_ms() -> int | None:
     return None
 
 
+@pytest.fixture(scope="session")
+def engine(qapp: QGuiApplication) -> Iterator[None]:
+    """Delete the engine of all tests before Qt's application."""
+    yield
+    ENGINE.delete()
+
+
 @pytest.fixture
 def start(
-    qtbot: QtBot, fonts: None, store: QSettings, tmp_path: Path, answer_ms: int | None
+    qtbot: QtBot,
+    fonts: None,
+    store: QSettings,
+    tmp_path: Path,
+    answer_ms: int | None,
+    engine: None,
 ) -> Iterator[Starter]:
     """Return a function that starts the program; each one started is closed at the end."""
     running: list[Screen] = []
+    engines: set[QQmlApplicationEngine] = set()
     warned: list[str] = []
+
+    def hear(warnings: list[QQmlError]) -> None:
+        warned.extend(map(str, warnings))
 
     def starter(settings: QSettings | None = None, games: Path | None = None) -> Screen:
         folder = games or tmp_path / "games"
         rng = random.Random(SEED)
-        application = Application(settings or store, folder, rng, answer_ms=answer_ms)
-        application.engine.warnings.connect(lambda these: warned.extend(map(str, these)))
+        application = Application(
+            settings or store, folder, rng, engine=ENGINE.take(), answer_ms=answer_ms
+        )
+        if application.engine not in engines:
+            engines.add(application.engine)
+            application.engine.warnings.connect(hear)
         assert application.show()
         window = application.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -79,6 +104,8 @@ def start(
     yield starter
     for screen in running:
         close(screen)
+    for each in filter(Shiboken.isValid, engines):
+        each.warnings.disconnect(hear)
     assert not warned, "\n".join(warned)
 
 
@@ -125,11 +152,30 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomPlayer, "choose", choose)
 
 
-def close(screen: Screen) -> None:
-    """Close a program as `main` does, unless it is closed already."""
+def close(screen: Screen, *, engine: bool = False) -> None:
+    """Close a program, unless it is closed already; with its engine, as `main` does, or without."""
     application = screen.application
     if application.objectName() != "closed":
         application.setObjectName("closed")
-        application.close()
+        WRAPPERS.clear()
+        if engine:
+            application.close()
+        else:
+            ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """A screen reader is there."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture(params=first(1, WAYS))
+def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
+    """A game of two persons at a curtain."""
+    close_curtain(screen, request.param)
+    return screen

@@ -34,9 +34,10 @@ from tests.desktop.positions import (
     turned,
 )
 from tests.desktop.screen import WAIT_MS, Screen
-from tyrus_desktop.desktop.bridge.replay import LENSES
+from tyrus_desktop.desktop.bridge.new_games import rematch
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.engine.board import Placement
@@ -102,6 +103,12 @@ def new_game_stranger(screen: Screen) -> None:
 def strength_details(screen: Screen) -> None:
     dialog(screen, *DIALOGS["strength"])
     screen.click(screen.item("cardDetails"))
+
+
+def strength_page(screen: Screen, index: int) -> None:
+    """A page of the details of the strength card."""
+    strength_details(screen)
+    screen.item("page").setProperty("current", index)
 
 
 @scene
@@ -237,7 +244,7 @@ def deal(screen: Screen) -> None:
     """The deal, with tiles moving from the reserve."""
     screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
     screen.wait_for(Phase.PERSON)
-    screen.table.rematch()
+    rematch(screen.table)
     move(screen)
     step_until(screen, lambda: bool(screen.items("tile")))
     QTest.qWait(220)
@@ -390,7 +397,7 @@ def tally_again(screen: Screen) -> None:
     """A tally of a finished game, looked at again."""
     resume(screen, None)
     screen.wait_for(Phase.OVER)
-    screen.controller.openTally(screen.models.tally.number)
+    screen.controller.review.open(screen.models.tally.number)
 
 
 @scene
@@ -703,5 +710,7 @@ for name in ("streak", "five", "majority", "tiles", "draw"):
     SCENES[f"end-{name}"] = partial(end, name=name)
 for title in ("&Game", "&View", "&Language", "&Help"):
     SCENES[f"menu-{title[1:].lower()}"] = partial(menu, title=title)
+for index, name in enumerate(("tiles", "styles", "attacks"), 1):
+    SCENES[f"strength-{name}"] = partial(strength_page, index=index)
 for name, (title, entry) in DIALOGS.items():
     SCENES[name] = partial(dialog, title=title, entry=entry)

@@ -19,7 +19,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.random_input import RandomInput
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game, Seat
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 

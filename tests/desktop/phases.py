@@ -15,7 +15,7 @@ from tests.desktop.positions import TURN, game, resume
 from tests.desktop.screen import Screen
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -188,7 +188,7 @@ def stop_by_curtains(world: World) -> None:
 def tally_looked_at_again(world: World) -> None:
     resume(world.screen, TURN)
     world.screen.qtbot.wait(50)  # Until the log has made its lines.
-    world.screen.controller.openTally(6)
+    world.screen.controller.review.open(6)
     assert world.screen.models.tally.open
 
 

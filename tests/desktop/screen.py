@@ -6,7 +6,6 @@ only read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +19,8 @@ from shiboken6 import Shiboken
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Game, Seat
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application
@@ -34,13 +34,34 @@ WAIT_MS = 20_000
 """Long enough for a busy machine."""
 
 
-def everything(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield an item and its descendants; `findChild` does not see those of a Repeater."""
-    rest = [item]
+WRAPPERS: set[QQuickItem] = set()
+"""Python's objects for the items that were walked over, kept until the program is closed.
+
+Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
+"""
+
+
+def everything(item: QQuickItem) -> list[QQuickItem]:
+    """Return an item and its descendants; `findChild` does not see those of a Repeater."""
+    found, rest = [], [item]
     while rest:
         each = rest.pop()
-        yield each
+        found.append(each)
         rest += reversed(each.childItems())
+    WRAPPERS.update(found)
+    return found
+
+
+def visible(item: QQuickItem) -> list[QQuickItem]:
+    """Return an item and its descendants without what is hidden, which hides all that is in it."""
+    found, rest = [], [item]
+    while rest:
+        each = rest.pop()
+        if each.isVisible():
+            found.append(each)
+            rest += reversed(each.childItems())
+    WRAPPERS.update(found)
+    return found
 
 
 def seen(item: QQuickItem) -> bool:
@@ -101,11 +122,15 @@ class Screen:
 
     def item(self, name: str) -> QQuickItem:
         """Return the one visible item with this object name."""
-        (found,) = [item for item in self.items(name) if seen(item)]
+        (found,) = self.visible_items(name)
         return found
 
     def shows(self, name: str) -> bool:
-        return any(seen(item) for item in self.items(name))
+        return bool(self.visible_items(name))
+
+    def visible_items(self, name: str) -> list[QQuickItem]:
+        items = visible(self.window.contentItem())
+        return [item for item in items if item.objectName() == name and seen(item)]
 
     def components(self, name: str) -> list[QQuickItem]:
         """Return every item of this QML component, visible or not."""
@@ -116,7 +141,7 @@ class Screen:
 
         Sorted by position, because the delegates of a list are reused in any order.
         """
-        items = [i for i in everything(self.window.contentItem()) if seen(i)]
+        items = [i for i in visible(self.window.contentItem()) if seen(i)]
         items.sort(key=lambda item: round(item.mapToScene(QPointF()).y()))
         texts = [item.property("text") for item in items]
         return [text for text in texts if isinstance(text, str) and text]
@@ -183,7 +208,7 @@ class Screen:
         """Return every visible button or menu entry with this text."""
         return [
             item
-            for item in everything(self.window.contentItem())
+            for item in visible(self.window.contentItem())
             if item.inherits("QQuickAbstractButton")
             and item.property("text") == text
             and seen(item)
@@ -274,3 +299,11 @@ class Screen:
         """Place a tile by dragging it, as the person whose turn it is."""
         slot = self.game.view().hand.index(placement.tile)
         self.drag_tile(slot, BUILDINGS.index(placement.building))
+
+
+def press(screen: Screen, *keys: Qt.Key) -> None:
+    """Press keys in the window, once it is active."""
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    for key in keys:
+        QTest.keyClick(screen.window, key)

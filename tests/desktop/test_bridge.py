@@ -19,7 +19,7 @@ from tests.desktop.test_slots import open_play
 from tyrus_desktop.desktop.bridge.queries import what_lies_here
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.text.sentences import building_label
 from tyrus_desktop.desktop.text.tallies import counted_label

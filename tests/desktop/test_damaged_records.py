@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.readers import play_game, seeds
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
-from tyrus_desktop.desktop.game.labels import label
+from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, parse, write, write_plain
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.catalogue import Catalogue
@@ -135,7 +135,7 @@ def memory_mb() -> float:
 def listed(folder: Path, index: Path) -> Iterator[Entry]:
     """List a folder as the library does, twice: as read, and as the index has kept it."""
     for _ in range(2):
-        catalogue = Catalogue(folder, label)
+        catalogue = Catalogue(folder, Labels().label)
         catalogue.open(index)
         catalogue.load()
         fresh = []

@@ -9,7 +9,7 @@ import pytest
 from tests.desktop.channels import Announcements, roles
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage import stage as stage_module
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import ALL_TILES, Side

@@ -68,6 +68,14 @@ def button(screen: Screen, name: str) -> QQuickItem:
 # Legible
 
 
+def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
+    end(screen)
+    QTest.keyClick(screen.window, Qt.Key.Key_A)
+    notice = screen.item("notice")
+    screen.qtbot.waitUntil(notice.isVisible)
+    assert place(notice).bottom() <= place(screen.item("endBoard")).top()
+
+
 @pytest.mark.parametrize(
     ("ending", "size", "language"),
     covering(
@@ -199,7 +207,7 @@ def test_all_tallies_can_be_gone_through(
     numbers = []
     for _ in range(12):
         numbers.append(screen.models.tally.number)
-        screen.controller.stepTally(1)
+        screen.controller.review.step(1)
     assert numbers[:9] == list(range(1, 10))
     assert set(numbers[9:]) == {9}
 
@@ -209,7 +217,7 @@ def test_the_button_that_opened_a_tally_has_the_focus_again(screen: Screen) -> N
     opener = button(screen, "seeTally")
     by_key(Qt.Key.Key_Return)(screen, opener)
     assert not opener.property("activeFocus")
-    screen.controller.closeTally()
+    screen.controller.review.close()
     screen.qtbot.waitUntil(lambda: bool(opener.property("activeFocus")))
 
 

@@ -16,6 +16,7 @@ from tyrus_desktop.desktop import models
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.script import FRAME, Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side
@@ -72,7 +73,7 @@ def test_the_verdict_and_its_consequences_are_separate_beats(qapp: QCoreApplicat
     events = referee.play(Side.IVORY, game().placements[LAST_OF_EIGHTH])[Side.IVORY]
     told = []
     for event in events:
-        for beat in stage.beats(event):
+        for beat in event_beats(stage, event):
             before = followed(stage)
             beat.show()
             if followed(stage) != before:

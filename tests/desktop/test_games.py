@@ -14,6 +14,7 @@ from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AT_ONE_SCREEN
 from tests.desktop.screen import Screen, seen
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
 from tyrus_desktop.engine.deal import Deal
@@ -322,7 +323,7 @@ def test_closing_while_the_computer_thinks_is_quick_and_without_warnings(
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.COMPUTER)
     began = time.monotonic()
-    close(screen)
+    close(screen, engine=True)
     assert time.monotonic() - began < 2
 
 
@@ -338,10 +339,10 @@ def test_closing_during_a_beat_gives_no_warnings(start: Starter, phase: str) -> 
     if phase == "tally":
         screen.place(screen.choose())
     else:
-        screen.table.rematch()
+        rematch(screen.table)
     screen.qtbot.wait(30)
     assert screen.table.phase is Phase.SHOWING
-    close(screen)
+    close(screen, engine=True)
 
 
 def test_a_computing_player_does_not_block_the_window(

@@ -32,7 +32,8 @@ from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow, arranged
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage import counting
-from tyrus_desktop.desktop.stage import stage as stage_module
+from tyrus_desktop.desktop.stage import event_beats as event_beats_module
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers, descriptions, sentences
@@ -86,7 +87,7 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
     for number, (_, events) in enumerate(witnessed(game, side)):
         rows: list[object] = []
         for event in events:
-            for beat in stage.beats(event):
+            for beat in event_beats(stage, event):
                 beat.show()
                 rows.append([tuple(model.rows) for model in models(stage).values()])
                 if isinstance(event, ElectionTallied):
@@ -298,7 +299,7 @@ def tell_in_the_middle_of_a_tally(patch: pytest.MonkeyPatch) -> None:
                 yield beat
             yield beat
 
-    patch.setattr(stage_module, "count", leaking)
+    patch.setattr(event_beats_module, "count", leaking)
 
 
 def tell_a_face(patch: pytest.MonkeyPatch) -> None:

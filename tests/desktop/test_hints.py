@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, role
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record

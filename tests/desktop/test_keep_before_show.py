@@ -18,7 +18,7 @@ from tyrus_desktop.desktop.game import saving
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import Saving
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.engine.events import GivenUp, TilePlaced
 from tyrus_desktop.engine.record import Record

@@ -14,7 +14,7 @@ from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
 from tyrus_desktop import desktop
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import LEVELS
 from tyrus_desktop.engine.tiles import Side

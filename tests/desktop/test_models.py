@@ -13,6 +13,7 @@ from tests.desktop.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side
@@ -31,7 +32,7 @@ def stage_before(game: PlayedGame, side: Side) -> Stage:
 
 
 def show(stage: Stage, event: Event, *, open_table: bool = False) -> None:
-    for beat in stage.beats(event, open_table=open_table):
+    for beat in event_beats(stage, event, open_table=open_table):
         beat.show()
 
 

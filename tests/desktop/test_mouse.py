@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.stage.script import DEAF_MS
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side

@@ -246,7 +246,7 @@ def test_closing_does_not_wait_for_a_hanging_player(
     screen.place(screen.choose())
     screen.wait_for(Phase.COMPUTER)
     began = time.monotonic()
-    close(screen)
+    close(screen, engine=True)
     assert time.monotonic() - began < 2
 
 
@@ -255,7 +255,7 @@ import sys, time
 from PySide6.QtCore import QTimer
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.desktop.startup import start
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 

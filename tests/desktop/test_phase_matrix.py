@@ -164,7 +164,7 @@ def switch_language(world: World) -> None:
 
 def close_window(world: World) -> None:
     world.disk.release()
-    close(world.screen)
+    close(world.screen, engine=True)
 
 
 def use_all_keys(world: World) -> None:
@@ -180,9 +180,9 @@ def use_all_keys(world: World) -> None:
     world.screen.application.replay.togglePlay()
     world.screen.application.replay.holdOther(True)
     world.screen.application.replay.close()
-    controller.openTally(1)
-    controller.stepTally(1)
-    controller.closeTally()
+    controller.review.open(1)
+    controller.review.step(1)
+    controller.review.close()
     controller.takeBack()
     controller.confirm()
 

@@ -63,7 +63,7 @@ def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
         "window": [True, True],
         "interval": pytest.approx(process.SWITCH_INTERVAL),
         "numpy threads": "1",
-        "hook": "GameController.report_unexpected",
+        "hook": "UnexpectedErrors.report",
         "numpy": False,
     }
 

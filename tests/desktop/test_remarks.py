@@ -13,11 +13,12 @@ from tests.desktop.channels import Announcements, differences, snapshot
 from tests.desktop.conftest import Starter
 from tests.desktop.positions import game, resume
 from tests.desktop.screen import Screen
-from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds
+from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
 from tyrus_desktop.desktop.story.remarks import BETWEEN, Occasion, Remark, remarks, wasted
 from tyrus_desktop.desktop.text import remarks as text
@@ -49,10 +50,7 @@ def played() -> list[PlayedGame]:
 
 def history(whole: PlayedGame, viewer: Side, speaker: Side) -> list[tuple[Remark, ...]]:
     """Return the remarks so far after each number of placements."""
-    return [
-        remarks(replay(whole.cut(count)).view(viewer), speaker)
-        for count in range(len(whole.placements) + 1)
-    ]
+    return [remarks(view, speaker) for view, _ in witnessed(whole, viewer)]
 
 
 # The function
@@ -198,7 +196,7 @@ def test_an_opponent_greets_once_while_the_program_runs(screen: Screen) -> None:
     play_alepa(screen)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
-    screen.table.rematch()
+    rematch(screen.table)
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     assert not screen.controller.remarks.text
     assert logged(screen) == []

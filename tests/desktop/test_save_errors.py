@@ -67,7 +67,7 @@ def test_the_program_says_that_a_game_is_saved_only_if_it_is(
 ) -> None:
     def told_of_a_fault() -> str:
         screen.wait_until_kept()
-        screen.controller.report_unexpected(ValueError, ValueError("as planned"), None)
+        screen.application.unexpected.report(ValueError, ValueError("as planned"), None)
         return next(text for text in screen.texts() if text.startswith("Something went wrong"))
 
     def asked_on_leaving() -> str:
@@ -180,8 +180,8 @@ def test_an_unexpected_error_while_saving_is_raised_in_the_window_and_the_game_i
         screen.wait_until_kept()
         screen.qtbot.waitUntil(lambda: len(raised) == 2)
     assert {kind for kind, *_ in raised} == {ValueError}
-    assert not screen.table.saved
+    assert not screen.application.saved_games.allSaved
     assert not caplog.records
     screen.play_some(1)
     assert screen.kept().placements == screen.game.referee.placements
-    assert screen.table.saved
+    assert screen.application.saved_games.allSaved

@@ -20,7 +20,7 @@ from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.record import MAX_BYTES, Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal

@@ -21,6 +21,7 @@ from tests.desktop.channels import Announcements, snapshot
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import EXAMPLE
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
@@ -162,7 +163,7 @@ def test_every_game_has_its_own_seal(screen: Screen) -> None:
         screen.play_computer()
         seals.add(screen.application.sealed_deal.seal)
     give_up(screen)
-    screen.table.rematch()
+    rematch(screen.table)
     seals.add(screen.application.sealed_deal.seal)
     assert len(seals) == 4
 
@@ -261,7 +262,7 @@ def where_the_salt_is(screen: Screen, turns: int = 4) -> set[str]:
         screen.qtbot.waitUntil(lambda: not screen.shows("copySeal"))
         screen.place(screen.choose(13 * turn))
         screen.wait_for(Phase.PERSON)
-        screen.table.save_copy(copy)
+        screen.application.store.save_copy(copy, screen.game.record)
         screen.wait_until_kept()
         shown |= {"record": screen.game.path.read_bytes(), "copy": copy.read_bytes()}
         salt = screen.game.salt

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from tests.desktop.channels import Announcements, accessible, all_answers, all_roles
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile

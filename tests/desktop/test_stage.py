@@ -8,6 +8,7 @@ from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
 from tyrus_desktop.desktop.sound.sounds import Cue
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.events import ElectionOpened, ElectionTallied, GameStarted, TilesDrawn
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
@@ -26,7 +27,7 @@ def stage_after(game: PlayedGame, side: Side = Side.IVORY) -> Stage:
     stage = stage_before(game, side)
     for _, events in witnessed(game, side):
         for event in events:
-            for beat in stage.beats(event):
+            for beat in event_beats(stage, event):
                 beat.show()
     return stage
 
@@ -44,7 +45,7 @@ def test_the_tiles_of_a_tally_are_discarded_in_the_order_they_were_placed(
     for _, events in witnessed(GAME, side):
         for event in events:
             swept: list[tuple[int, int]] = []
-            for beat in stage.beats(event):
+            for beat in event_beats(stage, event):
                 beat.show()
                 gone = [r for r in stage.models.tiles.rows if r.place == TilePlace.DISCARD]
                 swept += [each for each in placed(tuple(gone)) if each not in swept]
@@ -66,7 +67,7 @@ def test_only_the_tile_placed_last_is_marked(qapp: object) -> None:
     stage = stage_before(GAME)
     for view, events in witnessed(GAME, Side.IVORY):
         for event in events:
-            for beat in stage.beats(event):
+            for beat in event_beats(stage, event):
                 beat.show()
         marked = placed(tuple(row for row in stage.models.tiles.rows if row.last_placed))
         assert marked == ([(view.election, view.placed)] if view.placed and not view.over else [])
@@ -98,9 +99,8 @@ def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
     enemy = [*[t for t in GAME.deal.brown if t not in view.shown_tiles(Side.BROWN)][:8], None]
     stage.show(view, open_table=True, hands={Side.IVORY: own, Side.BROWN: enemy})
     assert any(row.numbered for row in stage.models.tiles.rows)
-    for beat in stage.beats(
-        TilesDrawn(Side.IVORY, 3, tuple(sorted(view.undrawn())[:3])), open_table=True
-    ):
+    drawn = TilesDrawn(Side.IVORY, 3, tuple(sorted(view.undrawn())[:3]))
+    for beat in event_beats(stage, drawn, open_table=True):
         beat.show()
     hands = [row for row in stage.models.tiles.rows if row.place == TilePlace.HAND]
     assert not any(row.numbered for row in hands)
@@ -111,7 +111,7 @@ def test_a_draw_closes_the_gaps_of_hands_by_slot(qapp: object) -> None:
 
 def test_a_beat_shown_at_once_has_neither_duration_nor_sound(qapp: object) -> None:
     stage = stage_before(GAME)
-    (toss,) = stage.beats(GameStarted(GAME.deal.first))
+    (toss,) = event_beats(stage, GameStarted(GAME.deal.first))
     assert toss.cue is Cue.TOSS
     assert toss.milliseconds > 0
     assert toss.at_once().cue is None

@@ -13,11 +13,13 @@ from tests.desktop.conftest import Starter
 from tests.desktop.positions import game, resume
 from tests.desktop.screen import Screen, everything, qml_type
 from tests.desktop.test_remarks import settled
+from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import CHARACTER, Seat, new_game, recorded_seats
+from tyrus_desktop.desktop.game.seats import CHARACTER, Seat, seats_of
+from tyrus_desktop.desktop.game.session import new_game
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.remarks import NOBODY, line
@@ -79,7 +81,7 @@ def test_a_rematch_draws_again(screen: Screen, silent_player: None) -> None:
     end(screen, "miser")
     drawn = set()
     for _ in range(60):
-        screen.table.rematch()
+        rematch(screen.table)
         drawn.add(screen.game.seats[BROWN].character)
     assert drawn == {*keys.CHARACTERS}
 
@@ -100,7 +102,7 @@ def test_a_running_game_names_its_style_only_where_it_is_folded(
     assert CHARACTER not in shown
     assert not any(key in shown for key in keys.CHARACTERS)
     assert record.headers[CHARACTER] == drawn
-    assert recorded_seats(record)[BROWN] == Seat("The Stranger", keys.STRANGER, drawn)
+    assert seats_of(record.headers)[BROWN] == Seat("The Stranger", keys.STRANGER, drawn)
 
 
 def test_a_finished_game_names_its_style_plainly() -> None:
@@ -111,9 +113,8 @@ def test_a_finished_game_names_its_style_plainly() -> None:
 
 
 def test_a_record_without_its_style_is_played_by_the_plain_level() -> None:
-    whole = game("streak")
     for headers in (HEADERS, secretly("emperor")):
-        assert recorded_seats(Record(headers, whole.deal, ()))[BROWN].player == keys.STRONGEST
+        assert seats_of(headers)[BROWN].player == keys.STRONGEST
 
 
 def test_the_library_tells_no_style_of_a_running_game(tmp_path: Path) -> None:
@@ -165,8 +166,8 @@ def test_a_name_that_tells_the_style_is_detected(
     start: Starter, silent_player: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "tyrus_desktop.desktop.game.session.shown_name",
-        lambda seats, side: seats[side].name if seats[side].is_person else seats[side].player,
+        "tyrus_desktop.desktop.game.session.shown_names",
+        lambda seats: {side: seat.player or seat.name for side, seat in seats.items()},
     )
     assert {"texts", "picture"} <= leaks(start)
 
@@ -219,6 +220,52 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
 def faces_at_the_end(screen: Screen) -> set[str]:
     everyone = everything(screen.window.contentItem())
     return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
+
+
+@pytest.mark.parametrize("guess", [None, "", "miser", "rampart"])
+def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
+    screen: Screen, silent_player: None, guess: str | None
+) -> None:
+    end(screen, "miser")
+    if guess is not None:
+        screen.controller.guess(guess)
+    suspects, parting = screen.state.summary.suspects, screen.state.summary.parting
+    for _ in range(2):  # A study of a study has the same game to go back to.
+        screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+        assert screen.controller.study.on
+        assert not screen.state.summary.suspects
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    assert not screen.controller.study.on
+    assert screen.state.summary.suspects == suspects
+    assert bool(suspects) is (guess is None)
+    assert screen.state.summary.parting == parting
+
+
+def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
+    screen: Screen, silent_player: None
+) -> None:
+    placements = game("streak").placements
+    resume(screen, len(placements) - 2, "streak", secretly("miser"))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.study.playOn(-1, -1, keys.STRONGEST, True)
+    assert screen.controller.study.on
+    screen.controller.study.backToGame()
+    for placement in placements[-2:]:
+        screen.play(placement)
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
+def test_another_finished_game_opened_in_a_study_tells_at_once(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    resume(screen, None, "streak", secretly("rampart"))
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert words.level("rampart") in screen.state.summary.parting
 
 
 def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:

@@ -7,13 +7,17 @@ from math import floor
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import DIALOGS, dialog, strength_details
 from tests.desktop.screen import Screen, seen
 from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.bridge.strength import ATTACKS, Strength
+from tyrus_desktop.desktop.text import people
 from tyrus_desktop.players import keys, strength
+
+PAGES = 4
 
 
 def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
@@ -29,21 +33,43 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     assert not any("±" in text or "Elo" in text for text in screen.texts())
 
 
-def test_the_details_show_every_score_habit_and_attack(screen: Screen) -> None:
-    strength_details(screen)
-    texts = screen.texts()
+def test_the_details_show_every_score_rate_habit_and_attack(screen: Screen) -> None:
     card = strength.load()
+    strength_details(screen)
+    results = page(screen, 0)
     for number, level in enumerate(card.levels):
-        assert f"{round(level.elo)} ± {round(level.margin)}" in texts
-        assert any(text.startswith(f"{number + 1} · ") for text in texts)
+        assert f"{round(level.elo)} ± {round(level.margin)}" in results
+        assert any(text.startswith(f"{number + 1} · ") for text in results)
         # Halves go up, as the screen has them.
-        assert all(str(floor(100 * share + 0.5)) in texts for share in level.scores.values())
-        assert f"{100 * level.rates['useless'][0]:.1f}%" in texts
-    assert {"Alepa", "Pyrgo", "Skiro", "Obolo", "Dromi"} <= {*texts}
-    for rival in card.rivals:
-        share, low, high = (f"{100 * each:.0f}" for each in rival.share)
-        assert f"{share}% ({low}\u00a0to\u00a0{high})" in texts
+        assert all(str(floor(100 * share + 0.5)) in results for share in level.scores.values())
     assert not screen.shows("bestAttack")
+    figures = page(screen, 1)
+    for level in card.levels:
+        for name in ("read", "home", "away", "useless"):
+            mean, low, high = level.rates[name]
+            assert f"{100 * mean:.1f} ± {50 * (high - low):.1f}%" in figures
+    assert any(f"{card.levels[0].rate_games}\u00a0games" in text for text in figures)
+    assert {"Alepa", "Pyrgo", "Skiro", "Obolo", "Dromi"} <= {*page(screen, 2)}
+    attacks = page(screen, 3)
+    for rival in card.rivals:
+        estimate = [f"{100 * each:.0f}" for each in rival.share]
+        assert "{}% ({}\u00a0to\u00a0{})".format(*estimate) in attacks
+
+
+def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> None:
+    lowest, *_, highest = strength.load().levels
+    low, high = (
+        replace(each, rates={**each.rates, "read": (share, share, share)})
+        for each, share in ((lowest, 0.614), (highest, 0.876))
+    )
+    assert people.reading(low, high).endswith(
+        "you are right 61 times in 100\u00a0against Tella, 88\u00a0times against Melkara."
+    )
+
+
+def test_a_guess_from_the_building_is_right_more_often_than_not_at_every_level() -> None:
+    for level in strength.load().levels:
+        assert min(level.rates[name][1] for name in ("read", "home", "away")) > 0.5
 
 
 def test_every_attack_of_the_card_has_words() -> None:
@@ -69,7 +95,7 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_the_words_fit_without_scrolling(
+def test_words_and_details_fit_without_scrolling_and_pages_keep_the_size(
     start: Starter, store: QSettings, language: str, size: tuple[int, int]
 ) -> None:
     store.setValue("language", language)
@@ -78,10 +104,30 @@ def test_the_words_fit_without_scrolling(
     screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
     dialog(screen, *DIALOGS["strength"])
     screen.picture()
-    flick = screen.item("bestAttack")
-    while flick.property("scrolls") is None:
-        parent = flick.parentItem()
-        assert parent is not None
-        flick = parent
-    assert not flick.property("scrolls")
+    assert not scrolled(screen, "bestAttack").property("scrolls")
     assert not sorted(set(faults(screen)))
+    screen.click(screen.item("cardDetails"))
+    heights = set()
+    for index in range(PAGES):
+        page(screen, index)
+        assert not scrolled(screen, "page").property("scrolls")
+        assert not sorted(set(faults(screen)))
+        heights.add(scrolled(screen, "page").height())
+    assert len(heights) == 1
+
+
+def page(screen: Screen, index: int) -> list[str]:
+    """Turn to a page of the details, and return the texts."""
+    screen.item("page").setProperty("current", index)
+    screen.picture()
+    return screen.texts()
+
+
+def scrolled(screen: Screen, name: str) -> QQuickItem:
+    """Return the view that would scroll what has this name."""
+    item = screen.item(name)
+    while item.property("scrolls") is None:
+        parent = item.parentItem()
+        assert parent is not None
+        item = parent
+    return item

@@ -23,6 +23,7 @@ from tests.desktop.test_tempo import MANNERS, with_other_faces
 from tests.readers import board
 from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.stage import counting, tempo
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.desktop.text import tallies as sentences
@@ -45,7 +46,7 @@ def tell(whole: Tally, manner: Manner, *, decisive: bool) -> Iterator[tuple[Told
         open_table=True,
     )
     whole = replace(whole, number=len(elections))
-    for beat in stage.beats(ElectionTallied(whole), open_table=True):
+    for beat in event_beats(stage, ElectionTallied(whole), open_table=True):
         before: Told = {"time": (beat.milliseconds, beat.wait_ms, beat.stop, beat.halts, beat.cue)}
         beat.show()
         after = {**all_roles(stage), "told": beat.tell() if beat.tell else ""}

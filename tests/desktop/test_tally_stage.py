@@ -8,6 +8,7 @@ from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.stage.tempo import Manner
@@ -28,7 +29,7 @@ def watch(
     stage.name_players(dict.fromkeys(Side, "x"), you=Side.IVORY)
     for _, events in witnessed(played, Side.IVORY):
         for event in events:
-            for beat in stage.beats(event):
+            for beat in event_beats(stage, event):
                 beat.show()
                 if isinstance(event, ElectionTallied):
                     look(stage, event)

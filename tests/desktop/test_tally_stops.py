@@ -161,16 +161,16 @@ def test_a_held_space_bar_skips_once(screen: Screen) -> None:
 def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: Screen) -> None:
     resume(screen, TURN)
     controller, model = screen.controller, screen.models.tally
-    controller.openTally(5)
+    controller.review.open(5)
     opened = [model.open]
-    controller.openTally(6)
+    controller.review.open(6)
     opened.append(model.open)
     assert model.reviewing
     assert all(row.turned for row in screen.models.counted_rows)
-    controller.stepTally(-1)
+    controller.review.step(-1)
     assert model.number == 6
     assert not controller.place(0, 0)
-    controller.closeTally()
+    controller.review.close()
     opened.append(model.open)
     assert opened == [False, True, False]
     assert controller.place(0, 0)
@@ -180,11 +180,11 @@ def test_at_the_end_all_tallies_can_be_looked_at_again(screen: Screen) -> None:
     resume(screen, None)
     screen.wait_for(Phase.OVER)
     controller, model = screen.controller, screen.models.tally
-    controller.openTally(2)
+    controller.review.open(2)
     seen = []
     for _ in range(9):
         seen.append((model.number, model.standing))
-        controller.stepTally(1)
+        controller.review.step(1)
     assert [number for number, _ in seen] == [2, 3, 4, 5, 6, 7, 8, 9, 9]
     assert seen[0][1] == "The election is null: 17\u00a0to\u00a017."
     assert seen[1][1] == (
@@ -192,31 +192,31 @@ def test_at_the_end_all_tallies_can_be_looked_at_again(screen: Screen) -> None:
         "You bluffed with one tile. The Councillor bluffed with one tile."
     )
     for number in (0, 10):
-        controller.openTally(number)
+        controller.review.open(number)
         assert model.number == 9
-    controller.openTally(1)
-    controller.stepTally(-1)
+    controller.review.open(1)
+    controller.review.step(-1)
     assert model.number == 1
-    controller.closeTally()
+    controller.review.close()
     assert (model.open, model.number) == (False, 9)
 
 
 def test_no_tally_is_opened_while_something_is_shown(screen: Screen) -> None:
     place_last(screen)
     wait_for_stop(screen, Stop.TURN)
-    screen.controller.openTally(6)
-    screen.controller.closeTally()
-    screen.controller.stepTally(-1)
+    screen.controller.review.open(6)
+    screen.controller.review.close()
+    screen.controller.review.step(-1)
     assert (screen.models.tally.number, screen.models.tally.reviewing) == (7, False)
     assert screen.models.tally.open
 
 
 def test_a_new_game_closes_the_tally_that_is_looked_at(screen: Screen) -> None:
     resume(screen, TURN)
-    screen.controller.openTally(6)
+    screen.controller.review.open(6)
     screen.play_computer()
     assert not screen.models.tally.open
-    screen.controller.openTally(6)
+    screen.controller.review.open(6)
     assert not screen.models.tally.open
 
 
@@ -230,7 +230,7 @@ def test_looking_at_the_slots_again_closes_the_tally_that_is_looked_at(screen: S
     }
     while screen.wait_for(*steps, Phase.PERSON) is not Phase.PERSON:
         steps[table.phase]()
-    screen.controller.openTally(6)
+    screen.controller.review.open(6)
     opened = [screen.models.tally.open]
     table.look_again()
     assert [*opened, screen.models.tally.open] == [True, False]

@@ -59,7 +59,7 @@ def failure() -> Exception:
 
 def fail(screen: Screen) -> None:
     error = failure()
-    screen.controller.report_unexpected(type(error), error, error.__traceback__)
+    screen.application.unexpected.report(type(error), error, error.__traceback__)
 
 
 def clipboard() -> str:

@@ -14,7 +14,7 @@ from tests.desktop.screen import Screen
 from tests.desktop.test_translations import EVENTS
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.text import voices
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.sentences import event_sentence

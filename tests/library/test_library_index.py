@@ -230,16 +230,17 @@ LOST = Entry("b", "", seat="ivory", winner="brown", ending="streak", date="2026-
 OTHERS = Entry("c", "", hot_seat="slots", winner="brown", date="2026-01-01", starred=True)
 RUNNING = Entry("d", "", running=True, date="2026-01-04")
 BROKEN = Entry("e", "", error="{}")
-ALL = (WON, LOST, OTHERS, RUNNING, BROKEN)
+STUDY = Entry("f", "", study=True)
+ALL = (WON, LOST, OTHERS, RUNNING, BROKEN, STUDY)
 
 
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        (Query(), "dbace"),
-        (Query(descending=False), "cabde"),
-        (Query(order=Order.RESULT), "abcd" + "e"),
-        (Query(order=Order.PLAYERS, descending=False), "dcbae"),
+        (Query(), "dbacfe"),
+        (Query(descending=False), "fcabde"),
+        (Query(order=Order.RESULT), "afbcde"),
+        (Query(order=Order.PLAYERS, descending=False), "dcfbae"),
         (Query(only=Filter.WON), "a"),
         (Query(only=Filter.LOST), "b"),
         (Query(only=Filter.RUNNING), "d"),
@@ -247,6 +248,7 @@ ALL = (WON, LOST, OTHERS, RUNNING, BROKEN)
         (Query(only=Filter.STARRED), "c"),
         (Query(only=Filter.IMPORTED), ""),
         (Query(only=Filter.UNREADABLE), "e"),
+        (Query(only=Filter.STUDIES), "f"),
         (Query(search="ZO e"), "a"),
         (Query(search="zo al"), ""),
     ],

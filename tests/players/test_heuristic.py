@@ -110,6 +110,12 @@ def choices(skills: Skills, hand: str, *standing: str) -> set[str]:
     return {str(player.choose(view, random.Random(seed), never)) for seed in range(20)}
 
 
+def test_nobody_counters_where_nothing_is_to_be_countered_or_protected() -> None:
+    careless = replace(SURE, temperature=7.5)
+    assert "P9>iC" not in choices(careless, "S1 M1 P9")
+    assert "P9>iC" in choices(careless, "S1 M1 P9", "iS9>iC", "bS2>bC")
+
+
 def test_only_a_player_that_believes_backs_counters_and_blocks_them() -> None:
     trusting = replace(SURE, foresight=0.0)
     doubter = replace(trusting, belief=0.0)

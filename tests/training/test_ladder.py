@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -91,6 +92,29 @@ def test_the_observed_rates_are_those_of_the_placements() -> None:
     assert found["ninth"][0] == pytest.approx(fmean(each for number, each in bad if number == 9))
 
 
+def test_how_often_a_back_is_guessed_from_its_building_is_counted_by_the_engines_rules() -> None:
+    recording = Recording(create("citizen"))
+    observed = ObservedPlayer(recording)
+    play_pair((observed, create("greedy")), 1, 5)
+    seen = dict(zip(RATES, observed.counts.tolist(), strict=True))
+    home: list[bool] = []
+    away: list[bool] = []
+    first: dict[int, bool] = {}
+    for number, (view, placement) in enumerate(recording.placed):
+        kind = placement.building.profession
+        if placement.building.side is view.side:
+            home.append(placement.tile.profession is kind)
+            # Three placements an election, and two games.
+            first.setdefault(number // 3, home[-1])
+        else:
+            away.append(placement.tile.profession.blocks is kind)
+    assert seen["home"] == [sum(first.values()), len(first)]
+    assert seen["away"] == [sum(away), len(away)]
+    assert seen["read"] == [sum(home) + sum(away), len(recording.placed)]
+    assert 0 < sum(home) < len(home)
+    assert 0 < len(first) < len(home)
+
+
 def test_the_rate_of_chasing_is_over_the_placements_after_a_won_election() -> None:
     recording = Recording(create("senator"))
     observed = ObservedPlayer(recording)
@@ -172,6 +196,23 @@ def test_only_the_rows_of_named_levels_are_measured_again_and_rows_are_read_back
     assert [each.rates for each in rated.levels] == [each.rates for each in card.levels]
 
 
+def test_levels_are_rated_by_the_known_rows_without_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = dict(rows.load())
+    for two, row in known.items():
+        known[two] = replace(row, pairs=(0, 0, 900, 0, 100))
+    monkeypatch.setattr(rows, "load", lambda: known)
+    monkeypatch.setattr(ladder, "measured_rows", None)
+    options = ["--part", "levels", "--known", "--look", "--processes", "1"]
+    monkeypatch.setattr("sys.argv", ["ladder", *options])
+    ladder.main()
+    # Each level takes 55 % from all above it: by this, the first is the best.
+    first, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("1 citizen      1000")
+    assert first.endswith(7 * "  55.0")
+
+
 def test_only_the_named_rates_and_rivals_are_measured_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -189,6 +230,9 @@ def test_only_the_named_rates_and_rivals_are_measured_again(
     assert met == {("tribune", "tribune"): 20, ("beginner", "citizen"): 50}
     for old, new in zip(before.levels, card.levels, strict=True):
         assert (old.rates == new.rates) is (old.key != "tribune")
+    tribune = next(each for each in card.levels if each.key == "tribune")
+    assert (tribune.rate_games, tribune.rate_seed) == (40, chunks.SEED + 1)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", tribune.rate_date)
     for rival, found in zip(before.rivals, card.rivals, strict=True):
         assert (rival == found) is (rival.key != "beginner")
 

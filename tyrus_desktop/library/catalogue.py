@@ -13,6 +13,7 @@ from pathlib import Path
 from tyrus_desktop.engine.record import RecordError, identity
 from tyrus_desktop.library import entries, journal, scan
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.giving_way import MANY, give_way
 from tyrus_desktop.library.query import Label, Query, select, without_copies
 
 FIRST_ROWS = 60
@@ -44,11 +45,14 @@ class Catalogue:
         from tyrus_desktop.library.index import Index  # Late: sqlite3 is needed here alone.
 
         self._index = Index(index_path)
-        return tuple(without_copies(self._index.newest(FIRST_ROWS)))
+        self._newest = self._index.newest(FIRST_ROWS)
+        return tuple(without_copies(self._newest))
 
     def load(self) -> None:
-        """Take what the index has."""
+        """Take what the index has; of the newest games the very objects that `open` returned."""
         self._entries = self._index.load()
+        shown = {entry.name: entry for entry in self._newest}
+        self._entries |= {name: e for name, e in shown.items() if self._entries.get(name) == e}
 
     def close(self) -> None:
         self._index.close()
@@ -118,8 +122,10 @@ class Catalogue:
 
     def label_all(self) -> Iterator[None]:
         """Label all games in steps, so that the first search need not wait."""
-        for entry in tuple(self._entries.values()):
+        for number, entry in enumerate(tuple(self._entries.values()), 1):
             self.label(entry)
+            if number % MANY == 0:
+                give_way()
             yield
 
     def forget_labels(self) -> None:

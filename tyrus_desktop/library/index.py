@@ -15,6 +15,7 @@ from pathlib import Path
 from zlib import crc32
 
 from tyrus_desktop.library.entries import Entry
+from tyrus_desktop.library.giving_way import MANY, give_way
 
 PATIENCE_S = 0.3
 """How long another program that writes the index is waited for."""
@@ -108,14 +109,21 @@ class Index:
     def _entries(self, query: str, values: tuple[int, ...]) -> list[Entry]:
         if self._database is None:
             return []
-        return [Entry(*row) for row in self._database.execute(query, values)]
+        found: list[Entry] = []
+        rows = self._database.execute(query, values)
+        while some := rows.fetchmany(MANY):
+            found += [Entry(*row) for row in some]
+            give_way()
+        return found
 
     def _change(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
         if self._database is None or not rows:
             return
         try:
             with self._database as database:
-                database.executemany(statement, rows)
+                for start in range(0, len(rows), MANY):
+                    database.executemany(statement, rows[start : start + MANY])
+                    give_way()
         except sqlite3.Error:  # What is not kept is read again the next time.
             self.close()
 

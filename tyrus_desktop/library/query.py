@@ -21,6 +21,7 @@ class Filter(Enum):
     WON = auto()
     LOST = auto()
     TWO_PERSONS = auto()
+    STUDIES = auto()
     STARRED = auto()
     IMPORTED = auto()
     UNREADABLE = auto()
@@ -98,6 +99,8 @@ def passes(entry: Entry, only: Filter) -> bool:  # noqa: PLR0911
             return entry.seat != "" and entry.winner not in ("", entry.seat)
         case Filter.TWO_PERSONS:
             return entry.hot_seat != ""
+        case Filter.STUDIES:
+            return entry.study
         case Filter.STARRED:
             return entry.starred
         case Filter.IMPORTED:

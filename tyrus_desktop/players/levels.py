@@ -75,24 +75,24 @@ class Judgement:
 
 LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
-        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=6.5)),
-        "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.75, memory=1)),
+        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=7.5)),
+        "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.85, memory=1)),
         "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.95, memory=2)),
         "tribune": Judgement(
-            Skills(belief=0.7, foresight=0.5, temperature=0.96, memory=3, counting=True, guard=0.5)
+            Skills(belief=0.7, foresight=0.5, temperature=1.0, memory=3, counting=True, guard=0.5)
         ),
         "magistrate": Judgement(
             Skills(
                 belief=0.8,
                 foresight=0.4,
-                temperature=0.59,
+                temperature=0.6,
                 memory=9,
                 counting=True,
                 thrift=0.4,
                 guard=0.3,
             )
         ),
-        "senator": Strategy(WEIGHTS, Traits(attention=0.735, memory=3)),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.71, memory=3)),
         "consul": Strategy(WEIGHTS),
         "archon": Strategy(WEIGHTS, search=SearchSettings()),
     }

@@ -26,14 +26,20 @@ class LevelCard:
     """
 
     key: str
-    elo: float
-    margin: float
-    step: float
-    step_margin: float
-    scores: Mapping[str, float]
+    elo: float = 0.0
+    margin: float = 0.0
+    step: float = 0.0
+    step_margin: float = 0.0
+    scores: Mapping[str, float] = field(default_factory=dict)
     """Its share against each other level, by key."""
     rates: Mapping[str, Estimate] = field(default_factory=dict)
-    """What it does in games against itself (`training.trait_rates`)."""
+    """What it does in games against itself (`training.trait_rates`):"""
+    rate_games: int = 0
+    """in how many,"""
+    rate_seed: int = 0
+    """of which seed,"""
+    rate_date: str = ""
+    """and when they were played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ against the plain level, and the rivals against the levels that they attack, on 
 about an hour on two cores, since the strongest level searches. `--part` measures one of these
 parts, `--only` what some levels or characters take part in: every result of two levels is a row of
 a file (`rows`), so are the games of the characters (`characters`), and all that is not measured
-again stays. `--fit ELO` writes nothing: it finds,
-from the top down, the attention or temperature with which each level is this far below the next,
-and prints it, to be entered in `players.levels`. `--exploiter` adds the result of `exploit` to the
-card; it is dropped when the weights change. If levels have been changed, `--retire` keeps the old
-ratings for games played against those. No torch.
+again stays. `--known` plays no levels and rates them by that file alone. `--fit ELO` writes
+nothing: it finds, from the top down, the attention or temperature with which each level is this far
+below the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
+`exploit` to the card; it is dropped when the weights change. If levels have been changed,
+`--retire` keeps the old ratings for games played against those. No torch.
 """
 
 from __future__ import annotations
@@ -113,7 +113,18 @@ def with_rates(
         key: trait_rates.rates([counts for _, counts in results])
         for (key, _), results in played.items()
     }
-    levels = (replace(each, rates=found.get(each.key, each.rates)) for each in card.levels)
+    levels = (
+        replace(
+            each,
+            rates=found[each.key],
+            rate_games=2 * pairs,
+            rate_seed=SEED + 1,
+            rate_date=_today(),
+        )
+        if each.key in found
+        else each
+        for each in card.levels
+    )
     return replace(card, levels=tuple(levels))
 
 
@@ -156,14 +167,14 @@ def _level(
     """Return a level's entry; its rates stay those of the card."""
     keys = list(LADDER)
     below = keys[max(0, keys.index(key) - 1)]
-    return LevelCard(
-        key,
-        FIRST_ELO + ratings.elo[key] - ratings.elo[keys[0]],
-        ratings.margin(key),
-        ratings.elo[key] - ratings.elo[below],
-        ratings.step_margin(key, below),
-        {other: shares[key, other] for other in LADDER if other != key},
-        next((each.rates for each in card.levels if each.key == key), {}),
+    known = next((each for each in card.levels if each.key == key), LevelCard(key))
+    return replace(
+        known,
+        elo=FIRST_ELO + ratings.elo[key] - ratings.elo[keys[0]],
+        margin=ratings.margin(key),
+        step=ratings.elo[key] - ratings.elo[below],
+        step_margin=ratings.step_margin(key, below),
+        scores={other: shares[key, other] for other in LADDER if other != key},
     )
 
 
@@ -200,6 +211,9 @@ def main() -> None:
         metavar="KEY",
         help="measure only what these levels or characters take part in; keep all other rows",
     )
+    parser.add_argument(
+        "--known", action="store_true", help="play no levels; rate them by the rows as they are"
+    )
     parser.add_argument("--rate-pairs", type=int, default=100, help="of games, for rates")
     parser.add_argument("--rival-pairs", type=int, default=100, help="of games, for the hunter")
     arguments = parser.parse_args()
@@ -223,7 +237,9 @@ def main() -> None:
 def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor) -> StrengthCard:
     parts, only = arguments.part or PARTS, arguments.only
     if "levels" in parts:
-        found = measured_rows(arguments.pairs, arguments.distant, pool, only, rows.load())
+        found = rows.load()
+        if not arguments.known:
+            found = measured_rows(arguments.pairs, arguments.distant, pool, only, found)
         if not arguments.look:
             rows.save(found.values())
         card = with_levels(card, found)

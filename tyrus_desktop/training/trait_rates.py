@@ -1,4 +1,4 @@
-"""Rates of what a player does: the preferences of a character, and useless placements.
+"""Rates of what a player does: a character's preferences, useless placements, readable backs.
 
 bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
@@ -8,6 +8,10 @@ chase    votes in force, in points per placement, after it won an election
 useless  of all placements: one that can never count, since the tile has no role there or no
          election of that kind is in force or to come; bluffs are part of it
 ninth    the same, of the placements of the ninth election
+read     of all placements: a tile whose profession is guessed right from its building alone, by
+         who takes every tile at home for a vote and every tile at the enemy's for a block
+home     of the first placements at home in an election, in any building: one that votes there
+away     of the placements at the enemy's: one that blocks there
 """
 
 from __future__ import annotations
@@ -30,12 +34,15 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
 
-RATES = ("bluff", "block", "counter", "spend", "chase", "useless", "ninth")
+RATES = (
+    *("bluff", "block", "counter", "spend", "chase", "useless", "ninth"),
+    *("read", "home", "away"),
+)
 
 
 @dataclass(slots=True)
 class ObservedPlayer:
-    """A player, and counts of what it did: (7, 2), for each rate the sum and the occasions."""
+    """A player, and counts of what it did: (10, 2), for each rate the sum and the occasions."""
 
     player: Player
     counts: NDArray[np.float64] = field(default_factory=lambda: np.zeros((len(RATES), 2)))
@@ -52,19 +59,32 @@ class ObservedPlayer:
         early = games.election < policy.HOARDED_UNTIL
         streak = bool(policy.on_streak(games)[0])
         useless = policy.useless(games)[0, move]
+        votes, blocks = policy.VOTES[move], policy.BLOCKS[move]
+        away = placement.building.side is not view.side
         for row, (seen, occasion) in enumerate(
             (
                 (in_force & ~effect, True),
-                (in_force & policy.BLOCKS[move], True),
+                (in_force & blocks, True),
                 (in_force & policy.COUNTERS[move], True),
                 (policy.VALUE_OF_MOVE[move] >= policy.HIGH, early),
-                ((in_force & policy.VOTES[move]) * policy.VALUE_OF_MOVE[move], streak),
+                ((in_force & votes) * policy.VALUE_OF_MOVE[move], streak),
                 (useless, True),
                 (useless, games.election == ELECTIONS - 1),
+                (votes | blocks, True),
+                (votes, not away and not _has_placed_at_home(view)),
+                (blocks, away),
             )
         ):
             self.counts[row] += (seen * occasion, occasion)
         return placement
+
+
+def _has_placed_at_home(view: PlayerView) -> bool:
+    """Return whether the side to play has placed in a building of its own in this election."""
+    return any(
+        each.owner is each.building.side is view.side and each.election == view.election
+        for each in view.standing
+    )
 
 
 def rates(

@@ -6,14 +6,9 @@ What is shown is in `table_state`, how a game begins in `new_games`; the course 
 
 from __future__ import annotations
 
-import logging
-from types import TracebackType
-
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop import error_log
 from tyrus_desktop.desktop.bridge.announcer import Announcer
 from tyrus_desktop.desktop.bridge.hand_over import HandOver
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
@@ -27,12 +22,12 @@ from tyrus_desktop.desktop.bridge.queries import (
     where_am_i,
 )
 from tyrus_desktop.desktop.bridge.remarks import Remarks
+from tyrus_desktop.desktop.bridge.review import Review
 from tyrus_desktop.desktop.bridge.strength import Strength
 from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.review import Review
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -45,17 +40,14 @@ from tyrus_desktop.engine.tiles import Profession, Side
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LOG = logging.getLogger(__name__)
-
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class GameController(QObject):
     """The user's actions, and the `state` of the table that QML shows.
 
-    `noticed` brings a message to be shown at once, `failed` one about an unexpected error whose
-    details can be copied, `answered` the answer to a key, and `announced` a sentence for a screen
-    reader.
+    `noticed` brings a message to be shown at once, `answered` the answer to a key, and `announced`
+    a sentence for a screen reader.
     """
 
     PhaseForQml = QEnum(for_qml(Phase))
@@ -63,7 +55,6 @@ class GameController(QObject):
     seated = Signal()
     heldChanged = Signal()
     noticed = Signal(str)
-    failed = Signal(str)
     answered = Signal(str)
     announced = Signal(str)
 
@@ -92,7 +83,6 @@ class GameController(QObject):
         self._lesson.announced.connect(self.announced)
         self._review = Review(table, self)
         self._held = NONE
-        self._details = ""
         self._announcer = Announcer(table, self)
         self._announcer.announced.connect(self.announced)
         table.told.connect(self._lesson.tell_how_to_turn)
@@ -137,6 +127,10 @@ class GameController(QObject):
     @Property(Study, constant=True)
     def study(self) -> Study:
         return self._study
+
+    @Property(Review, constant=True)
+    def review(self) -> Review:
+        return self._review
 
     @Property(KeyBindings, constant=True)
     def keys(self) -> KeyBindings:
@@ -243,20 +237,6 @@ class GameController(QObject):
         """Go on, past every stop before the verdict of a tally."""
         self._table.skip(to_the_end=True)
 
-    @Slot(int)
-    def openTally(self, number: int) -> None:
-        """Show the tally of election `number` again, if it may be seen now."""
-        self._review.open(number)
-
-    @Slot()
-    def closeTally(self) -> None:
-        self._review.close()
-
-    @Slot(int)
-    def stepTally(self, by: int) -> None:
-        """Show the tally of the next (1) or the previous (-1) election, while one is looked at."""
-        self._review.step(by)
-
     @Slot(str)
     def setLanguage(self, language: str) -> None:
         """Switch the language, at once and for the next start."""
@@ -268,22 +248,6 @@ class GameController(QObject):
 
     def warn_settings_damaged(self) -> None:
         self.noticed.emit(errors.settings_damaged())
-
-    def report_unexpected(
-        self,
-        kind: type[BaseException],
-        error: BaseException,
-        traceback: TracebackType | None,
-    ) -> None:
-        """Log an exception that nothing caught, say so, and keep its details for `copyDetails`."""
-        self._details = error_log.describe(error)
-        _LOG.error("Unexpected error.", exc_info=(kind, error, traceback))
-        self.failed.emit(errors.unexpected(kind, saved=self._table.saved))
-
-    @Slot()
-    def copyDetails(self) -> None:
-        """Put the details of the last unexpected error on the clipboard."""
-        QGuiApplication.clipboard().setText(self._details)
 
     # Internals
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
@@ -13,8 +13,7 @@ from tyrus_desktop.library.entries import Entry
 
 
 def _names(entry: Entry) -> Mapping[Side, str]:
-    seats = seats_of(entry.headers)
-    return {side: shown_name(seats, side) for side in Side}
+    return shown_names(seats_of(entry.headers))
 
 
 def _players(entry: Entry) -> str:

@@ -35,14 +35,19 @@ ORDERS = tuple(Order)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Library(QObject):
-    """The user's games. `told` brings what was done, or why something could not be."""
+    """The user's games. `told` brings what was done, or why something could not be.
+
+    What came, or came back, is selected and revealed; after a deletion the game that follows is.
+    """
 
     OrderForQml = QEnum(for_qml(Order))
 
     changed = Signal()
+    sortingChanged = Signal()
     progressChanged = Signal()
     undoChanged = Signal()
     told = Signal(str)
+    revealed = Signal(int)  # a row that the view should show
 
     def __init__(
         self,
@@ -58,9 +63,10 @@ class Library(QObject):
         self._games = GamesModel(TEXTS, self)
         self._query = Query()
         self._total = 0
-        self._listed = False
+        self._searched = False
         self._progress = 1.0
         self._deletions = 0
+        self._deleted_from = 0  # The row.
         self._selection = GameSelection(self._games, self)
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
@@ -85,16 +91,16 @@ class Library(QObject):
         return self._total
 
     @Property(bool, notify=changed)
-    def listed(self) -> bool:
-        """Whether the games have been looked for at all."""
-        return self._listed
+    def searched(self) -> bool:
+        """Whether the whole folder has been looked through, so that no game is missed."""
+        return self._searched
 
-    @Property(int, notify=changed)
+    @Property(int, notify=sortingChanged)
     def order(self) -> int:
         """The `Order` of the list."""
         return ORDERS.index(self._query.order)
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=sortingChanged)
     def descending(self) -> bool:
         return self._query.descending
 
@@ -121,6 +127,7 @@ class Library(QObject):
     @Slot()
     def open(self) -> None:
         """Look for games, and for changes in those that are known."""
+        self._set_searched(False)
         self._store.open()
 
     @Slot(str, int)
@@ -136,7 +143,7 @@ class Library(QObject):
         if chosen is Order.PLAYERS and chosen is not self._query.order:
             turned = False  # Names begin with A.
         self._ask(Query(self._query.search, self._query.only, chosen, turned))
-        self.changed.emit()
+        self.sortingChanged.emit()
 
     @Slot(int, bool, bool)
     def select(self, index: int, toggle: bool, extend: bool) -> None:
@@ -169,7 +176,9 @@ class Library(QObject):
 
     @Slot()
     def delete(self) -> None:
-        self._store.delete(self._selection.names)
+        if self._selection.count:
+            self._deleted_from = self._games.rows.index(self._games.selected[0])
+            self._store.delete(self._selection.names)
 
     @Slot()
     def undo(self) -> None:
@@ -215,20 +224,31 @@ class Library(QObject):
 
     def _show(self, rows: tuple[Entry, ...], total: int) -> None:
         self._games.replace(rows)
-        self._total, self._listed = total, True
-        self.changed.emit()
+        if total != self._total:
+            self._total = total
+            self.changed.emit()
 
     def _show_progress(self, done: int, count: int) -> None:
         self._progress = done / count if count else 1.0
         self.progressChanged.emit()
+        self._set_searched(done == count)
+
+    def _set_searched(self, searched: bool) -> None:
+        if searched != self._searched:
+            self._searched = searched
+            self.changed.emit()
 
     def _report_deleted(self, count: int) -> None:
         self._deletions += 1
         self.undoChanged.emit()
         self.told.emit(texts.deleted(count))
+        if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
+            self.select(min(self._deleted_from, last), False, False)
+            self.revealed.emit(min(self._deleted_from, last))
 
-    def _report_restored(self, count: int) -> None:
+    def _report_restored(self, count: int, names: list[str]) -> None:
         self.told.emit(texts.restored(count))
+        self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
         told = texts.added(len(done.added), done.already, len(done.refused))
@@ -236,6 +256,12 @@ class Library(QObject):
             name, error = done.refused[0]
             told = f"{told} {errors.problem(error, name)}"
         self.told.emit(told)
+        self._reveal(done.added)
+
+    def _reveal(self, names: list[str]) -> None:
+        index = self._games.select_named(set(names))
+        if index >= 0:
+            self.revealed.emit(index)
 
     def _report_exported(self, count: int, where: str) -> None:
         self.told.emit(texts.exported(count, where))
@@ -246,4 +272,3 @@ class Library(QObject):
     def _retranslate(self) -> None:
         self._games.retranslate()
         self._store.rename_players()
-        self.changed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import Seat
+from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -70,7 +70,7 @@ class NewGames(QObject):
     def rematch(self) -> None:
         """Play again, once a game is over."""
         if self._table.phase is Phase.OVER:
-            self._table.rematch()
+            rematch(self._table)
 
     @Slot()
     def playNextLevel(self) -> None:
@@ -78,7 +78,18 @@ class NewGames(QObject):
         level = self._state.summary.next_level
         if level is not None:
             self._settings.level = level
-            self._table.rematch(level)
+            rematch(self._table, level)
 
     def _start(self, seats: dict[Side, Seat], first: int, *, by_slots: bool = False) -> None:
         self._table.start(seats, SIDES[first] if first != NONE else None, by_slots=by_slots)
+
+
+def rematch(table: Table, level: str | None = None) -> None:
+    """Play again on the same sides, at `level` if it is given; the other side begins."""
+    game = table.game
+    assert game is not None
+    by_slots = table.slots is not None
+    seats = dict(game.seats)
+    if level is not None:
+        seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
+    table.start(seats, game.referee.deal.first.other, by_slots=by_slots)

@@ -9,11 +9,13 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.session import recorded_seats, shown_name
+from tyrus_desktop.desktop.game.seats import seats_of, shown_name, shown_names
+from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -59,9 +61,8 @@ class SavedGames(QObject):
             return ""
         record = self._offer[1]
         text = QT_TRANSLATE_NOOP("Words", "%1 vs. %2, %3: election\u00a0%4")
-        seats = recorded_seats(record)
-        names = [shown_name(seats, side) for side in Side]
-        day = words.day(record.headers.get("Date", ""))
+        names = shown_names(seats_of(record.headers)).values()
+        day = clean(words.day(record.headers.get("Date", "")))
         return translate(text, *names, day, len(record.tallies) + 1)
 
     @Property(str, notify=offerChanged)
@@ -70,7 +71,7 @@ class SavedGames(QObject):
         if self._offer is None:
             return ""
         record = self._offer[1]
-        seats = recorded_seats(record)
+        seats = seats_of(record.headers)
         election = len(record.tallies) + 1
         won = [tally.winner for tally in record.tallies]
         leader = max(Side, key=won.count)
@@ -117,9 +118,9 @@ class SavedGames(QObject):
     @Slot(QUrl)
     def saveCopy(self, url: QUrl) -> None:
         """Write a copy of the current game to a file of the user's choice."""
-        if not self._table.has_real_game:
-            return
-        self._table.save_copy(local_path(url, SUFFIX))
+        game = self._table.game
+        if game is not None and self._table.has_real_game:
+            self._store.save_copy(local_path(url, SUFFIX), game.record)
 
     def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
@@ -128,7 +129,7 @@ class SavedGames(QObject):
             self._table.resume(record, file, salt)
             return
         if file is not game.file:
-            self._table.back_to_game()
+            back_to_game(self._table)
         self._store.release(file)  # It has been opened once more.
 
     def _offer_unfinished(self, path: Path, record: Record) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.saved_games import local_path
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.library_store import LibraryStore
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
@@ -74,7 +74,7 @@ class SharedGame(QObject):
             return {}
         record, names = self._record, self._names
         return {
-            "players": [clean(names[side]) for side in Side],
+            "players": [names[side] for side in Side],
             "day": clean(words.day(record.headers.get("Date", ""))),
             "end": texts.end(record, names),
             "elections": _elections(record),
@@ -120,8 +120,7 @@ class SharedGame(QObject):
     @property
     def _names(self) -> Mapping[Side, str]:
         if self._with_names and self._record is not None:
-            seats = seats_of(self._record.headers)
-            return {side: shown_name(seats, side) for side in Side}
+            return shown_names(seats_of(self._record.headers))
         return {side: words.side(side) for side in Side}
 
     def _show(self, record: Record) -> None:

@@ -35,10 +35,15 @@ HABITS: Mapping[str, tuple[str, object]] = {
 }
 """The rate that is typical of each character, and its name on the card."""
 
+READING = ("read", "home", "away", "useless")
+"""The rates that say what a level's tiles tell whoever faces it, as the card shows them."""
+
 ATTACKS: Mapping[str, object] = {
-    "hunter": QT_TRANSLATE_NOOP("Words", "a search with networks trained to beat them"),
-    "asking": QT_TRANSLATE_NOOP("Words", "a search that may ask what they would place"),
-    "beginner": QT_TRANSLATE_NOOP("Words", "one who only votes at home"),
+    "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead, trained to beat %1"),
+    "asking": QT_TRANSLATE_NOOP(
+        "Words", "a program that thinks ahead and may ask how %1 would play"
+    ),
+    "beginner": QT_TRANSLATE_NOOP("Words", "a player who only ever votes at home"),
 }
 """The rivals of the card, in words."""
 
@@ -55,8 +60,8 @@ class Strength(QObject):
         """For each level, the weakest first, its values.
 
         They are `key`, `name`, `elo`, `half` (of the interval of `elo`), `step` (from
-        the level before), `useless` (its useless placements, in per cent) and `shares`: the scores
-        against each level in the same order, 0..1, and -1 against itself.
+        the level before), `shares` (the scores against each level in the same order, 0..1, and -1
+        against itself) and `habits`: its rates of `READING`.
         """
         return [self._level(each) for each in self.card.levels]
 
@@ -71,20 +76,35 @@ class Strength(QObject):
         """The day of the measurement, in the current language."""
         return words.day(self.card.date)
 
-    @Property(int, constant=True)
-    def games(self) -> int:
+    @Property(str, notify=changed)
+    def games(self) -> str:
         """How many games two levels played if they are neighbours or neither searches."""
-        return self.card.games
+        return words.number(self.card.games, 0)
 
-    @Property(int, constant=True)
-    def distantGames(self) -> int:
+    @Property(str, notify=changed)
+    def distantGames(self) -> str:
         """How many games the strongest level played against each level but its neighbour."""
-        return self.card.distant_games
+        return words.number(self.card.distant_games, 0)
 
-    @Property(int, constant=True)
-    def characterGames(self) -> int:
+    @Property(str, notify=changed)
+    def characterGames(self) -> str:
         """How many games each character played against the strongest level."""
-        return self.card.character_games
+        return words.number(self.card.character_games, 0)
+
+    @Property(str, notify=changed)
+    def rateGames(self) -> str:
+        """How many games each level but the strongest played against itself for its rates."""
+        return words.number(min(each.rate_games for each in self.card.levels[:-1]), 0)
+
+    @Property(str, notify=changed)
+    def strongestRateGames(self) -> str:
+        """The same of the strongest level."""
+        return words.number(self.card.levels[-1].rate_games, 0)
+
+    @Property(str, notify=changed)
+    def reading(self) -> str:
+        """How often the kind of a back is guessed right from its building, in words."""
+        return people.reading(self.card.levels[0], self.card.levels[-1])
 
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
@@ -110,11 +130,19 @@ class Strength(QObject):
         """For each attack `name`, `against` whom, `share` with its interval, and `games`."""
         card = self.card
         rows = [
-            (translate(ATTACKS[each.key]), each.level, each.share, each.games)
+            (
+                translate(ATTACKS[each.key], words.level(each.level)),
+                each.level,
+                each.share,
+                each.games,
+            )
             for each in card.rivals
         ]
         if found := card.exploiter:
-            text = QT_TRANSLATE_NOOP("Words", "a network trained on %1\u00a0million placements")
+            text = QT_TRANSLATE_NOOP(
+                "Words",
+                "a program that learned from %1\u00a0million placements and never thinks ahead",
+            )
             name = translate(text, words.number(found["decisions"] / 1e6, 0))
             for level, prefix in ((keys.STRONGEST, "of_strongest_"), (keys.LADDER[-2], "")):
                 share = found[prefix.removesuffix("_") or "share"], *found[f"{prefix}interval"]
@@ -148,8 +176,8 @@ class Strength(QObject):
             "elo": round(card.elo),
             "half": round(card.margin),
             "step": round(card.step),
-            "useless": words.number(100 * card.rates["useless"][0], 1),
             "shares": [card.scores.get(key, -1.0) for key in order],
+            "habits": [_rate(name, card.rates[name]) for name in READING],
         }
 
 

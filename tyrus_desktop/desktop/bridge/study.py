@@ -11,9 +11,12 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.study import (
     Setup,
+    back_to_game,
     beginning_of_last_election,
+    go_back,
     last_moment,
     last_turn,
+    play_on,
     side_to_play,
 )
 from tyrus_desktop.desktop.game.table import Table
@@ -149,7 +152,7 @@ class Study(QObject):
         own_view = redraw and chosen is game.viewer
         if not self.describe(at) or (self.mustRedraw and not own_view):
             return
-        self._table.play_on(Setup(at, chosen, level, redraw, name))
+        play_on(self._table, Setup(at, chosen, level, redraw, name))
         text = QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing.")
         self.noticed.emit(translate(text))
 
@@ -168,13 +171,13 @@ class Study(QObject):
         if self._table.phase is Phase.PLACED and moment == len(game.referee.placements):
             self._table.take_back()
         elif 0 <= moment < len(game.referee.placements):
-            self._table.go_back(moment)
+            go_back(self._table, moment)
 
     @Slot()
     def backToGame(self) -> None:
         """Leave the study for the game that it was begun from."""
         if self.canReturn:
-            self._table.back_to_game()
+            back_to_game(self._table)
 
     def _follow_stage(self) -> None:
         if self._table.past is not None:

@@ -31,8 +31,8 @@ class GameFile:
     """Where a game is kept, and the lock on it; both are set by the store.
 
     A game without a path gets one when it is first written. The lock is None where none could be
-    made, and for a game that was over when another program had it locked. `users` counts who
-    opened it and has not released it.
+    made, and for a game that is over: it is not written any more, and may be deleted while it is
+    at the table. `users` counts who opened it and has not released it.
     """
 
     path: Path | None = None
@@ -147,6 +147,8 @@ class GameStore(FileThread):
                 try:
                     self._journal.keep(self._path(file), game)
                     del left[file]
+                    if game.over:
+                        self._release_lock(file)
                 except OSError as error:
                     errors[file] = error
         finally:  # An unexpected error leaves games pending too.
@@ -193,7 +195,9 @@ class GameStore(FileThread):
         self._files.add(file)
         try:
             game = journal.read(path)
-            if in_use and not game.over:
+            if game.over:
+                self._release_lock(file)
+            elif in_use:
                 raise locks.in_use(path.name)
         except (OSError, RecordError):
             self._unlock(file)
@@ -208,6 +212,9 @@ class GameStore(FileThread):
 
     def _unlock(self, file: GameFile) -> None:
         self._files.discard(file)
+        self._release_lock(file)
+
+    def _release_lock(self, file: GameFile) -> None:
         if file.lock is not None:
             with suppress(OSError):
                 file.lock.release()

@@ -11,13 +11,14 @@ from dataclasses import replace
 from functools import partial
 from math import inf
 
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, Wait
-from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.lesson import Lesson, Step
+from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.seating import AgainstComputer
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.event_beats import tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import Placement
@@ -68,7 +69,7 @@ class InLesson(AgainstComputer):
             yield from self._stops(Wait.TURN)
             manner = replace(self._stage.get_manner(), after="wait")
             sums = tuple(self._stops(Wait.SUM))
-            yield from self._stage.tally_beats(event, manner, pauses=sums)
+            yield from tally_beats(self._stage, event, manner, pauses=sums)
             yield self._reveal(enemy_events)
             yield from self._stops(Wait.NEXT)
             yield Beat(self._teacher.speak, 0)

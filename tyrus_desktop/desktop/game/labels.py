@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from tyrus_desktop.desktop.game.session import seats_of, shown_name
+from functools import cache
+
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
 
 
-def label(entry: Entry) -> Label:
-    """Return a game's label in the current language."""
-    seats = seats_of(entry.headers)
-    ivory, brown = (shown_name(seats, side) for side in Side)
-    players = texts.players(ivory, brown)
-    day = words.day(entry.date)
-    found = (players, entry.title, entry.note, entry.date, day, entry.name)
-    step = max(seat.step for seat in seats.values())
-    return Label(players, searchable("\n".join(found)), step)
+class Labels:
+    """Labels games in the current language; for one thread.
+
+    What many games share is asked of Qt once. Every call of Qt releases the interpreter lock and
+    takes it back before a waiting thread wakes: many in a row would hold up the window.
+    """
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Take note that players and days are called otherwise now."""
+        self._players = cache(_players)
+        self._day = cache(words.day)
+
+    def label(self, entry: Entry) -> Label:
+        """Return a game's label."""
+        players, step = self._players(*entry.headers.items())
+        day = self._day(entry.date)
+        found = (players, entry.title, entry.note, entry.date, day, entry.name)
+        return Label(players, searchable("\n".join(found)), step)
+
+
+def _players(*headers: tuple[str, str]) -> tuple[str, int]:
+    """Return who plays whom, and the computer's step, or 0."""
+    seats = seats_of(dict(headers))
+    ivory, brown = shown_names(seats).values()
+    return texts.players(ivory, brown), max(seat.step for seat in seats.values())

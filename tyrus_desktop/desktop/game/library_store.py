@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
-from tyrus_desktop.desktop.game.labels import label
+from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
@@ -40,7 +40,7 @@ class LibraryStore(FileThread):
     listed = Signal(object, int)  # the entries asked for, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
-    restored = Signal(int)
+    restored = Signal(int, object)  # how many games, and the names of their files
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
@@ -51,7 +51,8 @@ class LibraryStore(FileThread):
         super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
-        self._catalogue = Catalogue(folder, label)
+        self._labels = Labels()
+        self._catalogue = Catalogue(folder, self._labels.label)
         self._query = Query()
         self._opened = self._scanning = False
         self._deletions: list[Deletion] = []
@@ -114,7 +115,6 @@ class LibraryStore(FileThread):
             self._open_index()
         if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
-            sleep(SHOWING_S)
         if not self._scanning:
             self._scanning = True
             self._start(self.folder.name, self._read_changes())
@@ -138,7 +138,6 @@ class LibraryStore(FileThread):
                 fresh.append(entries.read(self.folder, name, stamp))
                 if monotonic() - published > pause:
                     self._take(fresh)
-                    sleep(SHOWING_S)
                     fresh, published, pause = [], monotonic(), min(2 * pause, PAUSE_S)
                     self.progressed.emit(number + 1, len(found.due))
                 yield
@@ -163,8 +162,10 @@ class LibraryStore(FileThread):
 
     def _publish(self) -> None:
         self.listed.emit(*self._catalogue.select(self._query))
+        sleep(SHOWING_S)
 
     def _forget_labels(self) -> None:
+        self._labels.forget()
         self._catalogue.forget_labels()
         if self._opened:
             self._publish()
@@ -199,7 +200,7 @@ class LibraryStore(FileThread):
         self._read_again(names)
         known = self._catalogue.all
         if back := {known[name].identity or name for name in names if name in known}:
-            self.restored.emit(len(back))
+            self.restored.emit(len(back), names)
 
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         if not self._opened:

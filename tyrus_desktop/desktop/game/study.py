@@ -11,7 +11,10 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from tyrus_desktop.desktop.game.session import Game, Seat, new_headers
+from tyrus_desktop.desktop.game.game_store import GameFile
+from tyrus_desktop.desktop.game.seats import Seat, new_headers
+from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
@@ -35,6 +38,33 @@ class Setup:
     level: str
     redraw: bool
     name: str = ""
+
+
+def play_on(table: Table, setup: Setup) -> None:
+    """Leave the game at a table for a study of it; raises `ValueError` (`study_of`)."""
+    game = table.game
+    assert game is not None
+    table.resume(study_of(game, setup, table.rng), origin=game.origin or game)
+
+
+def go_back(table: Table, placements: int) -> None:
+    """Go on with the study at a table from an earlier moment. What followed is forgotten, except
+    that a study which was over keeps its file.
+    """
+    game = table.game
+    assert game is not None
+    assert game.study
+    file = GameFile() if game.view().over else game.file
+    table.resume(cut(game.record, placements), file, origin=game.origin)
+    table.keep()
+
+
+def back_to_game(table: Table) -> None:
+    """Leave the study at a table for the game that it was begun from."""
+    assert table.game is not None
+    origin = table.game.origin
+    assert origin is not None
+    table.resume(origin.record, origin.file, origin.salt)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

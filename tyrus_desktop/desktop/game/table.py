@@ -1,46 +1,36 @@
-"""The table: takes a game from turn to turn, between the referee, the players and the stage.
+"""The table: which game is at it, and what a person may do with it now.
 
 State advances in the referee at once. The stage then shows what happened, beat by beat, and input
-is taken only when the table waits for it. No model and no player is ever given more than one
-side's view. What differs between ways of sharing the screen is in `seating`; QML is the bridge's.
+is taken only when the table waits for it: see `course`. No model and no player is ever given more
+than one side's view. What differs between ways of sharing the screen is in `seating`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.at_table import AtTable
+from tyrus_desktop.desktop.game.course import Course
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.lesson import Lesson
-from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.saving import NotSaving, Saving
-from tyrus_desktop.desktop.game.seating import Seating
-from tyrus_desktop.desktop.game.seatings import seating_of
-from tyrus_desktop.desktop.game.session import (
-    Game,
-    Seat,
-    lesson_game,
-    new_game,
-    recorded_game,
-)
-from tyrus_desktop.desktop.game.study import Setup, cut, study_of
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import Game, lesson_game, new_game, recorded_game
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
-from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.events import Event, GameStarted
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.referee import SideEvents
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.lesson import Lesson
+    from tyrus_desktop.desktop.game.seating import Seating
 
 
 class Table(AtTable):
@@ -69,15 +59,13 @@ class Table(AtTable):
         super().__init__(stage, parent)
         self._script = script
         self._store = store
-        self._to_disk = Saving(store, self)
-        self._saving: Saving | NotSaving = self._to_disk
-        self._rng = rng or random.SystemRandom()
-        self.opponent = Opponent(random.Random(self._rng.getrandbits(64)), answer_ms, self)
+        self.rng = rng or random.SystemRandom()
+        self.opponent = Opponent(random.Random(self.rng.getrandbits(64)), answer_ms, self)
+        self._course = Course(stage, script, store, self.opponent, self)
         self._undo = UndoWindow(self)
-        self._script.ended.connect(self._settle)
+        self._course.reached.connect(self._set_phase)
         self._script.told.connect(self.told)
-        self._undo.confirmed.connect(self._play)
-        self.opponent.placed.connect(self._play)
+        self._undo.confirmed.connect(self._course.play)
         self.opponent.replaced.connect(self.computer_replaced)
 
     # Games
@@ -89,9 +77,9 @@ class Table(AtTable):
 
         Two persons play by curtains, one at each turn, or openly `by_slots`.
         """
-        deal = Deal.shuffled(self._rng, first)
+        deal = Deal.shuffled(self.rng, first)
         self._sit_down(new_game(deal, seats, tossed=first is None, by_slots=by_slots))
-        self._save(self._show_opening)
+        self._course.open()
 
     def resume(
         self,
@@ -111,34 +99,16 @@ class Table(AtTable):
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
         self.stage.fill_log(story)
-        self._ask_computer()
-        self._settle()
+        self._course.go_on()
 
-    def play_on(self, setup: Setup) -> None:
-        """Leave the game at the table for a study of it; raises `ValueError` (`study_of`)."""
-        game = self._game
-        self.resume(study_of(game, setup, self._rng), origin=game.origin or game)
-
-    def go_back(self, placements: int) -> None:
-        """Go on with a study from an earlier moment. What followed is forgotten, except that a
-        study which was over keeps its file.
-        """
-        game = self._game
-        assert game.study
-        file = GameFile() if game.view().over else game.file
-        self.resume(cut(game.record, placements), file, origin=game.origin)
-        self._saving.save(file, self._game.record, lambda: None)
-
-    def back_to_game(self) -> None:
-        """Leave a study for the game that it was begun from."""
-        origin = self._game.origin
-        assert origin is not None
-        self.resume(origin.record, origin.file, origin.salt)
+    def keep(self) -> None:
+        """Write the game at the table as it is now."""
+        self._course.keep()
 
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson. Nothing of it is saved."""
         self._sit_down(lesson_game(lesson))
-        self._save(self._show_opening)
+        self._course.open()
 
     def leave_lesson(self) -> None:
         """Clear the table; nothing is left of the lesson."""
@@ -148,35 +118,12 @@ class Table(AtTable):
         self.stage.clear()
         self._set_phase(Phase.NO_GAME)
 
-    def rematch(self, level: str | None = None) -> None:
-        """Play again on the same sides, at `level` if it is given; the other side begins."""
-        game = self._game
-        by_slots = self._seating.slots is not None
-        seats = dict(game.seats)
-        if level is not None:
-            seats |= {side: Seat("", level) for side in Side if not seats[side].is_person}
-        self.start(seats, game.referee.deal.first.other, by_slots=by_slots)
-
     def give_up(self) -> None:
         """Let the person at the screen give the game up; a tile placed before stands."""
-        game = self._game
         quitter = self._seating.quitter(self.phase)
         assert quitter is not None
         self._stop_waiting()
-        view = game.view()
-        events: tuple[Event, ...] = ()
-        if not view.over:  # That tile may have ended it.
-            game.headers[GIVEN_UP_BY] = quitter.value
-            events = game.referee.give_up(quitter)[game.viewer]
-        self._save(lambda: self._show_from(view, events))
-
-    def save_copy(self, path: Path) -> None:
-        self._store.save_copy(path, self._game.record)
-
-    @property
-    def saved(self) -> bool:
-        """Whether what was played is on the disk, as far as has been tried."""
-        return not self._store.has_pending
+        self._course.give_up(quitter)
 
     def close(self) -> None:
         """Let a placed tile stand, and end the computer's thread; a late answer is dropped."""
@@ -197,7 +144,7 @@ class Table(AtTable):
         if not self._seating.accepts(placement):
             return False
         if undo_ms <= 0 or not self._seating.allows_undo:
-            self._play(placement)
+            self._course.play(placement)
             return True
         self._undo.start(placement, undo_ms)
         self._seating.place_provisionally(self._game.viewer, placement)
@@ -223,21 +170,22 @@ class Table(AtTable):
         """Open the curtain for the person who has sat down."""
         assert self.phase is Phase.SEATED
         phase = self._seating.show_tiles()
-        self._set_phase(phase)
         if phase is Phase.SHOWING:
-            self._script.play(self._seating.unseen_beats())
+            self._course.show(self._seating.unseen_beats())
+        else:
+            self._set_phase(phase)
 
     def look_again(self) -> None:
         """Close the curtain, for the person whose turn it is to look at the slots once more."""
         assert self.phase is Phase.PERSON
-        self._by_slots.look_again()
-        self._settle()
+        self._seating.look_again()
+        self._course.settle()
 
     def stop_looking(self) -> None:
         """Close the curtain for the next one to look, or go on openly."""
         assert self.phase is Phase.LOOKING
-        self._by_slots.stop_looking()
-        self._settle()
+        self._seating.stop_looking()
+        self._course.settle()
 
     def skip(self, *, to_the_end: bool = False) -> None:
         """End the present beat at once, or what is left of a tally's turning; at a stop, go on.
@@ -253,6 +201,8 @@ class Table(AtTable):
 
         `remembering`: the memory aid is available.
         """
+        from tyrus_desktop.desktop.game.look_back import LookBack
+
         assert self.can_look_back
         past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
@@ -272,23 +222,22 @@ class Table(AtTable):
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
         voices = self._game.voices
-        steps = {side: seat.step for side, seat in self._game.seats.items()}
-        self.stage.name_players(voices.names, steps, voices.you)
+        self.stage.name_players(voices.names, self._game.steps, voices.you)
 
     def _sit_down(self, game: Game) -> Seating:
+        # The opening screen need not wait for it, nor for what it imports.
+        from tyrus_desktop.desktop.game.seatings import seating_of
+
         self._stop_waiting()
         for file in self.game.files if self.game else ():
             if file not in game.files:
                 self._store.release(file)
         self.phase = Phase.SHOWING  # What the last game waited for is not this one's.
         self.game = game
-        self.seating = seating_of(game, self.stage, self._rng.getrandbits(64))
-        self._saving = NotSaving() if game.lesson else self._to_disk
+        self.seating = seating_of(game, self.stage, self.rng.getrandbits(64))
+        self._course.begin(game, self.seating)
         if self.teacher is not None:
             self.teacher.changed.connect(self.changed)
-        players = {seat.player for seat in game.seats.values() if seat.player is not None}
-        if players and not game.view().over:
-            self.opponent.begin(players, game.scripted)
         self.stage.clear()
         self.changed.emit()
         self.name_players()
@@ -301,88 +250,8 @@ class Table(AtTable):
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
         self.past = None
         self._undo.confirm()
-        self._saving.drop()
-        self.opponent.cancel()
-        self._script.drop()
-
-    def _play(self, placement: Placement) -> None:
-        """Let the referee play a placement, and show it once it is kept."""
-        game = self._game
-        side = game.to_play
-        assert side is not None
-        enemy_view = game.view(side.other)
-        events = game.referee.play(side, placement)
-        if game.seats[side].is_person:
-            self._seating.place_provisionally(side, placement)
-        self._save(lambda: self._show_placed(placement, events, enemy_view))
-
-    # Showing what is kept
-
-    def _save(self, go_on: Callable[[], None]) -> None:
-        """Write the game, then go on; nothing that can't be taken back is shown before."""
-        game = self._game
-        game.untouched = False
-        self._set_phase(Phase.SHOWING)
-        self._saving.save(game.file, game.record, go_on)
-
-    def _show_opening(self) -> None:
-        game = self._game
-        opening = game.referee.opening[game.viewer]
-        assert isinstance(opening[0], GameStarted)
-        self.stage.begin(PlayerView(game.viewer, game.referee.deal.first))
-        toss, *deal_beats = self._seating.beats(opening)
-        self._show([toss if game.tossed else toss.at_once(), *deal_beats])
-        self._ask_computer()
-
-    def _show_placed(
-        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
-    ) -> None:
-        self.stage.show_hints(None)
-        self._show(self._seating.placed(placement, events, enemy_view))
-        self._ask_computer()
-
-    def _show_from(self, view: PlayerView, events: Iterable[Event]) -> None:
-        """Show a view at once, then what followed it."""
-        self.stage.show(view, open_table=self.stage.open_table)
-        self._show(self._seating.beats(events))
-
-    def _show(self, beats: Iterable[Beat]) -> None:
-        beats = list(beats)  # What they need of the stage is read before the phase changes.
-        self._set_phase(Phase.SHOWING)
-        self._script.play(beats)
-
-    def _settle(self) -> None:
-        """All is shown: wait for the player whose turn it is."""
-        game = self._game
-        if self._seating.taught:
-            self._set_phase(Phase.TAUGHT)
-            return
-        view = game.view()
-        if view.over:
-            self._end(game)
-            return
-        assert view.to_play is not None
-        if game.seats[view.to_play].is_person:
-            self._set_phase(self._seating.await_person(view))
-        else:
-            self._set_phase(Phase.COMPUTER)
-            self.opponent.await_placement(self._script.pace)
-
-    def _end(self, game: Game) -> None:
-        if not game.revealed:
-            game.revealed = True
-            self._show(self._seating.beats((game.referee.reveal(),)))
-            return
-        self._set_phase(Phase.OVER)
+        self._course.drop()
 
     def _set_phase(self, phase: Phase) -> None:
         self.phase = phase
         self.changed.emit()
-
-    def _ask_computer(self) -> None:
-        """If the computer is next, give it its view at once."""
-        game = self._game
-        to_play = game.to_play
-        player = game.seats[to_play].player if to_play else None
-        if to_play is not None and player is not None and not self._seating.taught:
-            self.opponent.ask(player, game.view(to_play))

@@ -86,20 +86,40 @@ def check_game_screens(run: Run) -> str:
 
 
 def check_end_screens(run: Run) -> str:
-    """Open the screen at the end of a game, and each of its tallies on the stage."""
+    """Open the screen at the end of a game, each of its tallies, and a look back at it."""
     stage = run.table.stage.models.tally
     for language in LANGUAGES:
         run.controller.setLanguage(language)
         run.read_screen("the end")
         last = stage.number
-        run.controller.openTally(1)
+        run.controller.review.open(1)
         for number in range(1, last + 1):
             run.wait(lambda: stage.open and stage.number == number, "a tally")  # noqa: B023
             run.read_screen("a tally")
-            run.controller.stepTally(1)
-        run.controller.closeTally()
+            run.controller.review.step(1)
+        run.controller.review.close()
+        look_back(run)
     run.controller.setLanguage(LANGUAGES[0])
-    return "the end, its tallies"
+    return "the end, its tallies, a look back"
+
+
+def look_back(run: Run) -> None:
+    """Look back at both ends of a game, through each lens."""
+    replay = run.application.replay
+    replay.open()
+    eyes = set()
+    for lens in replay.lenses:
+        replay.setLens(lens)
+        for moment in (0, replay.last):
+            replay.go(moment)
+            shown = run.read_screen("a look back")
+            if not {replay.sentence, replay.eyes} <= shown:
+                raise CheckFailed("the rail does not say what happens, or who sees it")
+        eyes.add(replay.eyes)
+    if len(eyes) != len(replay.lenses):
+        raise CheckFailed("the lenses are not told apart")
+    replay.close()
+    run.wait_for(Phase.OVER)
 
 
 def memory_tab(run: Run) -> QQuickItem:

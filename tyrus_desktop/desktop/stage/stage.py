@@ -1,31 +1,25 @@
-"""The stage: fills the models that QML shows, and turns events into beats.
+"""The stage: one side's view, and the models that QML shows, filled from it.
 
-It holds one side's view at a time. On an open table, when both sides look at the screen, a beat
-shows only the public part of its event.
+On an open table, when both sides look at the screen, only the public part of an event is shown.
+When and how long something is shown is in `event_beats`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow, public
 from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
-from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
-from tyrus_desktop.desktop.stage.beats import Beat
-from tyrus_desktop.desktop.stage.counting import STAGGER, count, judge, sweep
-from tyrus_desktop.desktop.stage.stakes import History
+from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
-    ElectionOpened,
-    ElectionTallied,
     Event,
     GameStarted,
     TilePlaced,
@@ -35,12 +29,8 @@ from tyrus_desktop.engine.events import (
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, fold
 
-TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
-SILENCE, REVEAL = 600, 900
-"""Durations in milliseconds at normal speed."""
-
-LANDING = 200
-"""Milliseconds from the start of its beat to the sound of the enemy's tile landing."""
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.stage.tempo import Manner
 
 
 class Stage(QObject):
@@ -56,11 +46,11 @@ class Stage(QObject):
     tally_shown = Signal()
 
     def __init__(
-        self, parent: QObject | None = None, manner: Callable[[], Manner] = Manner
+        self, parent: QObject | None = None, manner: Callable[[], Manner] | None = None
     ) -> None:
-        """`manner` returns how tallies are to be shown."""
+        """`manner` returns how tallies are to be shown; by default as the settings begin."""
         super().__init__(parent)
-        self.get_manner = manner
+        self._manner = manner
         self.models = TableModels(lambda: self.viewer, self)
         self.view: PlayerView | None = None
         self.drawn: tuple[Tile, ...] = ()
@@ -77,6 +67,12 @@ class Stage(QObject):
     def viewer(self) -> Side | None:
         """The side for which the models are filled; None for both."""
         return None if self._open_table or self.view is None else self.view.side
+
+    def get_manner(self) -> Manner:
+        """Return how a tally is to be shown now."""
+        from tyrus_desktop.desktop.stage.tempo import Manner  # With the first tally.
+
+        return self._manner() if self._manner else Manner()
 
     # Showing a state at once
 
@@ -200,125 +196,38 @@ class Stage(QObject):
         """Add the events of a resumed game to the log, without showing them."""
         self.models.log.add_story(events)
 
-    # Beats
+    # Showing an event
 
-    def beats(
-        self, event: Event, *, open_table: bool = False, from_slot: int | None = None
-    ) -> Iterator[Beat]:
-        """Yield the beats of one event, redacted for the viewing side.
-
-        On an open table they show its public part only. `from_slot`, if given, is the slot of
-        the hand that a placed tile leaves.
-        """
-        cue = cue_of(event, self._winners)
-        match event:
-            case GameStarted():
-                yield Beat(partial(self._begin, event, open_table), TOSS, cue)
-            case TilesDrawn():
-                yield Beat(partial(self._draw, event, open_table), DRAW, cue)
-            case ElectionOpened():
-                yield Beat(partial(self._apply, event, open_table), OPENING, cue)
-            case TilePlaced():
-                yield self._placement(event, open_table, from_slot, log=True)
-            case ElectionTallied():
-                yield from self.tally_beats(event, self.get_manner(), open_table=open_table)
-            case TilesRevealed():
-                yield from self._reveal(event, open_table, cue)
-            case _:
-                yield Beat(partial(self._apply, event, open_table), 0, cue)
-
-    def tally_beats(
+    def apply(
         self,
-        event: ElectionTallied,
-        manner: Manner,
+        event: Event,
         *,
-        open_table: bool = False,
-        pauses: Sequence[Beat] = (),
-    ) -> Iterator[Beat]:
-        """Yield the beats of a tally; `pauses` come when its sums are complete."""
-        tally, history = event.tally, self._history
-        cue = cue_of(event, self._winners)
-        verdict = Beat(partial(self._apply, event, open_table), STAGGER, cue, rushed=True)
-        yield from count(self.models, tally, history, manner, pauses)
-        yield from judge(self.models, tally, verdict, history, manner, shared=open_table)
-        yield Beat(self.tally_shown.emit, 0)
-        yield from sweep(self.models, tally)
+        open_table: bool,
+        from_slot: int | None = None,
+        log: bool = True,
+    ) -> None:
+        """Show what an event changes at once; it is redacted for the viewing side.
 
-    def replay_beats(self, placements: tuple[TilePlaced, ...]) -> Iterator[Beat]:
-        """Yield the beats of placements that the viewing side has not seen yet.
-
-        They are in the log already.
+        `from_slot`, if given, is the slot of the hand that a placed tile leaves.
         """
-        for event in placements:
-            yield self._placement(event, open_table=False, from_slot=None, log=False)
-
-    @property
-    def _history(self) -> History:
-        view = self.view
-        assert view is not None
-        return History(view.winners, {side: frozenset(view.shown_tiles(side)) for side in Side})
-
-    @property
-    def _winners(self) -> list[Side | None]:
-        return [tally.winner for tally in self.view.tallies] if self.view else []
-
-    def _placement(
-        self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
-    ) -> Beat:
-        """Return a placement's beat; silent if the tile has been placed provisionally."""
-        show = partial(self._place, event, open_table, from_slot, log=log)
-        standing = event.standing
-        if self.models.tiles.stands(standing):
-            return Beat(show, PLACEMENT)
-        own = self.view is not None and standing.owner is self.view.side
-        return Beat(show, PLACEMENT, cue_of(event), 0 if own else LANDING)
-
-    def _begin(self, event: GameStarted, open_table: bool) -> None:
         assert self.view is not None
-        self.view, self._open_table = fold(self.view, event), open_table
-        self.models.log.add(event)
-        self.changed.emit()
-
-    def _apply(self, event: Event, open_table: bool, *, log: bool = True) -> None:
-        assert self.view is not None
+        match public(event) if open_table else event:
+            case TilesDrawn(side, count, tiles):
+                self.models.tiles.forget_slots()
+                self.models.tiles.draw(side, tiles or [None] * count)
+                self.drawn = tiles or ()
+            case TilePlaced(standing):
+                self.models.tiles.place(standing, from_slot)
+        if isinstance(event, TilesRevealed):
+            for side in Side:
+                self.models.tiles.reveal(event, side)
         self.view, self._open_table = fold(self.view, event), open_table
         if log:
             self.models.log.add(event)
-        self._show_public()
-
-    def _draw(self, event: TilesDrawn, open_table: bool) -> None:
-        shown = public(event) if open_table else event
-        assert isinstance(shown, TilesDrawn)
-        self.models.tiles.forget_slots()
-        self.models.tiles.draw(event.side, shown.tiles or [None] * event.count)
-        self.drawn = shown.tiles or ()
-        self._apply(event, open_table)
-
-    def _place(
-        self, event: TilePlaced, open_table: bool, from_slot: int | None, *, log: bool
-    ) -> None:
-        shown = public(event) if open_table else event
-        assert isinstance(shown, TilePlaced)
-        self.models.tiles.place(shown.standing, from_slot)
-        self._apply(event, open_table, log=log)
-
-    def _reveal(self, event: TilesRevealed, open_table: bool, cue: Cue | None) -> Iterator[Beat]:
-        """Yield a silence, then the beats that turn the backs over, the loser's first."""
-        assert self.view is not None
-        outcome = self.view.outcome
-        loser = self.view.given_up_by or (
-            outcome.winner.other if outcome and outcome.winner else None
-        )
-        backs = [side for side in Side if open_table or side is not self.view.side]
-        yield Beat(lambda: None, SILENCE)
-        for side in sorted(backs, key=lambda each: each is not loser):
-            yield Beat(partial(self.models.tiles.reveal, event, side), REVEAL, cue)
-        yield Beat(partial(self._end, event, open_table), 0)
-
-    def _end(self, event: TilesRevealed, open_table: bool) -> None:
-        for side in Side:
-            self.models.tiles.reveal(event, side)
-        self._apply(event, open_table)
+        if isinstance(event, GameStarted):
+            self.changed.emit()
+        else:
+            self._show_public()
 
     def _show_public(self) -> None:
         assert self.view is not None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, QSettings, QUrl
@@ -19,6 +20,7 @@ from tyrus_desktop.desktop.bridge.library import Library
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.sealed_deal import SealedDeal
+from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
@@ -27,9 +29,11 @@ from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.stage.tempo import manner_of
 from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.stage.tempo import Manner
 
 
 class Application(QObject):
@@ -54,7 +58,7 @@ class Application(QObject):
         self.languages = Languages(paths.translations(), self)
         self.languages.switch(self.settings.language)
         self.store = GameStore(games, self)
-        self.stage = Stage(self, lambda: manner_of(self.settings))
+        self.stage = Stage(self, self._manner)
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
@@ -64,6 +68,7 @@ class Application(QObject):
         self.library = Library(
             self.library_store, self.saved_games, self.table, self.languages, self
         )
+        self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
         self.engine = engine or QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
@@ -75,22 +80,18 @@ class Application(QObject):
                 "savedGames": self.saved_games,
                 "library": self.library,
                 "sealedDeal": self.sealed_deal,
+                "unexpected": self.unexpected,
                 "art": art,
             }
         )
         self.languages.changed.connect(self.engine.retranslate)
         self.window_place = WindowPlace(self.settings, self)
         self.sounds = Sounds(self.settings, output, self)
-        self.table.seated.connect(self.sounds.warm_up)
-        self.table.seated.connect(self.sounds.stop)
-        self.script.cued.connect(self.sounds.play_after)
-        self.stage.cued.connect(self.sounds.play)
+        self._connect_sounds()
         self.stage.tally_shown.connect(self._count_tally)
-        self.controller.heldChanged.connect(self._sound_hold)
         self.controller.lesson.left.connect(
             lambda: self.store.look_for_unfinished(report_damage=False)
         )
-        self.controller.state.summary.ended.connect(self.sounds.play)
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""
@@ -127,6 +128,19 @@ class Application(QObject):
         self.window_place.save()
         # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)
+
+    def _connect_sounds(self) -> None:
+        self.table.seated.connect(self.sounds.warm_up)
+        self.table.seated.connect(self.sounds.stop)
+        self.script.cued.connect(self.sounds.play_after)
+        self.stage.cued.connect(self.sounds.play)
+        self.controller.heldChanged.connect(self._sound_hold)
+        self.controller.state.summary.ended.connect(self.sounds.play)
+
+    def _manner(self) -> Manner:
+        from tyrus_desktop.desktop.stage.tempo import manner_of
+
+        return manner_of(self.settings)
 
     def _sound_hold(self) -> None:
         if self.controller.heldSlot >= 0:

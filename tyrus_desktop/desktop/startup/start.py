@@ -73,7 +73,7 @@ def main(argv: Sequence[str] = ()) -> int:
     load_fonts()
     imports.join()
     application = _application(engine)
-    process.report_uncaught(application.controller.report_unexpected)
+    process.report_uncaught(application.unexpected.report)
     app.file_requested.connect(application.saved_games.open_from_system)
     if not application.show():
         sys.stderr.write("The window could not be made.\n")

@@ -1,6 +1,7 @@
 """The texts of the library: what its list says of a game, and a finished game as text to share.
 
-Names and titles may come from anybody's file: `untrusted.clean` makes them harmless.
+Days, titles and file names may be anybody's: `untrusted.clean` makes them harmless. The names of
+players that are given to these functions are so already (`seats.shown_name`).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ ENDINGS: Mapping[str, object] = {
 
 def players(ivory: str, brown: str) -> str:
     """Return who plays whom."""
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 vs. %2"), clean(ivory), clean(brown))
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 vs. %2"), ivory, brown)
 
 
 def result(entry: Entry, names: Mapping[Side, str]) -> str:
@@ -45,8 +46,7 @@ def result(entry: Entry, names: Mapping[Side, str]) -> str:
         won = QT_TRANSLATE_NOOP("Words", "Won")
         lost = QT_TRANSLATE_NOOP("Words", "Lost")
         return translate(won if entry.seat == entry.winner else lost)
-    winner = clean(names[Side(entry.winner)])
-    return translate(QT_TRANSLATE_NOOP("Words", "%1 won"), winner)
+    return translate(QT_TRANSLATE_NOOP("Words", "%1 won"), names[Side(entry.winner)])
 
 
 def ending(entry: Entry) -> str:
@@ -119,6 +119,8 @@ def exported(count: int, where: str) -> str:
 
 def added(count: int, already: int, refused: int) -> str:
     """Return what became of an import, in one sentence for each kind of games."""
+    if not count + already + refused:
+        return translate(QT_TRANSLATE_NOOP("Words", "No games were found there."))
     told = [Words.tr("%n game(s) imported.", "", count)]
     if already:
         told.append(Words.tr("%n game(s) already in the library.", "", already))
@@ -145,8 +147,8 @@ def end(record: Record, names: Mapping[Side, str]) -> str:
     if outcome is None:
         quitter = Side(record.headers[GIVEN_UP_BY])
         text = QT_TRANSLATE_NOOP("Words", "%1 resigns: %2 wins the game.")
-        return translate(text, clean(names[quitter]), clean(names[quitter.other]))
-    winner = clean(names[outcome.winner]) if outcome.winner else ""
+        return translate(text, names[quitter], names[quitter.other])
+    winner = names[outcome.winner] if outcome.winner else ""
     return translate(words.ENDINGS[outcome.ending], winner)
 
 
@@ -160,4 +162,4 @@ def _election(tally: Tally, names: Mapping[Side, str]) -> str:
     if tally.winner is None:
         return translate(QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, null"), *values)
     text = QT_TRANSLATE_NOOP("Words", "%1. %2: %3 to %4, %5")
-    return translate(text, *values, clean(names[tally.winner]))
+    return translate(text, *values, names[tally.winner])

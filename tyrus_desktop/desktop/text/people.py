@@ -127,9 +127,21 @@ def best_attack(attacks: Sequence[RivalCard]) -> str:
 def beginner(card: RivalCard) -> str:
     """Return how often one who knows a single rule beats the first level."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "If you know nothing but to vote at home, you win %1 games of 100."
+        "Words", "If all you know is to vote at home, you win %1 games of 100."
     )
     return translate(text, words.number(100 * card.share[0], 0))
+
+
+def reading(lowest: LevelCard, highest: LevelCard) -> str:
+    """Return how often one who guesses a hidden tile from its building alone is right."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours:"
+        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4.",
+    )
+    right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
+    names = words.level(lowest.key), words.level(highest.key)
+    return translate(text, right[0], names[0], right[1], names[1])
 
 
 def habit(card: CharacterCard, plain: CharacterCard, rate: str) -> str:

@@ -26,7 +26,11 @@ STUDY = "Study"
 """Present, with the value `1`, in a game that counts for nothing."""
 
 FROM = "From"
-"""How many placements a study has from another game, a space, and the identity of that game."""
+"""How many placements a study has from another game, a space, and the identity of that game.
+
+A study of a running game has none: its identity is a hash over the whole deal, against which
+guesses of that deal could be tested.
+"""
 
 FOLDED = "Folded"
 NOTE = "Note"

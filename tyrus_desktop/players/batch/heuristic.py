@@ -57,6 +57,8 @@ UNASKED = 5.0
 """What deters it, in votes, from countering where no enemy tile stands,"""
 UNASKED_LATER = 15.0
 """and from countering or blocking there for a later election."""
+IDLE = 30.0
+"""What deters it from a counter with nothing to counter and no votes to protect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,8 @@ def worths(games: Games, skills: Skills) -> Reals:
             worth[:, here] *= 1 + skills.guard * threatened(games)[:, None]
         # In force, the enemy may still come.
         deterrent = UNASKED if kind == 0 else UNASKED_LATER
-        worth[:, here & COUNTERS] -= deterrent * (board.blockers == 0)
+        idle = np.where(board.votes == 0, IDLE, deterrent)
+        worth[:, here & COUNTERS] -= idle * (board.blockers == 0)
         if kind > 0:
             worth[:, here & BLOCKS] -= deterrent * (board.voters == 0)
     if games.election < ELECTIONS - 1:

@@ -14,6 +14,7 @@ ApplicationWindow {
     required property SavedGames savedGames
     required property Library library
     required property SealedDeal sealedDeal
+    required property UnexpectedErrors unexpected
     required property url art
 
     readonly property TableScene scene: table.item as TableScene
@@ -150,7 +151,7 @@ ApplicationWindow {
         z: 100
 
         onCopyRequested: {
-            root.controller.copyDetails();
+            root.unexpected.copyDetails();
             root.tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
         }
     }
@@ -171,11 +172,6 @@ ApplicationWindow {
             root.tell(sentence, false);
         }
 
-        function onFailed(sentence: string): void {
-            notice.showError(sentence);
-            root.scene.Accessible.announce(sentence, Accessible.Assertive);
-        }
-
         function onAnswered(sentence: string): void {
             root.tell(sentence, true);
         }
@@ -190,6 +186,15 @@ ApplicationWindow {
         }
 
         target: root.controller
+    }
+
+    Connections {
+        function onFailed(sentence: string): void {
+            notice.showError(sentence);
+            root.scene.Accessible.announce(sentence, Accessible.Assertive);
+        }
+
+        target: root.unexpected
     }
 
     Connections {

@@ -28,7 +28,7 @@ Panel {
 
     function see(election: int, button: Item): void {
         opener = button;
-        controller.openTally(election);
+        controller.review.open(election);
     }
 
     title: qsTr("What happened")

@@ -21,6 +21,7 @@ BaseDialog {
     signal descriptionRequested
 
     function ask(): void {
+        told = "";
         library.ask(search.text, filters.current);
     }
 
@@ -110,7 +111,7 @@ BaseDialog {
 
                 Layout.fillWidth: true
                 // In the order of `Filter`.
-                choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
+                choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Studies"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
                 label: qsTr("Show")
                 objectName: "filters"
 
@@ -146,7 +147,11 @@ BaseDialog {
                     Layout.fillWidth: true
                     color: Theme.inkSoft
                     objectName: "told"
-                    text: root.told !== "" ? root.told : qsTr("%1 of %2 games shown").arg(list.count).arg(root.library.total)
+                    text: {
+                        if (root.told !== "")
+                            return root.told;
+                        return root.library.searched || list.count > 0 ? qsTr("%1 of %2 games shown").arg(list.count).arg(root.library.total) : "";
+                    }
                 }
 
                 ProgressBar {

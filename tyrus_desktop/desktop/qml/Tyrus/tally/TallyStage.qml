@@ -81,9 +81,9 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_Escape)
-            reviewing ? controller.closeTally() : controller.lesson.running ? controller.lesson.leave() : controller.skip();
+            reviewing ? controller.review.close() : controller.lesson.running ? controller.lesson.leave() : controller.skip();
         else if (reviewing && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
-            controller.stepTally(event.key === Qt.Key_Left ? -1 : 1);
+            controller.review.step(event.key === Qt.Key_Left ? -1 : 1);
         else if (!event.isAutoRepeat && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
             goOn();
     }
@@ -331,7 +331,7 @@ FocusScope {
             text: qsTr("◂ Before")
             visible: root.reviewing
 
-            onClicked: root.controller.stepTally(-1)
+            onClicked: root.controller.review.step(-1)
         }
 
         PushButton {
@@ -339,7 +339,7 @@ FocusScope {
             text: qsTr("After ▸")
             visible: root.reviewing
 
-            onClicked: root.controller.stepTally(1)
+            onClicked: root.controller.review.step(1)
         }
 
         PushButton {
@@ -352,7 +352,7 @@ FocusScope {
             text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
-            onClicked: root.reviewing ? root.controller.closeTally() : root.controller.skip()
+            onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
         }
     }
 }

@@ -1,17 +1,24 @@
-"""Looking at past tallies again, on the same stage.
+"""Past tallies for QML, looked at again on the same stage.
 
 While a game runs only the last one can be seen, since memory is part of the game; at its end, all.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.engine.tally import Tally
 
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
 
+
+@QmlElement
+@QmlUncreatable("The controller has it.")
 class Review(QObject):
     """Opens a table's past tallies, while it waits for a person and after the end of the game."""
 
@@ -25,6 +32,7 @@ class Review(QObject):
         reviewing = self._table.stage.models.tally.reviewing
         return reviewing and self._table.phase is not Phase.REPLAY
 
+    @Slot(int)
     def open(self, number: int) -> None:
         """Show the tally of election `number`; nothing happens if it may not be seen now."""
         past = self._past
@@ -32,11 +40,13 @@ class Review(QObject):
         if self._allowed and 1 <= number <= len(past) and not last_only:
             self._table.stage.models.show_tally(past[:number], review=True)
 
+    @Slot(int)
     def step(self, by: int) -> None:
         """Show the tally this many elections later, while one is looked at and that one exists."""
         if self.on:
             self.open(self._table.stage.models.tally.number + by)
 
+    @Slot()
     def close(self) -> None:
         """Leave the stage; the table has its last tally again."""
         if self.on:

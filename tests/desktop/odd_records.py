@@ -1,0 +1,155 @@
+"""Records in which something is odd, but which can be read: strange deals and play, hostile names,
+headers that contradict each other, and files written in unusual ways. There are no tests here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+from tests.readers import PlayedGame, turn
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.deal import ELECTION_CARDS, Deal
+from tyrus_desktop.engine.record import Record, write, write_plain
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
+from tyrus_desktop.library import journal
+from tyrus_desktop.players.keys import CHARACTERS, LADDER, SIMPLE
+from tyrus_desktop.referee import Referee
+
+GAMES = 60
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+HOSTILE = (
+    "<b>bold</b><img src='file:///etc/passwd'>",
+    "\u202egnp.exe\u2066",
+    "علي &lt; %1 %n \N{PILE OF POO}",
+    "a\u0000b\u001b[31m",
+    "'); DROP TABLE games; --",
+    "x" * 5000,
+    "\ud800",
+)
+NAMES = (*HOSTILE, "", " ", "Claire", "e\u0301" * 300, "\u200b", "%1 %2 %3", "\\n\\", "W" * 200_000)
+PLAYERS = (
+    *("person", "computer", "computer nobody", "COMPUTER senator", "robot", "", "computer  consul"),
+    *(f"computer {key}" for key in (*LADDER, *SIMPLE)),
+    *(f"computer archon {key}" for key in ("secret", "person", *CHARACTERS)),
+)
+DAYS = ("2026-02-30", "0000-00-00", "9999-12-31", "-1-1-1", "yesterday", "٢٠٢٦-٠١-٠١", "2026-01-01")
+VALUES = {
+    "Date": (*DAYS, *HOSTILE[:3]),
+    "Started": ("2026-01-01T25:61:00+99:99", "2026-01-01T10:00:00+01:00", "never"),
+    "Program": ("99.0", "0.0.1", "", "Pentobi"),
+    "Ivory": NAMES,
+    "Brown": NAMES,
+    "IvoryPlayer": (*PLAYERS, *3 * ("person",)),
+    "BrownPlayer": PLAYERS,
+    "HotSeat": ("curtains", "slots", "both", ""),
+    "Study": ("1",),
+    "From": ("0 " + "0" * 64, "53 " + "f" * 64),
+    "GivenUpBy": ("ivory", "brown"),
+    "Character": (*CHARACTERS, "archon", "nobody", ""),
+    "Seal": ("0" * 64, "0123", "", "F" * 64),
+    "Salt": ("0" * 64, "", "salt"),
+    "Title": NAMES,
+    "Note": (*NAMES, "line\nline\n" * 2000),
+    "Starred": ("1", "0", "yes"),
+    "Imported": ("1", "0"),
+    "Hints": ("-1", "many", "9" * 400),
+    "Lesson": ("first-game",),
+    "Unknown": HOSTILE,
+}
+Choose = Callable[[Referee, Side, random.Random], Placement]
+
+
+def _any(referee: Referee, side: Side, rng: random.Random) -> Placement:
+    return Placement(rng.choice(referee.view(side).hand), rng.choice(BUILDINGS))
+
+
+def _one_building(referee: Referee, side: Side, rng: random.Random) -> Placement:
+    return Placement(rng.choice(referee.view(side).hand), BUILDINGS[0])
+
+
+def _never_votes(referee: Referee, side: Side, rng: random.Random) -> Placement:
+    """Place bluffs where there are any, so that elections are null."""
+    tile = referee.view(side).hand[0]
+    empty = [b for b in BUILDINGS if b.side is not side and b.profession is tile.profession]
+    return Placement(tile, rng.choice(empty or BUILDINGS))
+
+
+def _copies(referee: Referee, side: Side, rng: random.Random) -> Placement:
+    """Do what the other side did last, which ends in a draw where the tiles are the same."""
+    hand = referee.view(side).hand
+    if len(referee.placements) % 2 == 0:
+        return Placement(hand[0], BUILDINGS[0])
+    last = referee.placements[-1]
+    tile = last.tile if last.tile in hand else hand[0]
+    return Placement(tile, BUILDINGS[(BUILDINGS.index(last.building) + 3) % len(BUILDINGS)])
+
+
+CHOICES: Sequence[Choose] = (_any, _one_building, _never_votes, _copies)
+
+
+@cache
+def played(seed: int) -> tuple[PlayedGame, ...]:
+    """Return whole games with unusual deals, played in unusual ways, and some with every ending."""
+    rng = random.Random(seed)
+    usual = [journal.read(path) for path in sorted(GOLDEN.glob("*.tyrus"))]
+    odd = [_game(rng, CHOICES[number % len(CHOICES)]) for number in range(GAMES)]
+    return (*(PlayedGame(each.deal, each.placements) for each in usual), *odd)
+
+
+def _game(rng: random.Random, choose: Choose) -> PlayedGame:
+    tiles = tuple(rng.choice([sorted(ALL_TILES), rng.sample(ALL_TILES, len(ALL_TILES))]))
+    other = rng.choice([tiles, tiles[::-1], tuple(rng.sample(ALL_TILES, len(ALL_TILES)))])
+    cards = tuple(rng.choice([ELECTION_CARDS, rng.sample(ELECTION_CARDS, len(ELECTION_CARDS))]))
+    referee = Referee(Deal(rng.choice(list(Side)), cards, tiles, other))
+    while (side := turn(referee)) is not None:
+        referee.play(side, choose(referee, side, rng))
+    return PlayedGame(referee.deal, referee.placements)
+
+
+def hostile(seed: int) -> list[bytes]:
+    """Return whole games of two persons, and against the computer, with the worst names."""
+    game = played(seed)[0]
+    names = {"Ivory": "\u202e<b>" + "x" * 5000, "Brown": "\u0000<i>&lt;%1\u2066"}
+    texts = {"Title": "<h1>\u2028", "Note": "\u202e" * 5000, "Date": "\u202e<u>"}
+    return [
+        write(Record({**names, **texts, "BrownPlayer": player}, game.deal, game.placements))
+        for player in ("person", "computer archon secret")
+    ]
+
+
+def odd(seed: int, rng: random.Random) -> bytes:
+    """Return the bytes of an odd record; nearly all of them can be read."""
+    game = rng.choice(played(seed))
+    whole = len(game.placements)
+    length = rng.choice([whole, whole, rng.randint(0, whole), rng.randint(0, whole), 0])
+    names = rng.sample(list(VALUES), rng.randint(0, len(VALUES)))
+    headers = {name: rng.choice(VALUES[name]) for name in names}
+    if rng.random() < 0.02:
+        headers |= {f"X{number}": str(rng.random()) for number in range(rng.choice([100, 5000]))}
+    if rng.random() < 0.02:
+        headers[rng.choice(["Note", "Title", "Ivory"])] = "long " * 180_000
+    record = Record(headers, game.deal, game.placements[:length])
+    plain = rng.random() < 0.5
+    if not plain and not record.over:
+        return write(record)
+    return _rewritten(write_plain(record), rng) if rng.random() < 0.5 else write_plain(record)
+
+
+def _rewritten(data: bytes, rng: random.Random) -> bytes:
+    """Return a record that says the same in another way."""
+    headers, _, elections = data.partition(b"\n\n")
+    lines = headers.split(b"\n")
+    rng.shuffle(lines)
+    if rng.random() < 0.5:
+        lines = [line for line in lines if not line.startswith(b"[Result")]
+    for _ in range(rng.randint(0, 3)):
+        lines.insert(rng.randint(0, len(lines)), rng.choice([b"# \xc3\xa9", b"\t ", b""]))
+    if rng.random() < 0.3:
+        lines = [b"\t" + line + b"  " for line in lines]
+    data = b"\n".join(lines) + b"\n\n\n" + elections.replace(b" ", rng.choice([b" ", b"\t", b"  "]))
+    if rng.random() < 0.3:
+        data = data.replace(b"\n", b"\r\n")
+    return (b"\xef\xbb\xbf" if rng.random() < 0.2 else b"") + data.rstrip(b"\n")

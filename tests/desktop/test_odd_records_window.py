@@ -1,0 +1,152 @@
+"""Damaged and odd records in the real window: opened, looked back at, shared and played on from.
+
+As in `test_odd_records`, with fewer files, but with everything that is shown and said of them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.channels import accessible
+from tests.desktop.odd_records import hostile, odd
+from tests.desktop.screen import WAIT_MS, Screen, everything, seen
+from tests.desktop.test_damaged_records import COMMON, memory_mb, reason
+from tests.desktop.test_odd_records import MARKS
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.moments import Kind
+from tyrus_desktop.engine.record import STUDY
+
+SAMPLE, LONG = 7, 100
+MEMORY_MB = 60
+LONGEST_TEXT = 1000
+PLAIN_TEXT = 0
+QUIET = (Phase.PERSON, Phase.COMPUTER, Phase.OVER, Phase.CURTAIN, Phase.LOOKING)
+
+
+def test_odd_records_are_opened_looked_back_at_shared_and_played_on_from(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int, volume: int
+) -> None:
+    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
+    rng = random.Random(seed)
+    before = 0.0
+    opened = 0
+    for number, data in enumerate(made(seed, SAMPLE if volume == 1 else LONG * volume // 20, rng)):
+        path = tmp_path / f"{number}.tyrus"
+        path.write_bytes(data)
+        if bring(screen, path, data):
+            opened += 1
+            look(screen)
+            look_back(screen)
+            play_on(screen, rng)
+        if number == SAMPLE:
+            before = memory_mb()
+        assert path.read_bytes() == data or not reason(data)
+    assert opened > SAMPLE // 2
+    assert not before or memory_mb() - before < MEMORY_MB
+
+
+def made(seed: int, count: int, rng: random.Random) -> Iterator[bytes]:
+    """Yield files, those with the worst names first; one of four is damaged."""
+    yield from hostile(seed)
+    for number in range(2, count):
+        data = odd(seed, rng)
+        yield data if number % 4 else rng.choice(COMMON)(data, rng)
+
+
+def bring(screen: Screen, path: Path, data: bytes) -> bool:
+    """Open a file, and wait until its game is at the table or it is said why not."""
+    heard: list[str] = []
+    saved_games, table = screen.application.saved_games, screen.table
+    saved_games.noticed.connect(heard.append)
+    table.seated.connect(lambda: heard.append(""))
+    saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.qtbot.waitUntil(lambda: bool(heard), timeout=WAIT_MS)
+    saved_games.noticed.disconnect(heard.append)
+    assert bool(heard[0]) == bool(reason(data))
+    check_text(heard[0])
+    if not heard[0]:
+        screen.wait_for(*QUIET)
+    return not heard[0]
+
+
+def look(screen: Screen) -> None:
+    """Check everything that is shown and said."""
+    QCoreApplication.processEvents()
+    for item in filter(seen, everything(screen.window.contentItem())):
+        text = item.property("text")
+        if isinstance(text, str):
+            check_text(text)
+            assert "<" not in text or is_plain(item), text
+    for *_, name, description, value, help_text in accessible(screen):
+        for text in (name, description, value, help_text):
+            check_text(str(text))
+
+
+def is_plain(item: QQuickItem) -> bool:
+    """Whether markup in an item's text is shown as it is written."""
+    if item.metaObject().indexOfProperty("textFormat") < 0:
+        return True  # It has no picture of its own: a control, whose label is checked.
+    context = qmlContext(item)
+    assert context is not None
+    return bool(QQmlExpression(context, item, "Number(textFormat)").evaluate()[0] == PLAIN_TEXT)
+
+
+def check_text(text: str) -> None:
+    text.encode()
+    assert len(text) < LONGEST_TEXT, text[:LONGEST_TEXT]
+    assert not any(mark in text for mark in MARKS), text
+
+
+def look_back(screen: Screen) -> None:
+    """Look back through each lens, at both ends and at the tallies."""
+    replay = screen.application.replay
+    available = screen.table.phase in (Phase.PERSON, Phase.OVER)
+    assert replay.available == available
+    replay.open()
+    past = screen.table.past
+    assert (past is not None) == available
+    if past is None:
+        return
+    moments = past.chronicle.moments
+    counts = [moment.index for moment in moments if moment.kind is Kind.COUNT]
+    for lens, index in product(replay.lenses, (0, *counts[::4], len(moments))):
+        replay.setLens(lens)
+        replay.go(index)
+        assert replay.sentence
+        check_text(replay.sentence)
+    look(screen)
+
+
+def share(screen: Screen) -> None:
+    """Share a game as text and as a picture."""
+    screen.choose_entry("&Game", "S&hare…")
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)
+    look(screen)
+    screen.press("Picture")
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedPicture"), timeout=WAIT_MS)
+    look(screen)
+    screen.press("Text")
+    QTest.keyClick(screen.window, Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.shows("sharedText"), timeout=WAIT_MS)
+
+
+def play_on(screen: Screen, rng: random.Random) -> None:
+    """Share a game that is over, and begin a study of it."""
+    study, over = screen.controller.study, screen.game.view().over
+    if over:
+        share(screen)
+    if study.canPlayOn:
+        study.playOn(-1, rng.randrange(2) if over else -1, "citizen", True)
+        screen.wait_for(*QUIET)
+        assert STUDY in screen.game.headers
+        look(screen)

@@ -1,0 +1,183 @@
+"""The course of a game: a placement is played, written and shown, and the next player waited for.
+
+A new or resumed game goes the same way. What a person may do meanwhile is in `table`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.game.game_store import GameStore
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.saving import NotSaving, Saving
+from tyrus_desktop.desktop.game.session import Game
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.script import Script
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.events import Event, GameStarted
+from tyrus_desktop.engine.record import GIVEN_UP_BY
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import SideEvents
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.seating import Seating
+
+
+class Course(QObject):
+    """Takes one game after another from its opening to its end. `reached` brings each `Phase`."""
+
+    reached = Signal(object)
+
+    def __init__(
+        self,
+        stage: Stage,
+        script: Script,
+        store: GameStore,
+        opponent: Opponent,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._script = script
+        self._opponent = opponent
+        self._to_disk = Saving(store, self)
+        self._saving: Saving | NotSaving = self._to_disk
+        self._played: tuple[Game, Seating] | None = None
+        script.ended.connect(self.settle)
+        opponent.placed.connect(self.play)
+
+    # Games
+
+    def begin(self, game: Game, seating: Seating) -> None:
+        """Follow this game from now on, with its computer players."""
+        self._played = game, seating
+        self._saving = NotSaving() if game.lesson else self._to_disk
+        players = {seat.player for seat in game.seats.values() if seat.player is not None}
+        if players and not game.view().over:
+            self._opponent.begin(players, game.scripted)
+
+    def open(self) -> None:
+        """Write the game that has just been dealt, and show its opening."""
+        self._save(self._show_opening)
+
+    def go_on(self) -> None:
+        """Go on with a game that is on the stage as it stands."""
+        self._ask_computer()
+        self.settle()
+
+    def keep(self) -> None:
+        """Write the game as it is now."""
+        self._saving.save(self._game.file, self._game.record, lambda: None)
+
+    def drop(self) -> None:
+        """Drop what is being shown, thought about or waited for; what is written stays so."""
+        self._saving.drop()
+        self._opponent.cancel()
+        self._script.drop()
+
+    # Turns
+
+    def play(self, placement: Placement) -> None:
+        """Let the referee play a placement, and show it once it is kept."""
+        game = self._game
+        side = game.to_play
+        assert side is not None
+        enemy_view = game.view(side.other)
+        events = game.referee.play(side, placement)
+        if game.seats[side].is_person:
+            self._seating.place_provisionally(side, placement)
+        self._save(lambda: self._show_placed(placement, events, enemy_view))
+
+    def give_up(self, quitter: Side) -> None:
+        """Let a side give the game up, unless it is over."""
+        game = self._game
+        view = game.view()
+        events: tuple[Event, ...] = ()
+        if not view.over:
+            game.headers[GIVEN_UP_BY] = quitter.value
+            events = game.referee.give_up(quitter)[game.viewer]
+        self._save(lambda: self._show_from(view, events))
+
+    def show(self, beats: Iterable[Beat]) -> None:
+        """Show beats, then wait for the player whose turn it is."""
+        beats = list(beats)  # What they need of the stage is read before the phase changes.
+        self.reached.emit(Phase.SHOWING)
+        self._script.play(beats)
+
+    def settle(self) -> None:
+        """All is shown: wait for the player whose turn it is."""
+        game = self._game
+        if self._seating.taught:
+            self.reached.emit(Phase.TAUGHT)
+            return
+        view = game.view()
+        if view.over:
+            self._end(game)
+            return
+        assert view.to_play is not None
+        if game.seats[view.to_play].is_person:
+            self.reached.emit(self._seating.await_person(view))
+        else:
+            self.reached.emit(Phase.COMPUTER)
+            self._opponent.await_placement(self._script.pace)
+
+    # Showing what is kept
+
+    def _save(self, go_on: Callable[[], None]) -> None:
+        """Write the game, then go on; nothing that can't be taken back is shown before."""
+        game = self._game
+        game.untouched = False
+        self.reached.emit(Phase.SHOWING)
+        self._saving.save(game.file, game.record, go_on)
+
+    def _show_opening(self) -> None:
+        game = self._game
+        opening = game.referee.opening[game.viewer]
+        assert isinstance(opening[0], GameStarted)
+        self._stage.begin(PlayerView(game.viewer, game.referee.deal.first))
+        toss, *deal_beats = self._seating.beats(opening)
+        self.show([toss if game.tossed else toss.at_once(), *deal_beats])
+        self._ask_computer()
+
+    def _show_placed(
+        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
+    ) -> None:
+        self._stage.show_hints(None)
+        self.show(self._seating.placed(placement, events, enemy_view))
+        self._ask_computer()
+
+    def _show_from(self, view: PlayerView, events: Iterable[Event]) -> None:
+        """Show a view at once, then what followed it."""
+        self._stage.show(view, open_table=self._stage.open_table)
+        self.show(self._seating.beats(events))
+
+    def _end(self, game: Game) -> None:
+        if not game.revealed:
+            game.revealed = True
+            self.show(self._seating.beats((game.referee.reveal(),)))
+            return
+        self.reached.emit(Phase.OVER)
+
+    def _ask_computer(self) -> None:
+        """If the computer is next, give it its view at once."""
+        game = self._game
+        to_play = game.to_play
+        player = game.seats[to_play].player if to_play else None
+        if to_play is not None and player is not None and not self._seating.taught:
+            self._opponent.ask(player, game.view(to_play))
+
+    @property
+    def _game(self) -> Game:
+        assert self._played is not None
+        return self._played[0]
+
+    @property
+    def _seating(self) -> Seating:
+        assert self._played is not None
+        return self._played[1]

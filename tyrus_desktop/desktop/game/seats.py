@@ -1,0 +1,118 @@
+"""Who sits on each side of a game, and what the headers of its record say of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from tyrus_desktop import __version__
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+PERSON, COMPUTER = "person", "computer"
+"""The first word of a player's description in a record."""
+
+CHARACTER = "Character"
+"""The header that says who the secret character is; inside `Folded` while the game is running."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's name, empty for the side's own; and the key of its level, None for a person.
+
+    `character` is who plays in the seat of `keys.STRANGER`. Nobody is shown it before the end.
+    """
+
+    name: str
+    level: str | None = None
+    character: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def player(self) -> str | None:
+        """The key of the player that chooses the placements, None for a person."""
+        return self.character or self.level
+
+    @property
+    def step(self) -> int:
+        """The step of the ladder on which a computer player stands, 1 to 8; else 0."""
+        return 0 if self.level is None else keys.step(self.level)
+
+    @property
+    def description(self) -> str:
+        """The player as the record's headers describe it."""
+        return PERSON if self.level is None else f"{COMPUTER} {keys.description(self.level)}"
+
+
+def with_character_drawn(seat: Seat) -> Seat:
+    """Return the seat with a new character, if it is the secret one's."""
+    if seat.level != keys.STRANGER:
+        return seat
+    return replace(seat, character=random.SystemRandom().choice(keys.CHARACTERS))
+
+
+def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
+    """Say who sits on a side; in the language of the moment where nobody gave a name.
+
+    A name may come from anybody's file: it is returned as a short text that can be shown.
+    """
+    seat = seats[side]
+    if seat.level is not None:
+        return words.level(seat.level)
+    alone = not seats[side.other].is_person
+    return clean(seat.name) or (words.person() if alone else words.side(side))
+
+
+def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
+    """Say who sits on both sides."""
+    return {side: shown_name(seats, side) for side in Side}
+
+
+def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return the headers of a game that these players begin now."""
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    return {"Started": started, "Program": __version__, **seat_headers(seats)}
+
+
+def seat_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:
+    """Return what a new game's record says of the day and the players.
+
+    A person who gave no name has none there either: it would be one of today's language.
+    """
+    lines = {"Date": datetime.now().astimezone().date().isoformat()}
+    for side, seat in seats.items():
+        header = side.value.capitalize()
+        if seat.name or seat.level is not None:
+            lines[header] = seat.name if seat.level is None else words.level(seat.level)
+        lines[f"{header}Player"] = seat.description
+    return lines
+
+
+def seats_of(headers: Mapping[str, str]) -> dict[Side, Seat]:
+    """Return who sat on each side, by the headers of a record."""
+    return {side: _recorded_seat(headers, side) for side in Side}
+
+
+def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
+    name = side.value.capitalize()
+    kind, _, level = headers.get(f"{name}Player", PERSON).partition(" ")
+    person = headers.get(name, "")
+    if kind != COMPUTER:
+        return Seat(person)
+    # The strongest takes the seat of a player that this program does not have.
+    key, character = keys.described(level), headers.get(CHARACTER)
+    if key == keys.STRANGER:
+        return Seat(person, key, character if character in keys.CHARACTERS else keys.STRONGEST)
+    return Seat(person, key)
+
+
+def first_viewer(seats: Mapping[Side, Seat]) -> Side:
+    """The side whose view is shown: the person's; ivory's where there are two or none."""
+    return next((side for side in Side if seats[side].is_person), Side.IVORY)

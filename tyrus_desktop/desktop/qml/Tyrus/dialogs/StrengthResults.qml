@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The first page of the strength card's details: every level's results against every other.
+Column {
+    id: root
+
+    required property Strength strength
+
+    readonly property int count: strength.levels.length
+    readonly property real nameWidth: 0.2 * width
+    readonly property real cellWidth: (width - nameWidth) / (count + 2)
+    readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
+
+    spacing: 10
+
+    component Cell: SpokenText {
+        font.pixelSize: root.cellFontSize
+        height: 1.65 * root.cellFontSize
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        width: root.cellWidth
+    }
+
+    component Paragraph: SpokenText {
+        lineHeight: 1.2
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+
+    Paragraph {
+        text: qsTr("A row says how many games of 100\u00a0a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level has 1000, and with 80\u00a0more one wins about 61\u00a0games of 100.")
+    }
+
+    Column {
+        Row {
+            Cell {
+                text: ""
+                width: root.nameWidth
+            }
+
+            Cell {
+                color: Theme.inkSoft
+                text: qsTr("Elo")
+                width: 2 * root.cellWidth
+            }
+
+            Repeater {
+                model: root.count
+
+                Cell {
+                    required property int index
+
+                    color: Theme.inkSoft
+                    text: index + 1
+                }
+            }
+        }
+
+        Repeater {
+            model: root.count
+
+            Row {
+                id: line
+
+                required property int index
+
+                readonly property int levelIndex: root.count - 1 - index
+                readonly property var level: root.strength.levels[levelIndex]
+
+                Cell {
+                    elide: Text.ElideRight
+                    horizontalAlignment: Text.AlignLeft
+                    text: qsTr("%1 · %2").arg(line.levelIndex + 1).arg(line.level.name)
+                    width: root.nameWidth
+                }
+
+                Cell {
+                    font.bold: true
+                    text: qsTr("%1 ± %2").arg(line.level.elo).arg(line.level.half)
+                    width: 2 * root.cellWidth
+                }
+
+                Repeater {
+                    model: line.level.shares
+
+                    Rectangle {
+                        id: share
+
+                        required property real modelData
+
+                        border.color: Theme.panel
+                        border.width: 1
+                        color: modelData < 0 ? "transparent" : Theme.building
+                        height: 1.65 * root.cellFontSize
+                        width: root.cellWidth
+
+                        Rectangle {
+                            anchors.bottom: parent.bottom
+                            anchors.left: parent.left
+                            anchors.margins: 1
+                            anchors.top: parent.top
+                            color: Theme.purple
+                            opacity: 0.45
+                            visible: share.modelData > 0
+                            width: (parent.width - 2) * Math.max(0, share.modelData)
+                        }
+
+                        Cell {
+                            text: share.modelData < 0 ? "–" : Math.round(100 * share.modelData)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Paragraph {
+        color: Theme.inkSoft
+        text: qsTr("Each pair of levels played at least %1\u00a0games; %3 only %2 against each level but the one just below. Each deal was played twice, with sides exchanged. Measured on %4. ± is the 95% confidence interval: how far chance may have moved a figure.").arg(root.strength.games).arg(root.strength.distantGames).arg(root.strength.strongest[1]).arg(root.strength.date)
+    }
+}

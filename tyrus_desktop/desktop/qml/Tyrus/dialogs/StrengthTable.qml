@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tyrus
+
+// A page of the strength card's details: what is shown, a table, and how it was measured.
+Column {
+    id: root
+
+    required property string intro
+    required property list<string> headings
+    required property list<string> cells
+    required property string measured
+
+    // The column that takes the room that the others leave; if negative, all share it.
+    property int stretched: -1
+
+    function takesRoom(column: int): bool {
+        return root.stretched < 0 || column === root.stretched;
+    }
+
+    spacing: 10
+
+    SpokenText {
+        lineHeight: 1.2
+        text: root.intro
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+
+    GridLayout {
+        columnSpacing: 16
+        columns: root.headings.length
+        rowSpacing: 4
+        width: root.width
+
+        Repeater {
+            model: root.headings.length
+
+            SpokenText {
+                required property int index
+
+                Layout.alignment: Qt.AlignBottom
+                Layout.fillWidth: root.takesRoom(index)
+                Layout.maximumWidth: root.takesRoom(index) ? -1 : 0.17 * root.width
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: root.headings[index]
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Repeater {
+            model: root.cells.length
+
+            SpokenText {
+                required property int index
+
+                Layout.fillWidth: root.takesRoom(index % root.headings.length)
+                objectName: "figure"
+                text: root.cells[index]
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    SpokenText {
+        color: Theme.inkSoft
+        lineHeight: 1.2
+        text: root.measured
+        width: root.width
+        wrapMode: Text.WordWrap
+    }
+}

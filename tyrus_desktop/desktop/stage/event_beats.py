@@ -1,0 +1,120 @@
+"""The beats of an event: in which order and for how long its changes are shown, with which sound.
+
+What they change is the stage's. The beats inside a tally are in `counting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from tyrus_desktop.desktop.sound.sounds import Cue, cue_of
+from tyrus_desktop.desktop.stage.beats import Beat
+from tyrus_desktop.desktop.stage.counting import STAGGER, count, judge, sweep
+from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.stage.stakes import History
+from tyrus_desktop.desktop.stage.tempo import Manner
+from tyrus_desktop.engine.events import (
+    ElectionOpened,
+    ElectionTallied,
+    Event,
+    GameStarted,
+    TilePlaced,
+    TilesDrawn,
+    TilesRevealed,
+)
+from tyrus_desktop.engine.tiles import Side
+
+TOSS, DRAW, OPENING, PLACEMENT = 1700, 650, 900, 650
+SILENCE, REVEAL = 600, 900
+"""Durations in milliseconds at normal speed."""
+
+LANDING = 200
+"""Milliseconds from the start of its beat to the sound of the enemy's tile landing."""
+
+
+def event_beats(
+    stage: Stage, event: Event, *, open_table: bool = False, from_slot: int | None = None
+) -> Iterator[Beat]:
+    """Yield the beats of one event, redacted for the viewing side.
+
+    On an open table they show its public part only. `from_slot`, if given, is the slot of the hand
+    that a placed tile leaves.
+    """
+    show = partial(stage.apply, event, open_table=open_table, from_slot=from_slot)
+    cue = cue_of(event, _winners(stage))
+    match event:
+        case GameStarted():
+            yield Beat(show, TOSS, cue)
+        case TilesDrawn():
+            yield Beat(show, DRAW, cue)
+        case ElectionOpened():
+            yield Beat(show, OPENING, cue)
+        case TilePlaced():
+            yield _placement(stage, event, show)
+        case ElectionTallied():
+            yield from tally_beats(stage, event, stage.get_manner(), open_table=open_table)
+        case TilesRevealed():
+            yield from _reveal(stage, event, cue, open_table=open_table)
+            yield Beat(show, 0)
+        case _:
+            yield Beat(show, 0, cue)
+
+
+def tally_beats(
+    stage: Stage,
+    event: ElectionTallied,
+    manner: Manner,
+    *,
+    open_table: bool = False,
+    pauses: Sequence[Beat] = (),
+) -> Iterator[Beat]:
+    """Yield the beats of a tally; `pauses` come when its sums are complete."""
+    tally, history = event.tally, _history(stage)
+    show = partial(stage.apply, event, open_table=open_table)
+    verdict = Beat(show, STAGGER, cue_of(event, _winners(stage)), rushed=True)
+    yield from count(stage.models, tally, history, manner, pauses)
+    yield from judge(stage.models, tally, verdict, history, manner, shared=open_table)
+    yield Beat(stage.tally_shown.emit, 0)
+    yield from sweep(stage.models, tally)
+
+
+def unseen_beats(stage: Stage, placements: Iterable[TilePlaced]) -> Iterator[Beat]:
+    """Yield the beats of placements that the viewing side has not seen yet.
+
+    They are in the log already.
+    """
+    for event in placements:
+        yield _placement(stage, event, partial(stage.apply, event, open_table=False, log=False))
+
+
+def _placement(stage: Stage, event: TilePlaced, show: Callable[[], None]) -> Beat:
+    """Return a placement's beat; silent if the tile has been placed provisionally."""
+    standing = event.standing
+    if stage.models.tiles.stands(standing):
+        return Beat(show, PLACEMENT)
+    own = stage.view is not None and standing.owner is stage.view.side
+    return Beat(show, PLACEMENT, cue_of(event), 0 if own else LANDING)
+
+
+def _reveal(
+    stage: Stage, event: TilesRevealed, cue: Cue | None, *, open_table: bool
+) -> Iterator[Beat]:
+    """Yield a silence, then the beats that turn the backs over, the loser's first."""
+    assert stage.view is not None
+    outcome = stage.view.outcome
+    loser = stage.view.given_up_by or (outcome.winner.other if outcome and outcome.winner else None)
+    backs = [side for side in Side if open_table or side is not stage.view.side]
+    yield Beat(lambda: None, SILENCE)
+    for side in sorted(backs, key=lambda each: each is not loser):
+        yield Beat(partial(stage.models.tiles.reveal, event, side), REVEAL, cue)
+
+
+def _history(stage: Stage) -> History:
+    view = stage.view
+    assert view is not None
+    return History(view.winners, {side: frozenset(view.shown_tiles(side)) for side in Side})
+
+
+def _winners(stage: Stage) -> list[Side | None]:
+    return [tally.winner for tally in stage.view.tallies] if stage.view else []
