@@ -3188,8 +3188,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>part de 8 à&#xa0;10 dans les cinq premières élections</translation>
     </message>
     <message>
-        <source>points per tile after a win</source>
-        <translation>points par tuile après une victoire</translation>
+        <source>votes per tile after a win</source>
+        <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
         <source>a program that thinks ahead, trained to beat an earlier version of %1</source>
@@ -3656,14 +3656,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>S’en prend à vos voix&#x202f;; contre plus que les autres.</translation>
     </message>
     <message>
-        <source>Holds on to his high tiles a little longer.</source>
-        <translation>Garde ses fortes tuiles un peu plus longtemps.</translation>
-    </message>
-    <message>
-        <source>After a win she spends more, to make it three in a row.</source>
-        <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
-    </message>
-    <message>
         <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
@@ -3704,8 +3696,16 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
     </message>
     <message>
-        <source>After a win, spends %1 points with each tile, %2 %3.</source>
-        <translation>Après une victoire, dépense %1 points par tuile, %2 %3.</translation>
+        <source>Keeps his high tiles for the late elections.</source>
+        <translation>Garde ses fortes tuiles pour les dernières élections.</translation>
+    </message>
+    <message>
+        <source>After a win she votes with her best, to make it three in a row.</source>
+        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
+    </message>
+    <message>
+        <source>After a win, %1 votes with each tile, %2 %3.</source>
+        <translation>Après une victoire, %1 voix par tuile, %2 %3.</translation>
     </message>
     <message>
         <source>Beats %1 in six games of ten.</source>

@@ -37,6 +37,7 @@ from tyrus_desktop.players.batch.policy import (
     HOARDED_UNTIL,
     IN_FORCE,
     VALUE_OF_MOVE,
+    VOTES,
     NetworkPolicy,
     counted_again,
     on_streak,
@@ -129,8 +130,8 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
     games = batch()
     named_after = {
         "bluffer": IN_FORCE & ~EFFECT,
-        "rampart": COUNTERS,
-        "saboteur": BLOCKS,
+        "rampart": IN_FORCE & COUNTERS,
+        "saboteur": IN_FORCE & BLOCKS,
         "miser": VALUE_OF_MOVE < HIGH,
     }
     legal = sensible(games)
@@ -141,9 +142,22 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
         # A miser prefers an 8 to a 10.
         assert not (shown & ~moves).any() or key == "miser"
         assert (shown | without[:, None] | ~(legal & moves)).all()
-    shown = preferred(CHARACTERS["sprinter"].traits)
-    assert (shown.any(axis=1) <= on_streak(games)).all()
-    assert shown[on_streak(games)].any()
+    shown, won = preferred(CHARACTERS["sprinter"].traits), on_streak(games)
+    assert 0 < won.sum() < len(won)
+    assert not (shown[won] & ~(IN_FORCE & VOTES)).any()
+    assert not (shown[~won] & (VALUE_OF_MOVE > HIGH + 1)).any()
+
+
+def test_a_sprinter_keeps_its_high_tiles_until_it_wins_and_then_spends_them() -> None:
+    games = batch()
+    policy = NetworkPolicy(blank(), Traits(hoard=1.0, chase=1.0))
+    weights = policy.move_weights(games, np.zeros((len(games), TILES)))
+    shares = weights * sensible(games)
+    shares /= shares.sum(axis=1, keepdims=True)
+    high = (shares * (IN_FORCE & VOTES & (VALUE_OF_MOVE >= HIGH))).sum(axis=1)
+    won = on_streak(games)
+    assert high[won].mean() > 0.5
+    assert high[~won].mean() < 0.1
 
 
 def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None:

@@ -102,11 +102,11 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=4.5), SearchSettings()),
-        "rampart": Strategy(WEIGHTS, Traits(counter=1.7), SearchSettings()),
-        "saboteur": Strategy(WEIGHTS, Traits(block=2.8), SearchSettings()),
-        "miser": Strategy(WEIGHTS, Traits(hoard=1.1), SearchSettings()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=0.67), SearchSettings()),
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=9.0), SearchSettings()),
+        "rampart": Strategy(WEIGHTS, Traits(counter=6.0), SearchSettings()),
+        "saboteur": Strategy(WEIGHTS, Traits(block=6.5), SearchSettings()),
+        "miser": Strategy(WEIGHTS, Traits(hoard=5.5), SearchSettings()),
+        "sprinter": Strategy(WEIGHTS, Traits(hoard=3.0, chase=1.2), SearchSettings()),
     }
 )
 """The strongest level with preferences."""

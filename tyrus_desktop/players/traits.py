@@ -23,13 +23,14 @@ class Traits:
     bluff: float = 0.0
     """For a tile without effect in one of the two buildings in force."""
     block: float = 0.0
-    """For a tile that blocks, in any building of the enemy."""
+    """For a tile that blocks in the enemy's building in force."""
     counter: float = 0.0
-    """For a tile that counters, in any building of its own."""
+    """For a tile that counters in its own building in force."""
     hoard: float = 0.0
     """Against a tile of 8 to 10 in the first five elections, for each point over 7."""
     chase: float = 0.0
-    """For a tile with an effect in the election in force, per point, after it won the last one."""
+    """For a vote in the election in force, per point, after it won the last one. It does not hoard
+    then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ HABITS: Mapping[str, tuple[str, object]] = {
         "spend",
         QT_TRANSLATE_NOOP("Words", "share of 8 to\u00a010 in the first five elections"),
     ),
-    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points per tile after a win")),
+    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "votes per tile after a win")),
 }
 """The rate that is typical of each character, and its name on the card."""
 
