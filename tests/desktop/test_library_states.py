@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.screen import press
 from tests.desktop.test_focus import keys
 from tests.desktop.test_library import SENATOR, keep, open_library, told, wait_listed, wait_told
 from tests.desktop.test_modals import sheets
