@@ -133,21 +133,6 @@ def playing(screen: Screen) -> Screen:
 
 
 @pytest.fixture
-def reader() -> Iterator[None]:
-    """A screen reader is there."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture(params=first(1, WAYS))
-def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
-    """A game of two persons at a curtain."""
-    close_curtain(screen, request.param)
-    return screen
-
-
-@pytest.fixture
 def kept_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is written, and what follows a write follows at once."""
     monkeypatch.setattr(Saving, "save", lambda *arguments: arguments[-1]())
@@ -179,3 +164,18 @@ def close(screen: Screen, *, engine: bool = False) -> None:
             ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """A screen reader is there."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture(params=first(1, WAYS))
+def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
+    """A game of two persons at a curtain."""
+    close_curtain(screen, request.param)
+    return screen

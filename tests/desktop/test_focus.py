@@ -245,8 +245,8 @@ def test_where_am_i_describes_the_game_and_the_held_tile(
     for part in (
         "Election\u00a07:",
         screen.state.prompt,
-        f"You, Ivory: {row.hand_size}\u00a0tiles in hand",
-        f"Brown, {screen.models.players.rows[1].player_name}: ",
+        f"You: {row.hand_size}\u00a0tiles in hand",
+        f" {screen.models.players.rows[1].player_name}: ",
         f"{row.representatives}\u00a0representatives.",
         "Holding ",
         "Pointing at ",

@@ -27,7 +27,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import ALL_TILES
 
-pytestmark = pytest.mark.usefixtures("reader")
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
 CLOSED = (Phase.CURTAIN, Phase.SEATED)

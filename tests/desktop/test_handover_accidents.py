@@ -29,7 +29,7 @@ from tests.desktop.handover import (
 from tests.desktop.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
-pytestmark = pytest.mark.usefixtures("reader")
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
 

@@ -57,7 +57,9 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log."""
+    """Return the sentence of a row of the log; empty for a blank one."""
+    if row.event is None:
+        return ""
     if isinstance(row.event, DealSealed):
         return translate(
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
@@ -73,7 +75,9 @@ def seal_groups(digits: str) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Return a tile's face, if it is shown, its owner and its place."""
+    """Return a tile's face, if it is shown, its owner and its place; empty for no tile."""
+    if row.place == TilePlace.NOWHERE:
+        return ""
     owner = words.side(SIDES[row.tile_side])
     face = words.tile(row.tile) if row.tile else None
     if row.place == TilePlace.BOARD:
@@ -165,15 +169,15 @@ def player_standing(row: PlayerRow, to: Voices) -> str:
 def _tiles(row: PlayerRow, to: Voices) -> str:
     """Return who a player is, and how many tiles are in hand and in reserve."""
     side, name = SIDES[row.player_side], row.player_name
-    counts = words.side(side), row.hand_size, row.reserve_size
+    counts = row.hand_size, row.reserve_size
     if side is to.you:
-        text = QT_TRANSLATE_NOOP("Words", "You, %1: %2\u00a0tiles in hand, %3 in reserve.")
+        text = QT_TRANSLATE_NOOP("Words", "You: %1\u00a0tiles in hand, %2 in reserve.")
         return translate(text, *counts)
-    if name == words.side(side):
+    if to.you or name == words.side(side):
         text = QT_TRANSLATE_NOOP("Words", "%1: %2\u00a0tiles in hand, %3 in reserve.")
-        return translate(text, *counts)
+        return translate(text, name, *counts)
     text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
-    return translate(text, counts[0], name, *counts[1:])
+    return translate(text, words.side(side), name, *counts)
 
 
 def _won(row: PlayerRow) -> str:
