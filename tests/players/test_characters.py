@@ -22,6 +22,7 @@ from tyrus_desktop.players.batch.policy import (
     on_streak,
 )
 from tyrus_desktop.players.keys import STRONGEST
+from tyrus_desktop.players.kinds import known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
@@ -49,7 +50,7 @@ def shares(key: str) -> NDArray[np.float64]:
     strategy = {**LADDER, **CHARACTERS}[key]
     assert isinstance(strategy, Strategy)
     assert strategy.search == SearchSettings()
-    player = SearchPlayer(strategy.policy(), critic(), LITTLE)
+    player = SearchPlayer(strategy.policy(), critic(), LITTLE, known_kinds())
     noise = np.zeros((1, TILES))
     weights = [
         player.move_weights(each, noise, np.random.default_rng(number), never)

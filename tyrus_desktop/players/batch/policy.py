@@ -88,8 +88,10 @@ class NetworkPolicy:
         keeping = -traits.hoard * np.maximum(0, VALUE_OF_MOVE + 1 - HIGH)
         keeping = keeping * (games.election < HOARDED_UNTIL)
         chasing = on_streak(games)[:, None] & (traits.chase > 0)
-        preferences = IN_FORCE * in_force + np.where(chasing, voting, keeping)
-        return preferences.astype(np.float32)
+        preferences: Floats = (IN_FORCE * in_force + np.where(chasing, voting, keeping)).astype(
+            np.float32
+        )
+        return preferences
 
 
 def counted_again(games: Games) -> Bools:
