@@ -76,7 +76,11 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 @pytest.hookimpl(tryfirst=True)  # Before `-m` selects.
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests whose size depends on `volume`: `make test-long` runs them at full size."""
+    """Mark the tests whose size depends on `volume`: `make test-long` runs them at full size.
+
+    The files at the top, some of which take long, come first, so that a run does not wait for them.
+    """
+    items.sort(key=lambda item: len(item.path.parts))
     for item in items:
         if "volume" in getattr(item, "fixturenames", ()):
             item.add_marker("sampled")

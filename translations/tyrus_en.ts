@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You bluffed with %n tile(s).</source>
         <translation>
             <numerusform>You bluffed with one tile.</numerusform>

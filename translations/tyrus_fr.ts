@@ -62,6 +62,13 @@
     </message>
 </context>
 <context>
+    <name>Coffer</name>
+    <message>
+        <source>Coffer</source>
+        <translation>Coffre</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Curtain</source>
@@ -323,6 +330,14 @@
     <message>
         <source>counter</source>
         <translation>neutralisé</translation>
+    </message>
+    <message>
+        <source>counter, %1 spare</source>
+        <translation>neutralisé, %1 en trop</translation>
+    </message>
+    <message>
+        <source>counters, %1 spare</source>
+        <translation>neutralisés, %1 en trop</translation>
     </message>
 </context>
 <context>
@@ -1733,13 +1748,6 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>TableScene</name>
-    <message>
-        <source>Coffer</source>
-        <translation>Coffre</translation>
-    </message>
-</context>
-<context>
     <name>TallyBand</name>
     <message>
         <source>Ivory’s citadel</source>
@@ -2262,6 +2270,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>à cette élection</translation>
     </message>
     <message>
+        <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
+        <translation>Vous&#xa0;: en main&#xa0;%1, dans la pioche&#xa0;%2.</translation>
+    </message>
+    <message>
         <source>no election left</source>
         <translation>plus d’élection ici</translation>
     </message>
@@ -2303,10 +2315,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>%1, won by %2 in election&#xa0;%3</source>
         <translation>%1, gagné par %2 à l’élection&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>You, %1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>Vous, %1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
@@ -2418,6 +2426,13 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <source>spare counter</source>
         <translation>contre de contre en trop</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1’s hidden tile</source>
         <translation>Tuile cachée de %1</translation>
@@ -2429,29 +2444,29 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3745,7 +3760,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
     </message>
     <message>
-        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times of 100&#xa0;against %2, %3&#xa0;times against %4.</source>
+        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4.</source>
         <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4.</translation>
     </message>
     <message>
@@ -4227,6 +4242,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
             <numerusform>%n&#xa0;partie exportée vers %1.</numerusform>
             <numerusform>%n&#xa0;parties exportées vers %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games were found there.</source>
+        <translation>Aucune partie n’a été trouvée.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>

@@ -13,14 +13,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from tests.covering import first
 from tests.desktop.disk import Disk
+from tests.desktop.handover import WAYS, close_curtain
 from tests.desktop.screen import WRAPPERS, Screen
 from tests.desktop.shared_engine import ENGINE
 from tyrus_desktop.desktop.game.saving import Saving
@@ -162,3 +164,18 @@ def close(screen: Screen, *, engine: bool = False) -> None:
             ENGINE.close(application)
         application.languages.unload()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """A screen reader is there."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture(params=first(1, WAYS))
+def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
+    """A game of two persons at a curtain."""
+    close_curtain(screen, request.param)
+    return screen

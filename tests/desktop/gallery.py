@@ -35,7 +35,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.bridge.new_games import rematch
-from tyrus_desktop.desktop.bridge.replay import LENSES
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop

@@ -109,6 +109,17 @@ def _game(rng: random.Random, choose: Choose) -> PlayedGame:
     return PlayedGame(referee.deal, referee.placements)
 
 
+def hostile(seed: int) -> list[bytes]:
+    """Return whole games of two persons, and against the computer, with the worst names."""
+    game = played(seed)[0]
+    names = {"Ivory": "\u202e<b>" + "x" * 5000, "Brown": "\u0000<i>&lt;%1\u2066"}
+    texts = {"Title": "<h1>\u2028", "Note": "\u202e" * 5000, "Date": "\u202e<u>"}
+    return [
+        write(Record({**names, **texts, "BrownPlayer": player}, game.deal, game.placements))
+        for player in ("person", "computer archon secret")
+    ]
+
+
 def odd(seed: int, rng: random.Random) -> bytes:
     """Return the bytes of an odd record; nearly all of them can be read."""
     game = rng.choice(played(seed))

@@ -299,3 +299,11 @@ class Screen:
         """Place a tile by dragging it, as the person whose turn it is."""
         slot = self.game.view().hand.index(placement.tile)
         self.drag_tile(slot, BUILDINGS.index(placement.building))
+
+
+def press(screen: Screen, *keys: Qt.Key) -> None:
+    """Press keys in the window, once it is active."""
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    for key in keys:
+        QTest.keyClick(screen.window, key)

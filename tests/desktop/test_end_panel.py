@@ -68,6 +68,14 @@ def button(screen: Screen, name: str) -> QQuickItem:
 # Legible
 
 
+def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
+    end(screen)
+    QTest.keyClick(screen.window, Qt.Key.Key_A)
+    notice = screen.item("notice")
+    screen.qtbot.waitUntil(notice.isVisible)
+    assert place(notice).bottom() <= place(screen.item("endBoard")).top()
+
+
 @pytest.mark.parametrize(
     ("ending", "size", "language"),
     covering(

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop import channels
+from tests.desktop.channels import role
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen
@@ -305,6 +306,29 @@ def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_questio
     assert not taught.state.gameOn
     assert not taught.state.canGiveUp
     assert not taught.state.unfinished
+
+
+def test_the_opponent_has_one_name_in_the_lesson_its_plate_and_the_log(taught: Screen) -> None:
+    """The texts of the lesson call it by its side, as the buildings do."""
+    play_to_the_end(taught)
+    assert [row.player_name for row in taught.models.players.rows] == ["Player", "Brown"]
+    heard = [
+        str(role(taught.models.log, row, "sentence")) for row in range(len(taught.models.log.rows))
+    ]
+    assert any(line.startswith("Brown places a tile") for line in heard)
+    assert not any("Tella" in line for line in heard)
+
+
+def test_the_end_of_the_lesson_covers_the_rack_of_the_hand(taught: Screen) -> None:
+    play_to_the_end(taught)
+    taught.click(taught.item("lessonNext"))
+    taught.wait_for(Phase.TAUGHT)
+    panel, rack = (
+        each.mapRectToScene(each.boundingRect())
+        for each in (taught.item("lessonEnd"), taught.items("rack")[0])
+    )
+    assert panel.top() < rack.top()
+    assert panel.bottom() >= rack.bottom()
 
 
 # When it is offered

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements
 from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, seen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
@@ -246,8 +245,8 @@ def test_where_am_i_describes_the_game_and_the_held_tile(
     for part in (
         "Election\u00a07:",
         screen.state.prompt,
-        f"You, Ivory: {row.hand_size}\u00a0tiles in hand",
-        f"Brown, {screen.models.players.rows[1].player_name}: ",
+        f"You: {row.hand_size}\u00a0tiles in hand",
+        f" {screen.models.players.rows[1].player_name}: ",
         f"{row.representatives}\u00a0representatives.",
         "Holding ",
         "Pointing at ",

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import (
-    QAccessible,
-)
 from PySide6.QtTest import QTest
 
-from tests.covering import first
 from tests.desktop.channels import Announcements
 from tests.desktop.handover import (
     ACTIVATING,
@@ -20,38 +14,23 @@ from tests.desktop.handover import (
     WAYS,
     WITH_EVERY_KEY,
     act,
-    close_curtain,
     names,
     no_face_is_shown,
     place,
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import ALL_TILES
 
+pytestmark = pytest.mark.usefixtures("screen_reader")
+
 Key = Qt.Key
 CLOSED = (Phase.CURTAIN, Phase.SEATED)
-
-
-@pytest.fixture(autouse=True)
-def reader() -> Iterator[None]:
-    """A screen reader is there."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture(params=first(1, WAYS))
-def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
-    """A game of two persons at a curtain."""
-    close_curtain(screen, request.param)
-    return screen
 
 
 LANDING_MS = 500

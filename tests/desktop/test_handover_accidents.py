@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from string import ascii_lowercase
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QEnterEvent,
     QKeyEvent,
     QPointingDevice,
@@ -21,34 +20,18 @@ from tests.desktop.handover import (
     ACTIVATING,
     NO_MODIFIER,
     STEPS,
-    WAYS,
     WITH_EVERY_KEY,
-    close_curtain,
     names,
     place,
     repeat,
     settle,
 )
-from tests.desktop.screen import LEFT, Screen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import LEFT, Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 
+pytestmark = pytest.mark.usefixtures("screen_reader")
+
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def reader() -> Iterator[None]:
-    """A screen reader is there."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture(params=first(1, WAYS))
-def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
-    """A game of two persons at a curtain."""
-    close_curtain(screen, request.param)
-    return screen
 
 
 @pytest.mark.parametrize(("closed", "key"), WITH_EVERY_KEY, indirect=["closed"])

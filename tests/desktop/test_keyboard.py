@@ -9,19 +9,12 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.engine.tiles import Side
 
 Key = Qt.Key
-
-
-def press(screen: Screen, *keys: Qt.Key) -> None:
-    screen.window.requestActivate()
-    screen.qtbot.waitUntil(screen.window.isActive)
-    for key in keys:
-        QTest.keyClick(screen.window, key)
 
 
 def placed_in(screen: Screen) -> int:

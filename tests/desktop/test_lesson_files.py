@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from tyrus_desktop import paths
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, Texts, Wait, read
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, Step, Texts, read
+from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.tiles import Profession, Side, Tile

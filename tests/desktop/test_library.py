@@ -19,9 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen, everything
+from tests.desktop.screen import Screen, everything, press
 from tests.desktop.test_focus import keys
-from tests.desktop.test_keyboard import press
 from tests.desktop.test_modals import said, sheets
 from tests.readers import PlayedGame, play_game
 from tyrus_desktop.desktop.game import library_store

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
+from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen, press, seen
 from tests.desktop.test_focus import keys
-from tests.desktop.test_keyboard import press
-from tests.desktop.test_library import SENATOR, keep, open_library, told, wait_listed, wait_told
+from tests.desktop.test_library import (
+    CONTROL,
+    SENATOR,
+    drop,
+    keep,
+    open_library,
+    told,
+    type_in,
+    wait_listed,
+    wait_told,
+)
 from tests.desktop.test_modals import sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
@@ -42,7 +53,7 @@ def test_no_games_is_said_only_once_the_folder_has_been_looked_through(
     monkeypatch.setattr(scan, "changes", look_late)
     screen = start(games=folder)
     press(screen, Key.Key_Escape)
-    keys(screen, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    keys(screen, Key.Key_L, CONTROL)
     screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"] and reached.is_set())
     screen.application.library.ask("", 0)  # Is answered before the folder is looked through …
     QTest.qWait(50)
@@ -88,3 +99,74 @@ def test_a_game_can_be_deleted_once_it_is_over_though_it_is_still_at_the_table(
     press(screen, Key.Key_Home, Key.Key_Delete)
     wait_listed(screen, "")
     assert {each.name for each in (folder / BIN).iterdir()} == {path.name, "a.tyrus"}
+
+
+@pytest.fixture
+def library(start: Starter, tmp_path: Path) -> Screen:
+    """The library with thirty games, the oldest called 01."""
+    folder = tmp_path / "games"
+    for day in range(1, 31):
+        keep(folder, f"{day:02}.tyrus", play_game(day), **SENATOR, Date=f"2026-01-{day:02}")
+    screen = start(games=folder)
+    press(screen, Key.Key_Escape)
+    open_library(screen, 30)
+    return screen
+
+
+def selected(screen: Screen) -> list[str]:
+    return screen.application.library.selection.names
+
+
+def shown_rows(screen: Screen) -> list[str]:
+    """The days of the rows that stand inside the list, but for a few pixels."""
+    games = screen.item("games")
+    rows = [row for row in screen.items("game") if seen(row)]
+    tops = [(row.mapToItem(games, QPointF(0, 0)).y(), row.property("day")) for row in rows]
+    bottom = games.height() - rows[0].height()
+    return [day for top, day in sorted(tops) if -5 <= top <= bottom + 5]
+
+
+def test_after_a_deletion_the_next_game_is_selected_and_undo_selects_what_comes_back(
+    library: Screen,
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
+    library.qtbot.waitUntil(lambda: selected(library) == ["28.tyrus"])
+    press(library, Key.Key_Delete)
+    library.qtbot.waitUntil(lambda: selected(library) == ["27.tyrus"])
+    press(library, Key.Key_End)
+    keys(library, Key.Key_Z, CONTROL)
+    library.qtbot.waitUntil(lambda: selected(library) == ["28.tyrus"])
+    library.qtbot.waitUntil(lambda: "28\u00a0Jan 2026" in shown_rows(library))
+    press(library, Key.Key_End, Key.Key_Delete)
+    library.qtbot.waitUntil(lambda: selected(library) == ["02.tyrus"])
+    press(library, Key.Key_Up)
+    assert selected(library) == ["03.tyrus"]
+
+
+def test_what_is_imported_is_selected_and_brought_into_view(
+    library: Screen, tmp_path: Path
+) -> None:
+    paths = [
+        keep(tmp_path, f"{s}.tyrus", play_game(s), **SENATOR, Date="2025-12-01") for s in (98, 99)
+    ]
+    press(library, Key.Key_Home)
+    library.qtbot.waitUntil(lambda: "30\u00a0Jan 2026" in shown_rows(library))
+    drop(library, *paths)
+    wait_told(library, "2\u00a0games imported.")
+    assert len(selected(library)) == 2
+    library.qtbot.waitUntil(lambda: "1\u00a0Dec 2025" in shown_rows(library))
+
+
+def test_what_was_done_last_gives_way_to_what_a_search_finds(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Delete)
+    wait_told(library, "1\u00a0game deleted.")
+    library.click(library.item("search"))
+    type_in(library, "2026-01-02")
+    wait_told(library, "1 of 29 games shown")
+
+
+def test_an_archive_without_games_is_said_to_have_none(library: Screen, tmp_path: Path) -> None:
+    with ZipFile(tmp_path / "empty.zip", "w") as archive:
+        archive.writestr("a.txt", "x")
+    drop(library, tmp_path / "empty.zip")
+    wait_told(library, "No games were found there.")

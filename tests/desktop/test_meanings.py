@@ -117,7 +117,7 @@ def test_the_hints_of_different_roles_differ_for_every_colour_vision(screen: Scr
 def test_the_tile_placed_last_has_a_pin_and_no_rim(screen: Screen) -> None:
     resume(screen, TURN)
     pins = [item for item in drawn(screen) if item.objectName() == "lastPlacedPin"]
-    tiles = {item.parentItem().parentItem() for item in pins}
+    tiles = {item.parentItem().parentItem().parentItem() for item in pins}
     assert len(tiles) == 1
     assert [tile.property("lastPlaced") for tile in tiles] == [True]
     rims = [item for item in screen.components("TileRim") if item.property("shown")]
@@ -129,7 +129,7 @@ def test_the_tile_in_hand_has_a_rim_and_what_it_is_aimed_at_a_purple_frame(scree
     screen.window.requestActivate()
     screen.click(screen.hand_tile(1))
     rims = [item for item in screen.components("TileRim") if item.property("shown")]
-    assert [rim.parentItem().parentItem().property("slot") for rim in rims] == [1]
+    assert [rim.parentItem().parentItem().parentItem().property("slot") for rim in rims] == [1]
     screen.point_at(screen.plot(4))
     screen.qtbot.waitUntil(lambda: bool(screen.plot(4).property("aimed")))
     in_force = next(i for i in range(6) if role(screen.models.buildings, i, "inForce") and i != 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.handover import accessible
 from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, press, seen
 from tests.desktop.test_focus import focused, keys
-from tests.desktop.test_keyboard import press
 from tyrus_desktop.desktop.game.phase import Phase
+
+pytestmark = pytest.mark.usefixtures("reader")
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -32,14 +33,6 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
     "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
 }
-
-
-@pytest.fixture(autouse=True)
-def reader() -> Iterator[None]:
-    """A screen reader is there."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def sheets(screen: Screen) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -13,8 +11,7 @@ from PySide6.QtTest import QTest
 from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import resume
-from tests.desktop.screen import Screen, everything, qml_type, seen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import Screen, everything, press, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import people, words
 from tyrus_desktop.engine.tiles import Side
@@ -23,13 +20,6 @@ from tyrus_desktop.players import keys
 Key = Qt.Key
 EVERYBODY = keys.OFFERED
 AGAINST_ZARO = {"IvoryPlayer": "person", "Brown": "Zaro", "BrownPlayer": "computer tribune"}
-
-
-@pytest.fixture
-def reader() -> Iterator[None]:
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def interface(item: QQuickItem) -> QAccessibleInterface:

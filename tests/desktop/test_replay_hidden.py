@@ -21,7 +21,8 @@ from tests.desktop.channels import all_answers, all_roles, differences, roles, v
 from tests.desktop.replay_worlds import moments_of, world_at
 from tests.desktop.test_hidden import games_of
 from tests.readers import PlayedGame, other_world
-from tyrus_desktop.desktop.bridge.replay import LENSES, Replay
+from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.memory import MemoryModel
@@ -162,7 +163,7 @@ def a_later_total(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: LookBack, moment: Moment, lens: Lens) -> None:
         show(self, moment, lens)
-        last = self.view(self.chronicle.last, lens)
+        last = self.chronicle.view(self.chronicle.last, lens)
         self._stage.models.chart.show(last.elections, last.tallies)
 
     patch.setattr(LookBack, "show", leaking)
@@ -183,7 +184,7 @@ def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: Replay) -> None:
         past = self._table.past
         if past is not None:
-            self._rail.show(past.view(past.chronicle.last, past.lens))
+            self._rail.show(past.chronicle.view(past.chronicle.last, past.lens))
         self.changed.emit()
 
     patch.setattr(Replay, "_tell", leaking)
@@ -215,7 +216,7 @@ def a_tooltip(patch: pytest.MonkeyPatch) -> None:
     show = LookBack.show
 
     def noting(self: LookBack, moment: Moment, lens: Lens) -> None:
-        FINAL[0] = self.view(self.chronicle.last, lens)
+        FINAL[0] = self.chronicle.view(self.chronicle.last, lens)
         show(self, moment, lens)
 
     patch.setattr(LookBack, "show", noting)

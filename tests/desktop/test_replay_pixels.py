@@ -18,7 +18,7 @@ from tests.desktop.screen import Screen
 from tests.desktop.test_hidden import games_of
 from tests.desktop.test_hidden_window import settle
 from tests.readers import PlayedGame
-from tyrus_desktop.desktop.bridge.replay import LENSES
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
 from tyrus_desktop.engine.record import Record

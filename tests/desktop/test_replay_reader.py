@@ -28,7 +28,7 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
     with reading(tmp_path, SETTINGS, str(path)) as reader:
         reader.press(BUTTON, "Look back")
         slider = reader.look(SLIDER, "Moments of the game")
-        assert reader.value(slider) > 0
+        assert spoken(slider.description).startswith("You win a General, 16 to 12.")
         reader.set_value(slider, 0)
         reader.hear("You go first")
         reader.set_value(slider, 1)
@@ -38,7 +38,7 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
             assert " a tile " in reader.hear(" a tile ")
         reader.set_value(slider, 8)
         verdict = reader.hear(" to ")
-        assert spoken(reader.look(SLIDER, "Moments of the game").description) == verdict
+        assert not reader.look(SLIDER, "Moments of the game").description, "it would be said twice"
         reader.press(RADIO, "Brown")
         reader.hear("the computer saw only this")
         reader.press(RADIO, "Everything")
@@ -49,6 +49,7 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
         reader.hear("You win the game")
         reader.press(BUTTON, "Close")
         reader.find(BUTTON, "Look back")
+        assert reader.transcript.count(f"< {verdict}") == 1
         transcript = bus.ROOT / "build" / "accessibility" / "look-back.txt"
         transcript.parent.mkdir(parents=True, exist_ok=True)
         transcript.write_text("\n".join(reader.transcript) + "\n", "utf-8")

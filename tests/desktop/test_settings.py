@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen, everything, seen
-from tests.desktop.test_keyboard import press
+from tests.desktop.screen import Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table

@@ -222,6 +222,52 @@ def faces_at_the_end(screen: Screen) -> set[str]:
     return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
 
 
+@pytest.mark.parametrize("guess", [None, "", "miser", "rampart"])
+def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
+    screen: Screen, silent_player: None, guess: str | None
+) -> None:
+    end(screen, "miser")
+    if guess is not None:
+        screen.controller.guess(guess)
+    suspects, parting = screen.state.summary.suspects, screen.state.summary.parting
+    for _ in range(2):  # A study of a study has the same game to go back to.
+        screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+        assert screen.controller.study.on
+        assert not screen.state.summary.suspects
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    assert not screen.controller.study.on
+    assert screen.state.summary.suspects == suspects
+    assert bool(suspects) is (guess is None)
+    assert screen.state.summary.parting == parting
+
+
+def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
+    screen: Screen, silent_player: None
+) -> None:
+    placements = game("streak").placements
+    resume(screen, len(placements) - 2, "streak", secretly("miser"))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.study.playOn(-1, -1, keys.STRONGEST, True)
+    assert screen.controller.study.on
+    screen.controller.study.backToGame()
+    for placement in placements[-2:]:
+        screen.play(placement)
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
+def test_another_finished_game_opened_in_a_study_tells_at_once(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    resume(screen, None, "streak", secretly("rampart"))
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert words.level("rampart") in screen.state.summary.parting
+
+
 def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     resume(screen, 38, headers=secretly("miser"))

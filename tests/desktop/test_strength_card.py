@@ -64,7 +64,7 @@ def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> 
         for each, share in ((lowest, 0.614), (highest, 0.876))
     )
     assert people.reading(low, high).endswith(
-        "you are right 61 times of 100\u00a0against Tella, 88\u00a0times against Melkara."
+        "you are right 61 times in 100\u00a0against Tella, 88\u00a0times against Melkara."
     )
 
 

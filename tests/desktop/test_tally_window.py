@@ -315,7 +315,7 @@ def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:
 def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
     resume(screen, LAST_OF_EIGHTH)
     for tiles, lanes in {
-        ("iS5>iC", "iP2>iC"): [("5", "votes"), ("+ 0", "counters")],
+        ("iS5>iC", "iP2>iC"): [("5", "votes"), ("+ 0", "counters, 2 spare")],
         ("iS5>iC", "bM2>iC"): [("5", "votes"), ("− 2", "blocks")],
         ("bS3>bC",): [],
     }.items():
@@ -326,6 +326,21 @@ def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
         sums = within(band(screen, 0), "laneSum")
         shown = [[text_of(each) for each in everything(lane) if text_of(each)] for lane in sums]
         assert [tuple(texts) for texts in shown] == lanes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_counters_beyond_the_blocks_are_told_as_spare(screen: Screen, language: str) -> None:
+    """Else nothing explains why a tile of six adds three."""
+    screen.controller.setLanguage(language)
+    show(screen, ("iS9>iC", "bM3>iC", "iP6>iC"), decide=True)
+    texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[2])]
+    told = {"en": "counters, 3 spare", "fr": "neutralisés, 3 en trop"}[language]
+    assert [text for text in texts if text] == ["+ 3", told]
+    heard = {"en": "blocks\u00a03, counters\u00a03, spare\u00a03.", "fr": "en trop\u00a03."}[
+        language
+    ]
+    assert screen.models.tally.rows[0].surplus == 3
+    assert band(screen, 0).property("label").endswith(heard)
 
 
 def test_one_point_is_named_in_the_singular(screen: Screen) -> None:

@@ -11,6 +11,7 @@ from tyrus_desktop.engine.outcome import (
     Ending,
     Outcome,
     can_end,
+    deciding,
     is_over,
     one_win_short,
     outcome_after,
@@ -120,6 +121,27 @@ def test_equal_representatives_are_decided_by_the_last_three_tiles(
 ) -> None:
     for text in ("ib-ib-ib-", "---------", "iibb-bbii"):
         assert after(text, hands(ivory, brown)) == outcome
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("iibbiii", (5, 6, 7)),
+        ("iibibiii", (6, 7, 8)),
+        ("iibiibi", (1, 2, 4, 5, 7)),
+        ("ii-bb-i--", (1, 2, 7)),
+        ("ib-ib-ib-", ()),
+    ],
+)
+def test_a_game_was_decided_by_its_streak_or_by_all_elections_that_the_winner_won(
+    text: str, numbers: tuple[int, ...]
+) -> None:
+    assert deciding(winners(text), after(text, IVORY_HEAVY)) == numbers
+
+
+def test_no_election_decided_a_draw_or_a_game_that_was_given_up() -> None:
+    assert deciding(winners("ib-ib-ib-"), after("ib-ib-ib-")) == ()
+    assert deciding(winners("iib"), None) == ()
 
 
 def test_a_streak_is_counted_back_from_the_last_election() -> None:

@@ -8,7 +8,7 @@ None. `redact` makes the second from the first. Folding a side's events gives it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tyrus_desktop.engine.board import StandingTile
 from tyrus_desktop.engine.outcome import Outcome
@@ -73,7 +73,7 @@ class TilesRevealed:
     """The game is over: every hidden tile is turned over, on the board and in the hands."""
 
     standing: tuple[StandingTile, ...]
-    hands: Mapping[Side, tuple[Tile, ...]]
+    hands: Mapping[Side, tuple[Tile, ...]] = field(hash=False)
 
 
 Event = (

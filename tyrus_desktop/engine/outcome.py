@@ -60,6 +60,17 @@ def is_over(winners: Sequence[Side | None]) -> bool:
     return outcome_after(winners, dict.fromkeys(Side, ())) is not None
 
 
+def deciding(winners: Sequence[Side | None], outcome: Outcome | None) -> tuple[int, ...]:
+    """Return the numbers, from 1, of the elections by which a game was won, the last one last.
+
+    None if it was given up or is not over, or if only the last three tiles were left to compare.
+    """
+    if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
+        return ()
+    won = tuple(number for number, side in enumerate(winners, 1) if side is outcome.winner)
+    return won[-STREAK:] if outcome.ending is Ending.STREAK else won
+
+
 def outcome_after(
     winners: Sequence[Side | None], hands: Mapping[Side, Iterable[Tile]]
 ) -> Outcome | None:

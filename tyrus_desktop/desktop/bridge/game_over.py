@@ -29,6 +29,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.session import Game
     from tyrus_desktop.desktop.story.facts import Fact
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -56,6 +57,8 @@ class GameOverSummary(QObject):
         self._played_here = False
         self._asking = False
         self._guess = ""
+        self._origin: Game | None = None
+        self._asked_before = (False, "")
         self._facts: tuple[Fact, ...] = ()
         table.seated.connect(self._seat)
         table.changed.connect(self._tell)
@@ -172,9 +175,13 @@ class GameOverSummary(QObject):
 
     def _seat(self) -> None:
         game = self._table.game
+        left, self._origin = self._origin, game.origin if game else None
+        if left is None and self._origin is not None:
+            self._asked_before = (self._asking, self._guess)
         self._played_here = game is not None and not game.view().over
-        self._asking = self._played_here
-        self._guess = ""
+        self._asking, self._guess = self._played_here, ""
+        if game is not None and left is not None and game.file is left.file:
+            self._asking, self._guess = self._asked_before  # Back from a study.
 
     def _tell(self) -> None:
         """Find the story once the end is shown; that of a game played here is not told again."""

@@ -5,13 +5,14 @@ The course of a lesson is the teacher's, in `game`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.key_bindings import KeyBindings
 from tyrus_desktop.desktop.enums import NONE, SIDES
-from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Step, Wait, read
-from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -20,6 +21,9 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.descriptions import describe_hand, describe_hints
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.board import BUILDINGS, Placement
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.lesson import Step
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -139,6 +143,8 @@ class LessonState(QObject):
     @Slot()
     def start(self) -> None:
         """Play the first game."""
+        from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
+
         self._table.teach(read(FIRST_GAME))
 
     @Slot()

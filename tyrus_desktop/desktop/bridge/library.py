@@ -35,7 +35,10 @@ ORDERS = tuple(Order)
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class Library(QObject):
-    """The user's games. `told` brings what was done, or why something could not be."""
+    """The user's games. `told` brings what was done, or why something could not be.
+
+    What came, or came back, is selected and revealed; after a deletion the game that follows is.
+    """
 
     OrderForQml = QEnum(for_qml(Order))
 
@@ -44,6 +47,7 @@ class Library(QObject):
     progressChanged = Signal()
     undoChanged = Signal()
     told = Signal(str)
+    revealed = Signal(int)  # a row that the view should show
 
     def __init__(
         self,
@@ -62,6 +66,7 @@ class Library(QObject):
         self._searched = False
         self._progress = 1.0
         self._deletions = 0
+        self._deleted_from = 0  # The row.
         self._selection = GameSelection(self._games, self)
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
@@ -171,7 +176,9 @@ class Library(QObject):
 
     @Slot()
     def delete(self) -> None:
-        self._store.delete(self._selection.names)
+        if self._selection.count:
+            self._deleted_from = self._games.rows.index(self._games.selected[0])
+            self._store.delete(self._selection.names)
 
     @Slot()
     def undo(self) -> None:
@@ -235,9 +242,13 @@ class Library(QObject):
         self._deletions += 1
         self.undoChanged.emit()
         self.told.emit(texts.deleted(count))
+        if not self._selection.count and (last := self._games.rowCount() - 1) >= 0:
+            self.select(min(self._deleted_from, last), False, False)
+            self.revealed.emit(min(self._deleted_from, last))
 
-    def _report_restored(self, count: int) -> None:
+    def _report_restored(self, count: int, names: list[str]) -> None:
         self.told.emit(texts.restored(count))
+        self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
         told = texts.added(len(done.added), done.already, len(done.refused))
@@ -245,6 +256,12 @@ class Library(QObject):
             name, error = done.refused[0]
             told = f"{told} {errors.problem(error, name)}"
         self.told.emit(told)
+        self._reveal(done.added)
+
+    def _reveal(self, names: list[str]) -> None:
+        index = self._games.select_named(set(names))
+        if index >= 0:
+            self.revealed.emit(index)
 
     def _report_exported(self, count: int, where: str) -> None:
         self.told.emit(texts.exported(count, where))

@@ -16,11 +16,12 @@ REST_MS = 700
 
 
 class Playback(QObject):
-    """Plays the past of a table, without a sound. `advanced` follows each step; `ended` says that
-    there is no later moment.
+    """Plays the past of a table, without a sound. `advanced` follows each step, and `arrived` says
+    that a moment is complete, and goes on to another; `ended`, that there is no later one.
     """
 
     advanced = Signal()
+    arrived = Signal()
     ended = Signal()
 
     def __init__(
@@ -66,4 +67,6 @@ class Playback(QObject):
 
     def _rest(self) -> None:
         self.advanced.emit()
+        if self._table.past is not None and not self._table.past.at_end:
+            self.arrived.emit()
         self._resting.start(round(REST_MS / self.speed))

@@ -1,4 +1,4 @@
-"""Looking back for QML: the moment and the lens on the screen, and the ways to others.
+"""Looking back for QML: the ways to other moments and lenses; what is shown is in `replay_state`.
 
 What may be seen is decided in `game.look_back`. Jumps show their moment at once; only playing takes
 time.
@@ -9,40 +9,29 @@ from __future__ import annotations
 from PySide6.QtCore import QEnum, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.playback import Playback
-from tyrus_desktop.desktop.bridge.prompts import moment_sentence
+from tyrus_desktop.desktop.bridge.replay_state import LENSES, ReplayState
 from tyrus_desktop.desktop.bridge.table_state import TableState
-from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
-from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
-from tyrus_desktop.desktop.models.rail import RailModel
-from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import replay as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LENSES = tuple(Lens)
-
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class Replay(QObject):
-    """A look back at the game at the table; `changed` follows every change.
-
-    `still`: all motion is instant. `announced` brings a sentence for a screen reader.
-    """
+class Replay(ReplayState):
+    """A look back at the game at the table. `announced` brings a sentence for a screen reader."""
 
     LensForQml = QEnum(for_qml(Lens))
 
-    changed = Signal()
-    stillChanged = Signal()
     announced = Signal(str)
 
     def __init__(
@@ -53,101 +42,15 @@ class Replay(QObject):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._table = table
+        super().__init__(table, settings, parent)
         self._state = state
-        self._rail = RailModel(texts.rail_label, self)
-        self._still = False
         self._own: Lens | None = None
-        self._playback = Playback(table, lambda: float(settings.pace), self)
         self._playback.advanced.connect(self._tell)
+        self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self._pause)
         table.changed.connect(self._follow)
         settings.changed.connect(self._follow_memory)
         languages.changed.connect(self._retranslate)
-
-    # What is shown
-
-    @Property(bool, notify=changed)
-    def available(self) -> bool:
-        """Whether one can look back at the game at the table now."""
-        return self._table.can_look_back
-
-    @Property(bool, notify=changed)
-    def on(self) -> bool:
-        return self._table.past is not None
-
-    @Property(bool, notify=changed)
-    def clickable(self) -> bool:
-        """Whether a click on something goes to its moment."""
-        return self.on or self._table.phase is Phase.OVER
-
-    @Property(bool, notify=stillChanged)
-    def still(self) -> bool:
-        return self._still
-
-    @Property(int, notify=changed)
-    def position(self) -> int:
-        """The index of the moment."""
-        return self._table.past.moment.index if self._table.past else 0
-
-    @Property(int, constant=True)
-    def last(self) -> int:
-        """The index of the last moment of a game of nine elections."""
-        return LENGTH - 1
-
-    @Property(int, notify=changed)
-    def end(self) -> int:
-        """The index of this game's last moment; where that is not to be told, `last`."""
-        past = self._table.past
-        whole = past is not None and past.lens is Lens.ALL
-        return past.chronicle.last.index if past and whole else LENGTH - 1
-
-    @Property(int, notify=changed)
-    def lens(self) -> int:
-        """The `Lens`; -1 if nobody looks back."""
-        return LENSES.index(self._table.past.lens) if self._table.past else NONE
-
-    @Property(list, notify=changed)
-    def lenses(self) -> list[int]:
-        """Those that may be chosen."""
-        past = self._table.past
-        return [LENSES.index(lens) for lens in past.lenses] if past else []
-
-    @Property(RailModel, constant=True)
-    def rail(self) -> RailModel:
-        return self._rail
-
-    @Property(str, notify=changed)
-    def sentence(self) -> str:
-        """What happens at the moment."""
-        return moment_sentence(self._table)
-
-    @Property(str, notify=changed)
-    def where(self) -> str:
-        """Which moment it is."""
-        return texts.where(self._table.past.moment) if self._table.past else ""
-
-    @Property(str, notify=changed)
-    def eyes(self) -> str:
-        """With whose eyes one looks."""
-        past, game = self._table.past, self._table.game
-        if past is None or game is None:
-            return ""
-        return texts.closed() if past.hidden else texts.eyes(past.lens, game.voices)
-
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._playback.playing
-
-    @Property(float, notify=changed)
-    def speed(self) -> float:
-        """How many times as fast as normal it plays."""
-        return self._playback.speed
-
-    @Property(str, notify=changed)
-    def speedText(self) -> str:
-        return texts.speed(self._playback.speed)
 
     # Opening and leaving
 
@@ -265,6 +168,7 @@ class Replay(QObject):
         """Play faster (1) or slower (-1)."""
         self._playback.change_speed(by)
         self.changed.emit()
+        self.announced.emit(self.speedText)
 
     # Internals
 
@@ -285,29 +189,22 @@ class Replay(QObject):
             self._playback.stop()
             self._be_still(still=True)
         turned = lens is not past.lens
+        before, said = past.moment, self.sentence
         past.show(moment, lens)
         self._tell()
         if turned:
             self.announced.emit(self.eyes)
-        self.announced.emit(self.sentence)
-
-    def _tell(self) -> None:
-        """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
-        past = self._table.past
-        if past is not None:
-            at = past.chronicle.last if past.lens is Lens.ALL else past.moment
-            self._rail.show(past.view(at, past.lens))
-        self.changed.emit()
+        # A sentence about a card or the deal says itself which election it is about.
+        if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):
+            self.announced.emit(self.where)
+        if not turned or self.sentence != said:
+            self.announced.emit(self.sentence)
 
     def _pause(self) -> None:
         """Stop playing, and show the moment complete."""
         past = self._table.past
         if past is not None:
             self._show(past.moment, past.lens)
-
-    def _be_still(self, *, still: bool) -> None:
-        self._still = still
-        self.stillChanged.emit()
 
     def _follow(self) -> None:
         """Another game, or its newest moment, may have come to the table."""
@@ -325,4 +222,4 @@ class Replay(QObject):
 
     def _retranslate(self) -> None:
         self._rail.retranslate()
-        self.changed.emit()
+        self._tell()

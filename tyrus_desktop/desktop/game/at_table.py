@@ -5,16 +5,20 @@ Nothing here changes any of it; that is `table`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seating import BySlots, Seating
 from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.slots import Slots
-from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.tiles import Side, Tile
+
+if TYPE_CHECKING:  # Imported with the first game.
+    from tyrus_desktop.desktop.game.look_back import LookBack
+    from tyrus_desktop.desktop.game.seating import Seating
+    from tyrus_desktop.desktop.game.slots import Slots
+    from tyrus_desktop.desktop.game.teacher import Teacher
 
 
 class AtTable(QObject):
@@ -103,9 +107,4 @@ class AtTable(QObject):
     @property
     def _seating(self) -> Seating:
         assert self.seating is not None
-        return self.seating
-
-    @property
-    def _by_slots(self) -> BySlots:
-        assert isinstance(self.seating, BySlots)
         return self.seating

@@ -6,6 +6,7 @@ A new or resumed game goes the same way. What a person may do meanwhile is in `t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +14,6 @@ from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.saving import NotSaving, Saving
-from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.script import Script
@@ -24,6 +24,9 @@ from tyrus_desktop.engine.record import GIVEN_UP_BY
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.seating import Seating
 
 
 class Course(QObject):

@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import partial
 from math import inf
 
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, Wait
-from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.lesson import Lesson, Step
+from tyrus_desktop.desktop.game.phase import Phase, Wait
 from tyrus_desktop.desktop.game.seating import AgainstComputer
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.teacher import Teacher

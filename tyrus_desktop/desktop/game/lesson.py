@@ -13,11 +13,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum
 from fnmatch import fnmatchcase
 from typing import Any
 
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.record import Record, parse
@@ -31,19 +31,6 @@ LANGUAGES = ("en", "fr")
 
 Texts = Mapping[str, tuple[str, str]]
 """By language: what has happened and what to do; the latter may be empty."""
-
-
-class Wait(Enum):
-    """What a step waits for: that the person points at a tile or picks one up, places a tile, has
-    the tally begin, goes on from a sum, goes on at the table, or chooses what follows the lesson.
-    """
-
-    LOOK = "look"
-    PLACE = "place"
-    TURN = "turn"
-    SUM = "sum"
-    NEXT = "next"
-    END = "end"
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class LibraryStore(FileThread):
     listed = Signal(object, int)  # the entries asked for, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
-    restored = Signal(int)
+    restored = Signal(int, object)  # how many games, and the names of their files
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
@@ -200,7 +200,7 @@ class LibraryStore(FileThread):
         self._read_again(names)
         known = self._catalogue.all
         if back := {known[name].identity or name for name in names if name in known}:
-            self.restored.emit(len(back))
+            self.restored.emit(len(back), names)
 
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         if not self._opened:

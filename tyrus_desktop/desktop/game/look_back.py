@@ -20,11 +20,14 @@ from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.story.endings import decided_by
-from tyrus_desktop.desktop.story.facts import finished
 from tyrus_desktop.engine.events import ElectionTallied
+from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+
+TILES, LINES = 30, 100
+"""Items that stay from moment to moment: enough for almost all games, and the same in each, so that
+their number tells nothing.
+"""
 
 
 class LookBack:
@@ -44,7 +47,6 @@ class LookBack:
         self.chronicle = Chronicle(told, game.viewer)
         # What the log says is public: it is the same for both sides.
         self._told = tuple(map(log_row, told[game.viewer]))
-        self._views: dict[tuple[Moment, Lens], PlayerView] = {}
         self.lenses = self._allowed()
         # Those of the one person who plays the computer; else as much as may be seen.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
@@ -54,6 +56,7 @@ class LookBack:
         hands = seating.slots.hands if seating.slots else None
         self._newest = (stage.view, stage.open_table, hands)
         self._log = stage.models.log.rows
+        stage.models.keep_room(TILES, LINES)
 
     @property
     def near_side(self) -> Side:
@@ -75,18 +78,12 @@ class LookBack:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
         self._stage.show_past(
-            self.view(moment, lens),
+            self.chronicle.view(moment, lens),
             self._lines(moment),
             open_table=self._open_table(moment),
             counted=moment.kind is Kind.COUNT,
             faces=not self.hidden,
         )
-
-    def view(self, moment: Moment, lens: Lens) -> PlayerView:
-        """Return what is seen of a moment; it is folded once."""
-        if (moment, lens) not in self._views:
-            self._views[moment, lens] = self.chronicle.view(moment, lens)
-        return self._views[moment, lens]
 
     def beats(self) -> Iterator[Beat]:
         """Go on to the next moment, and yield its beats.
@@ -119,6 +116,7 @@ class LookBack:
         view, open_table, hands = self._newest
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
+        self._stage.models.keep_room(0, 0)
 
     def _arrive(self, moment: Moment) -> None:
         self.moment = moment
@@ -139,8 +137,8 @@ class LookBack:
         """Return the moment at which to begin: the newest, or the one that decided."""
         if not self.over or self._stage.view is None:
             return self.chronicle.last
-        decided = decided_by(finished(self._stage.view))
-        return self.chronicle.count_of(decided) or self.chronicle.last
+        won_by = deciding(self._stage.view.winners, self._stage.view.outcome)
+        return (won_by and self.chronicle.count_of(won_by[-1])) or self.chronicle.last
 
     def _hides(self, moment: Moment) -> bool:
         past = moment.election < self.chronicle.last.election

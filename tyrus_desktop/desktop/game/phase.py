@@ -1,8 +1,8 @@
-"""What the table waits for."""
+"""What the table waits for, and what a step of a lesson does."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum, IntEnum
 
 
 class Phase(IntEnum):
@@ -28,3 +28,16 @@ class Phase(IntEnum):
     def curtained(self) -> bool:
         """Whether the curtain is closed."""
         return self in (Phase.CURTAIN, Phase.SEATED)
+
+
+class Wait(Enum):
+    """What a step waits for: that the person points at a tile or picks one up, places a tile, has
+    the tally begin, goes on from a sum, goes on at the table, or chooses what follows the lesson.
+    """
+
+    LOOK = "look"
+    PLACE = "place"
+    TURN = "turn"
+    SUM = "sum"
+    NEXT = "next"
+    END = "end"

@@ -1,4 +1,4 @@
-"""How the players of one game share the screen: one class for each way.
+"""How the players of one game share the screen: what every way has, and the two usual ones.
 
 A seating decides whose view is on the stage, and when the screen is handed over. It knows
 nothing of the computer's turns, of keeping the game or of when beats are played: that is `table`.
@@ -6,15 +6,13 @@ nothing of the computer's turns, of keeping the game or of when beats are played
 
 from __future__ import annotations
 
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game
-from tyrus_desktop.desktop.game.slots import Slots
-from tyrus_desktop.desktop.game.teacher import Teacher
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, unseen_beats
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -24,6 +22,10 @@ from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.referee import SideEvents
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.slots import Slots
+    from tyrus_desktop.desktop.game.teacher import Teacher
 
 
 class Seating(ABC):
@@ -109,6 +111,14 @@ class Seating(ABC):
         """Yield the beats of what the side that has taken the seat has not seen yet."""
         return iter(())
 
+    def look_again(self) -> None:
+        """Let the person whose turn it is look at the slots once more, behind the curtain."""
+        raise NotImplementedError
+
+    def stop_looking(self) -> None:
+        """Take note that the person who looked has seen the hand."""
+        raise NotImplementedError
+
 
 class AgainstComputer(Seating):
     """One person, who sees the screen all the time."""
@@ -174,87 +184,6 @@ class ByCurtains(Seating):
         placements = self._unseen[1] if self._unseen else ()
         self._unseen = None
         return unseen_beats(self._stage, placements)
-
-
-class BySlots(Seating):
-    """Two persons who look at their hands once an election, then play openly by slot."""
-
-    def __init__(self, game: Game, stage: Stage, rng: random.Random) -> None:
-        """`rng` puts the hands into slots."""
-        super().__init__(game, stage)
-        self._slots = Slots(rng)
-
-    @property
-    def slots(self) -> Slots:
-        return self._slots
-
-    @property
-    def next_to_sit(self) -> Side | None:
-        return self._slots.to_look[0] if self._slots.to_look else self._game.to_play
-
-    @property
-    def looks_again(self) -> bool:
-        return bool(self._slots.to_look and self._slots.hands[self._slots.to_look[0]])
-
-    @property
-    def hand_side(self) -> Side:
-        return self._game.to_play or self._game.viewer
-
-    def quitter(self, phase: Phase) -> Side | None:
-        """The person who looks, or in open play the one whose turn it is."""
-        if phase is Phase.LOOKING:
-            return self._game.viewer
-        return self._game.to_play if phase is Phase.PERSON else None
-
-    def place_provisionally(self, side: Side, placement: Placement) -> None:
-        slot = self._slots.hands[side].index(placement.tile)
-        self._stage.place_provisionally(placement, side, slot)
-
-    def tile(self, slot: int) -> Tile | None:
-        to_play = self._game.to_play
-        return self._slots.tile(to_play, slot) if to_play else None
-
-    def placed(
-        self, placement: Placement, events: SideEvents, enemy_view: PlayerView
-    ) -> Iterator[Beat]:
-        mine = events[self._game.viewer]
-        owners = [event.standing.owner for event in mine if isinstance(event, TilePlaced)]
-        slot = self._slots.take(owners[0], placement.tile)
-        return chain.from_iterable(
-            event_beats(self._stage, event, open_table=self.open_table, from_slot=slot)
-            for event in mine
-        )
-
-    def await_person(self, view: PlayerView) -> Phase:
-        """Let both look at their hands before an election's first tile; then all is open."""
-        assert view.to_play is not None
-        self._slots.begin_election(view.election, view.to_play)
-        if self._slots.to_look:
-            self._stage.clear_for_handover()
-            return Phase.CURTAIN
-        self._game.viewer = Side.IVORY
-        self.open_table = True
-        self._stage.show(self._game.view(), open_table=True, hands=self._slots.hands)
-        return Phase.PERSON
-
-    def show_tiles(self) -> Phase:
-        side = self._slots.to_look[0]
-        if not self._slots.hands[side]:
-            self._slots.shuffle(side, self._game.view(side).hand)
-        self._game.viewer = side
-        self.open_table = False
-        self._stage.show(self._game.view(side), hands=self._slots.hands)
-        return Phase.LOOKING
-
-    def look_again(self) -> None:
-        """Let the person whose turn it is look at the slots once more, behind the curtain."""
-        assert self._game.to_play is not None
-        self._slots.to_look.append(self._game.to_play)
-
-    def stop_looking(self) -> None:
-        """Take note that the person who looked has seen the hand."""
-        if self._slots.to_look:
-            self._slots.to_look.pop(0)
 
 
 def _placements(events: Iterable[Event]) -> tuple[TilePlaced, ...]:

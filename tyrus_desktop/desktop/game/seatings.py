@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tyrus_desktop.desktop.game.in_lesson import InLesson
-from tyrus_desktop.desktop.game.seating import AgainstComputer, ByCurtains, BySlots, Seating
+from tyrus_desktop.desktop.game.by_slots import BySlots
+from tyrus_desktop.desktop.game.seating import AgainstComputer, ByCurtains, Seating
 from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT, Game
 from tyrus_desktop.desktop.stage.stage import Stage
 
@@ -13,6 +13,8 @@ from tyrus_desktop.desktop.stage.stage import Stage
 def seating_of(game: Game, stage: Stage, seed: int) -> Seating:
     """Return how the players of this game sit; `seed` is for the order of slots."""
     if game.lesson is not None:
+        from tyrus_desktop.desktop.game.in_lesson import InLesson
+
         return InLesson(game, stage, game.lesson)
     if not game.hot_seat:
         return AgainstComputer(game, stage)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tyrus_desktop.desktop.game.game_store import GameFile
-from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 from tyrus_desktop.desktop.game.seats import (
     CHARACTER,
     Seat,
@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game.seats import (
     shown_names,
     with_character_drawn,
 )
+from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, GivenUp
@@ -27,6 +28,9 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
+
+if TYPE_CHECKING:  # Imported with the first lesson.
+    from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 
 HOT_SEAT = "HotSeat"
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
@@ -74,14 +78,20 @@ class Game:
     def hot_seat(self) -> bool:
         return all(seat.is_person for seat in self.seats.values())
 
+    @property
+    def names(self) -> Mapping[Side, str]:
+        """Who plays each side; in a lesson the opponent is called by its side, as in its texts."""
+        opponent = {} if self.lesson is None else {Side.BROWN: words.side(Side.BROWN)}
+        return {**shown_names(self.seats), **opponent}
+
     def name(self, side: Side) -> str:
-        return shown_names(self.seats)[side]
+        return self.names[side]
 
     @property
     def voices(self) -> Voices:
         """The players' names, and which of them is the person who plays the computer."""
         persons = [side for side in Side if self.seats[side].is_person]
-        return Voices(shown_names(self.seats), persons[0] if len(persons) == 1 else None)
+        return Voices(self.names, persons[0] if len(persons) == 1 else None)
 
     @property
     def steps(self) -> dict[Side, int]:
@@ -91,8 +101,12 @@ class Game:
     @property
     def scripted(self) -> dict[str, ScriptedPlayer]:
         """The players of a lesson, by the keys of the levels whose seats they have."""
+        if self.lesson is None:
+            return {}
+        from tyrus_desktop.desktop.game.lesson import ScriptedPlayer
+
         levels = [seat.level for seat in self.seats.values() if seat.level is not None]
-        return {key: ScriptedPlayer(self.lesson.record) for key in levels} if self.lesson else {}
+        return {key: ScriptedPlayer(self.lesson.record) for key in levels}
 
     @property
     def to_play(self) -> Side | None:

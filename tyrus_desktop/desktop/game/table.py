@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.at_table import AtTable
 from tyrus_desktop.desktop.game.course import Course
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.lesson import Lesson
-from tyrus_desktop.desktop.game.look_back import LookBack
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seating import Seating
-from tyrus_desktop.desktop.game.seatings import seating_of
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game, lesson_game, new_game, recorded_game
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
@@ -30,6 +27,10 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.game.lesson import Lesson
+    from tyrus_desktop.desktop.game.seating import Seating
 
 
 class Table(AtTable):
@@ -177,13 +178,13 @@ class Table(AtTable):
     def look_again(self) -> None:
         """Close the curtain, for the person whose turn it is to look at the slots once more."""
         assert self.phase is Phase.PERSON
-        self._by_slots.look_again()
+        self._seating.look_again()
         self._course.settle()
 
     def stop_looking(self) -> None:
         """Close the curtain for the next one to look, or go on openly."""
         assert self.phase is Phase.LOOKING
-        self._by_slots.stop_looking()
+        self._seating.stop_looking()
         self._course.settle()
 
     def skip(self, *, to_the_end: bool = False) -> None:
@@ -200,6 +201,8 @@ class Table(AtTable):
 
         `remembering`: the memory aid is available.
         """
+        from tyrus_desktop.desktop.game.look_back import LookBack
+
         assert self.can_look_back
         past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
@@ -222,6 +225,9 @@ class Table(AtTable):
         self.stage.name_players(voices.names, self._game.steps, voices.you)
 
     def _sit_down(self, game: Game) -> Seating:
+        # The opening screen need not wait for it, nor for what it imports.
+        from tyrus_desktop.desktop.game.seatings import seating_of
+
         self._stop_waiting()
         for file in self.game.files if self.game else ():
             if file not in game.files:

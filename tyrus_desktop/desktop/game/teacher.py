@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts, Wait
+from tyrus_desktop.desktop.game.lesson import Lesson, Step, Texts
+from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.engine.board import Placement
 
 ENOUGH_MISSES = 2

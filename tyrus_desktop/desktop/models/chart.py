@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import SIDES
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Ending, Outcome, is_over, streak
+from tyrus_desktop.engine.outcome import ELECTIONS, STREAK, Outcome, deciding, is_over, streak
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession
 
@@ -62,8 +62,8 @@ class ChartModel(RowsModel[ChartRow]):
         over: bool = False,
     ) -> None:
         rows = [_chart_row(i, elections, tallies) for i in range(ELECTIONS)]
-        won = deciding(tallies, outcome)
         winners = [tally.winner for tally in tallies]
+        won = deciding(winners, outcome)
         leader, length = streak(winners)
         goes_on = not (over or is_over(winners))  # Its end may be shown later than its last tally.
         if leader is not None and (length >= STREAK or (length == STREAK - 1 and goes_on)):
@@ -100,7 +100,7 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
     def show(self, tallies: tuple[Tally, ...], outcome: Outcome | None = None) -> None:
         """Show where every representative is; those of one kind leave from the left."""
         rows = []
-        won = deciding(tallies, outcome)
+        won = deciding([tally.winner for tally in tallies], outcome)
         for kind in Profession:
             held = [tally for tally in tallies if tally.kind is kind]
             rows += [
@@ -109,14 +109,6 @@ class RepresentativeModel(RowsModel[RepresentativeRow]):
             ]
             rows += [RepresentativeRow(int(kind))] * (3 - len(held))
         self.set_rows(rows)
-
-
-def deciding(tallies: tuple[Tally, ...], outcome: Outcome | None) -> frozenset[int]:
-    """Return the numbers of the elections that decided the game; none if tiles decided it."""
-    if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
-        return frozenset()
-    won = [tally.number for tally in tallies if tally.winner is outcome.winner]
-    return frozenset(won[-STREAK:] if outcome.ending is Ending.STREAK else won)
 
 
 def winner_column(tally: Tally) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import compress, count
 from operator import is_not
 
@@ -75,6 +75,18 @@ class GamesModel(RowsModel[Entry]):
 
     def select_all(self) -> None:
         self._mark({row.name for row in self._rows})
+
+    def select_named(self, names: Collection[str]) -> int:
+        """Select the games of these files, as far as they are listed; return the first row, or -1.
+
+        If none of them is listed, the selection stays.
+        """
+        chosen = [index for index, row in enumerate(self._rows) if row.name in names]
+        if not chosen:
+            return -1
+        self._anchor = self._rows[chosen[0]].name
+        self._mark({self._rows[index].name for index in chosen})
+        return chosen[0]
 
     def _mark(self, names: set[str]) -> None:
         if names != self._selected:

@@ -40,10 +40,13 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One event, without private information."""
+    """One event, without private information; None for a blank row."""
 
-    event: Event | DealSealed | Said
+    event: Event | DealSealed | Said | None
     heading: bool
+
+
+NO_LINE = LogRow(None, heading=False)
 
 
 @QmlElement
@@ -54,7 +57,7 @@ class LogModel(RowsModel[LogRow]):
     def __init__(
         self, sentence: Callable[[LogRow], str] | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(LogRow, {"sentence": sentence or no_text}, parent)
+        super().__init__(LogRow, {"sentence": sentence or no_text}, parent, blank=NO_LINE)
 
     def clear(self) -> None:
         self.set_rows(())

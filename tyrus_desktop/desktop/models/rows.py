@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -27,50 +30,74 @@ _NO_PARENT = QModelIndex()
 _DISPLAY_ROLE = 0
 _USER_ROLE = 0x100
 
+_REMEMBERED = 4096
+
 
 class RowsModel(QAbstractListModel, Generic[Row]):
-    """A list of `rows`, changed only by the methods below."""
+    """A list of `rows`, changed only by the methods below.
+
+    With room for more rows (`keep_room`), blank ones at the end stand for those that are missing:
+    a view keeps their items, which is faster than to create others.
+    """
 
     def __init__(
         self,
         row_type: type[Row],
         text_roles: Mapping[str, Callable[[Row], Any]] | None = None,
         parent: QObject | None = None,
+        blank: Row | None = None,
     ) -> None:
         super().__init__(parent)
+        self._blank = blank
+        self._room = 0
         self._fields = [field.name for field in fields(row_type)]  # type: ignore[arg-type]
-        self._text_roles = dict(text_roles or {})
+        self._text_roles = {
+            name: lru_cache(_REMEMBERED)(text) for name, text in (text_roles or {}).items()
+        }
         names = [*self._fields, *self._text_roles]
         self._roles = {_USER_ROLE + 1 + i: name for i, name in enumerate(names)}
         self._numbers = {name: role for role, name in self._roles.items()}
+        self._getters = {
+            role: self._text_roles.get(name) or attrgetter(name)
+            for role, name in self._roles.items()
+        }
         self._rows: list[Row] = []
 
     @property
     def rows(self) -> Sequence[Row]:
-        return tuple(self._rows)
+        """Those that are not blank."""
+        return tuple(row for row in self._rows if row != self._blank)
 
     def set_rows(self, rows: Sequence[Row]) -> None:
-        """Replace all rows; if their number stays the same, only differences are signalled."""
+        """Replace all rows; if their number stays the same, only differences are signalled.
+
+        No room is kept.
+        """
+        self._room = 0
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = list(rows)
             self.endResetModel()
             return
-        for index, row in enumerate(rows):
-            self.set_row(index, row)
+        self._replace(0, rows)
+
+    def keep_room(self, count: int) -> None:
+        """Keep at least this many rows, until `set_rows`."""
+        self._room = count
+        self.change_rows(self.rows)
 
     def change_rows(self, rows: Sequence[Row]) -> None:
         """Replace all rows; where their number differs, rows are added or removed at the end.
 
         So a view keeps the items of those that stay.
         """
+        rows = self._filled(rows)
         count, new = len(self._rows), len(rows)
         if new < count:
             self.beginRemoveRows(_NO_PARENT, new, count - 1)
             del self._rows[new:]
             self.endRemoveRows()
-        for index, row in enumerate(rows[:count]):
-            self.set_row(index, row)
+        self._replace(0, rows[:count])
         if new > count:
             self.beginInsertRows(_NO_PARENT, count, new - 1)
             self._rows += rows[count:]
@@ -82,6 +109,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         Alike are two rows with the same identity, by the first that they share; None is no one's.
         What is left over becomes one of the other rows, and only then rows come and go.
         """
+        rows = self._filled(rows)
         sources = _sources(self._rows, rows, identities)
         order = list(range(len(self._rows)))
         unwanted = set(order) - set(sources)
@@ -101,20 +129,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
                 order.insert(at, order.pop(now))
                 self._rows.insert(at, self._rows.pop(now))
                 self.endMoveRows()
-            self.set_row(at, row)
+        self._replace(0, rows)
 
     def set_row(self, index: int, row: Row) -> None:
         """Replace one row; only the roles that differ are signalled."""
-        old = self._rows[index]
-        if old is row:
-            return
-        changed = [name for name in self._fields if getattr(old, name) != getattr(row, name)]
-        if changed:
-            # Each role costs a call from QML, which may have to wait for the interpreter lock.
-            changed += [name for name, text in self._text_roles.items() if text(old) != text(row)]
-            self._rows[index] = row
-            place = self.index(index)
-            self.dataChanged.emit(place, place, [self._numbers[name] for name in changed])
+        self._replace(index, (row,))
 
     def insert_row(self, index: int, row: Row) -> None:
         self.beginInsertRows(_NO_PARENT, index, index)
@@ -141,9 +160,36 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def refresh(self, *texts: str) -> None:
         """Signal that these text roles have changed in every row."""
+        for name in texts:
+            self._text_roles[name].cache_clear()
         if self._rows and texts:
             roles = [self._numbers[name] for name in texts]
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
+
+    def _replace(self, start: int, rows: Sequence[Row]) -> None:
+        """Replace rows, then signal the roles that differ, once for adjacent rows with the same."""
+        changed = [self._differing(*pair) for pair in zip(self._rows[start:], rows, strict=False)]
+        self._rows[start : start + len(rows)] = rows
+        for roles, run in groupby(changed):
+            end = start + len(list(run))
+            if roles:
+                self.dataChanged.emit(self.index(start), self.index(end - 1), roles)
+            start = end
+
+    def _differing(self, old: Row, new: Row) -> list[int]:
+        """Return the roles in which two rows differ."""
+        if old is new:
+            return []
+        names = [name for name in self._fields if getattr(old, name) != getattr(new, name)]
+        if names:
+            # Each role costs a call from QML, which may have to wait for the interpreter lock.
+            names += [name for name, text in self._text_roles.items() if text(old) != text(new)]
+        return [self._numbers[name] for name in names]
+
+    def _filled(self, rows: Sequence[Row]) -> Sequence[Row]:
+        """Return the rows, and blank ones for which there is room."""
+        missing = self._room - len(rows)
+        return rows if self._blank is None else [*rows, *[self._blank] * missing]
 
     # Overrides of Qt's methods
 
@@ -151,12 +197,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = _DISPLAY_ROLE) -> Any:
-        name = self._roles.get(role)
-        if name is None or not index.isValid():
+        get = self._getters.get(role)
+        if get is None or not index.isValid():
             return None
-        row = self._rows[index.row()]
-        text = self._text_roles.get(name)
-        value = text(row) if text else getattr(row, name)
+        value = get(self._rows[index.row()])
         return list(value) if isinstance(value, tuple) else value  # QML knows no tuple.
 
     def roleNames(self) -> dict[int, QByteArray]:

@@ -166,8 +166,9 @@ class TallyModel(RowsModel[TallyRow]):
 
     def announce_turn(self, milliseconds: float) -> None:
         """Set the time of the next turn, before its tile shows it."""
-        self._turn_ms = milliseconds
-        self.turnMsChanged.emit()
+        if milliseconds != self._turn_ms:
+            self._turn_ms = milliseconds
+            self.turnMsChanged.emit()
 
     def turn(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show the sums over the tiles that are turned so far."""

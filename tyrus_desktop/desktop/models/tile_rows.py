@@ -17,9 +17,10 @@ Hands = Mapping[Side, Sequence[Tile | None]]
 
 
 class TilePlace(IntEnum):
-    """Where a tile is on the screen; all but `HAND` and `BOARD` only while it moves.
+    """Where a tile is on the screen; `RESERVE`, `DISCARD` and `RELEASED` only while it moves.
 
-    A `RELEASED` tile is where a person's hand let it go; the view knows where that is.
+    A `RELEASED` tile is where a person's hand let it go; the view knows where that is. `NOWHERE`
+    is the place of a row without a tile.
     """
 
     HAND = 0
@@ -27,6 +28,7 @@ class TilePlace(IntEnum):
     RESERVE = 2
     DISCARD = 3
     RELEASED = 4
+    NOWHERE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,9 @@ class TileRow:
         return None if self.profession == UNKNOWN else Tile(Profession(self.profession), self.value)
 
 
+NO_TILE = TileRow(0, TilePlace.NOWHERE)
+
+
 def arranged(rows: list[TileRow]) -> list[TileRow]:
     """Return the rows with their slots: hands sorted by face, buildings by time of placement."""
     groups: dict[tuple[int, int, int], list[int]] = {}
@@ -83,6 +88,11 @@ def face_of(row: TileRow) -> object:
 def owner_of(row: TileRow) -> object:
     """Return what a tile shares with all others of its side."""
     return row.tile_side
+
+
+def any_row(_: TileRow) -> object:
+    """Return what a row shares with all others."""
+    return True
 
 
 def with_face(row: TileRow, tile: Tile | None) -> TileRow:

@@ -16,10 +16,12 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.enums import SIDES, for_qml
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.models.tile_rows import (
+    NO_TILE,
     UNKNOWN,
     Hands,
     TilePlace,
     TileRow,
+    any_row,
     arranged,
     board_row,
     face_of,
@@ -53,7 +55,7 @@ class TileModel(RowsModel[TileRow]):
         parent: QObject | None = None,
     ) -> None:
         """`texts` gives the text roles `label` and `description`."""
-        super().__init__(TileRow, texts, parent)
+        super().__init__(TileRow, texts, parent, blank=NO_TILE)
 
     def clear(self) -> None:
         self.set_rows(())
@@ -87,7 +89,7 @@ class TileModel(RowsModel[TileRow]):
         if open_table and not view.final_hands:
             rows = [replace(row, profession=UNKNOWN, value=0) for row in rows]
         if keep:
-            self.arrange_rows(arranged(rows), place_of, face_of, owner_of)
+            self.arrange_rows(arranged(rows), place_of, face_of, owner_of, any_row)
         else:
             self.set_rows(arranged(rows))
 

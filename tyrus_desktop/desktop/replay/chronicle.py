@@ -7,10 +7,10 @@ only a game that is over gives away.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import reduce
+from itertools import accumulate
 
 from tyrus_desktop.desktop.replay.moments import Kind, Moment, moments
 from tyrus_desktop.engine.board import StandingTile
@@ -48,9 +48,12 @@ class Chronicle:
     stories: Mapping[Side, Story]
     near: Side
     moments: tuple[Moment, ...] = field(init=False)
+    _views: Mapping[Side, tuple[PlayerView, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "moments", moments(self.stories[self.near]))
+        views = {side: tuple(_views(side, story)) for side, story in self.stories.items()}
+        object.__setattr__(self, "_views", views)
 
     @property
     def last(self) -> Moment:
@@ -72,17 +75,14 @@ class Chronicle:
     def view(self, moment: Moment, lens: Lens) -> PlayerView:
         """Return what was known then, by whom the lens says."""
         near = self.near_side(lens)
-        view = self._folded(near, moment)
+        view = self._views[near][moment.told]
         if lens is not Lens.ALL:
             return view
-        other = self._folded(near.other, moment)
+        other = self._views[near.other][moment.told]
         standing = tuple(map(_known, view.standing, other.standing))
         # An end has revealed the hands already, as they are here.
         hands = {side: (view if side is near else other).hand for side in Side}
         return fold(view, TilesRevealed(standing, hands))
-
-    def _folded(self, side: Side, moment: Moment) -> PlayerView:
-        return reduce(fold, self.stories[side][: moment.told], PlayerView(side, Side.IVORY))
 
     # Finding moments
 
@@ -110,6 +110,11 @@ class Chronicle:
     def of_event(self, number: int) -> Moment | None:
         """Return the moment that includes an event of the story."""
         return next((each for each in self.moments if each.first <= number < each.told), None)
+
+
+def _views(side: Side, story: Story) -> Iterator[PlayerView]:
+    """Yield what a side knew before its story, and after each of its events."""
+    return accumulate(story, fold, initial=PlayerView(side, Side.IVORY))
 
 
 def _known(one: StandingTile, other: StandingTile) -> StandingTile:

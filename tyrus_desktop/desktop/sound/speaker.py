@@ -21,7 +21,6 @@ Windows on ARM: there the game is silent unless miniaudio is built from source.
 from __future__ import annotations
 
 import logging
-import wave
 from array import array
 from collections import deque
 from collections.abc import Callable, Generator, Mapping
@@ -88,6 +87,8 @@ def open_device() -> Device:
 
 def load(folder: Path) -> dict[str, Samples]:
     """Read every WAV file of a folder; raises `OSError`, `wave.Error` or `ValueError`."""
+    import wave  # With the first game.
+
     sounds = {}
     for path in sorted(folder.glob("*.wav")):
         with wave.open(str(path), "rb") as file:

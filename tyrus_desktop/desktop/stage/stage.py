@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +17,6 @@ from tyrus_desktop.desktop.models.players import NO_STEPS
 from tyrus_desktop.desktop.models.tile_rows import Hands
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.stage.table_models import TableModels
-from tyrus_desktop.desktop.stage.tempo import Manner
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import Placement, StandingTile
 from tyrus_desktop.engine.events import (
@@ -28,6 +28,9 @@ from tyrus_desktop.engine.events import (
 )
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView, fold
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.stage.tempo import Manner
 
 
 class Stage(QObject):
@@ -43,11 +46,11 @@ class Stage(QObject):
     tally_shown = Signal()
 
     def __init__(
-        self, parent: QObject | None = None, manner: Callable[[], Manner] = Manner
+        self, parent: QObject | None = None, manner: Callable[[], Manner] | None = None
     ) -> None:
-        """`manner` returns how tallies are to be shown."""
+        """`manner` returns how tallies are to be shown; by default as the settings begin."""
         super().__init__(parent)
-        self.get_manner = manner
+        self._manner = manner
         self.models = TableModels(lambda: self.viewer, self)
         self.view: PlayerView | None = None
         self.drawn: tuple[Tile, ...] = ()
@@ -64,6 +67,12 @@ class Stage(QObject):
     def viewer(self) -> Side | None:
         """The side for which the models are filled; None for both."""
         return None if self._open_table or self.view is None else self.view.side
+
+    def get_manner(self) -> Manner:
+        """Return how a tally is to be shown now."""
+        from tyrus_desktop.desktop.stage.tempo import Manner  # With the first tally.
+
+        return self._manner() if self._manner else Manner()
 
     # Showing a state at once
 

@@ -16,7 +16,6 @@ from tyrus_desktop.desktop.models.players import PlayerModel
 from tyrus_desktop.desktop.models.tally import TallyModel
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
-from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.text import answers, descriptions, sentences, tallies
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.board import StandingTile
@@ -138,6 +137,7 @@ class TableModels(QObject):
 
     def update_contents(self) -> None:
         """Update the descriptions of all buildings now, as when tiles have been concealed."""
+        self._contents_timer.stop()
         self._buildings.refresh("contents", "meaning")
 
     def clear(self) -> None:
@@ -171,12 +171,19 @@ class TableModels(QObject):
             self._tally.show(None)
             self.clear_counted()
             return
+        from tyrus_desktop.desktop.stage.stakes import turning_order  # With the first tally.
+
         before = tuple(tally.winner for tally in past[:-1])
         if tiles:
             self.show_counted(past[-1], turning_order(past[-1].shown) if faces else ())
         else:
             self.clear_counted()
         self._tally.show(past[-1], before, review=review)
+
+    def keep_room(self, tiles: int, lines: int) -> None:
+        """Keep at least so many items for tiles on the table and for lines of the log."""
+        self._tiles.keep_room(tiles)
+        self._log.keep_room(lines)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally, without its tiles."""

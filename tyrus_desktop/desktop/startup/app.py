@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, QSettings, QUrl
@@ -28,9 +29,11 @@ from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
-from tyrus_desktop.desktop.stage.tempo import manner_of
 from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
+
+if TYPE_CHECKING:
+    from tyrus_desktop.desktop.stage.tempo import Manner
 
 
 class Application(QObject):
@@ -55,7 +58,7 @@ class Application(QObject):
         self.languages = Languages(paths.translations(), self)
         self.languages.switch(self.settings.language)
         self.store = GameStore(games, self)
-        self.stage = Stage(self, lambda: manner_of(self.settings))
+        self.stage = Stage(self, self._manner)
         self.script = Script(lambda: float(self.settings.pace), self)
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
@@ -133,6 +136,11 @@ class Application(QObject):
         self.stage.cued.connect(self.sounds.play)
         self.controller.heldChanged.connect(self._sound_hold)
         self.controller.state.summary.ended.connect(self.sounds.play)
+
+    def _manner(self) -> Manner:
+        from tyrus_desktop.desktop.stage.tempo import manner_of
+
+        return manner_of(self.settings)
 
     def _sound_hold(self) -> None:
         if self.controller.heldSlot >= 0:

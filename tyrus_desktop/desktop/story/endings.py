@@ -122,13 +122,6 @@ def plain(game: FinishedGame) -> Iterator[Fact]:
         yield Fact(game.ending.value, game.winner, game.last.number, score(game.last, game.winner))
 
 
-def decided_by(game: FinishedGame) -> int:
-    """Return the election that decided a game; `WHOLE_GAME` if none did, or if it was given up."""
-    if game.ending in (None, Ending.TILES, Ending.DRAW):
-        return WHOLE_GAME
-    return max(tally.number for tally in game.tallies if tally.winner is game.winner)
-
-
 def _lead(game: FinishedGame, side: Side, elections: int) -> int:
     return game.won(side, elections) - game.won(side.other, elections)
 

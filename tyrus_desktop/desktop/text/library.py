@@ -119,6 +119,8 @@ def exported(count: int, where: str) -> str:
 
 def added(count: int, already: int, refused: int) -> str:
     """Return what became of an import, in one sentence for each kind of games."""
+    if not count + already + refused:
+        return translate(QT_TRANSLATE_NOOP("Words", "No games were found there."))
     told = [Words.tr("%n game(s) imported.", "", count)]
     if already:
         told.append(Words.tr("%n game(s) already in the library.", "", already))

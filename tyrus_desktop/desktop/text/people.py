@@ -137,7 +137,7 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours:"
-        " you are right %1 times of 100\u00a0against %2, %3\u00a0times against %4.",
+        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4.",
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
     names = words.level(lowest.key), words.level(highest.key)

@@ -57,7 +57,9 @@ def event_sentence(event: Event, to: Voices = ANYBODY) -> str:  # noqa: PLR0911
 
 
 def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
-    """Return the sentence of a row of the log."""
+    """Return the sentence of a row of the log; empty for a blank one."""
+    if row.event is None:
+        return ""
     if isinstance(row.event, DealSealed):
         return translate(
             QT_TRANSLATE_NOOP("Words", "The deal is sealed: see “Check the deal” in the Game menu.")
@@ -73,7 +75,9 @@ def seal_groups(digits: str) -> str:
 
 
 def tile_label(row: TileRow) -> str:
-    """Return a tile's face, if it is shown, its owner and its place."""
+    """Return a tile's face, if it is shown, its owner and its place; empty for no tile."""
+    if row.place == TilePlace.NOWHERE:
+        return ""
     owner = words.side(SIDES[row.tile_side])
     face = words.tile(row.tile) if row.tile else None
     if row.place == TilePlace.BOARD:
@@ -165,15 +169,15 @@ def player_standing(row: PlayerRow, to: Voices) -> str:
 def _tiles(row: PlayerRow, to: Voices) -> str:
     """Return who a player is, and how many tiles are in hand and in reserve."""
     side, name = SIDES[row.player_side], row.player_name
-    counts = words.side(side), row.hand_size, row.reserve_size
+    counts = row.hand_size, row.reserve_size
     if side is to.you:
-        text = QT_TRANSLATE_NOOP("Words", "You, %1: %2\u00a0tiles in hand, %3 in reserve.")
+        text = QT_TRANSLATE_NOOP("Words", "You: %1\u00a0tiles in hand, %2 in reserve.")
         return translate(text, *counts)
-    if name == words.side(side):
+    if to.you or name == words.side(side):
         text = QT_TRANSLATE_NOOP("Words", "%1: %2\u00a0tiles in hand, %3 in reserve.")
-        return translate(text, *counts)
+        return translate(text, name, *counts)
     text = QT_TRANSLATE_NOOP("Words", "%1, %2: %3\u00a0tiles in hand, %4 in reserve.")
-    return translate(text, counts[0], name, *counts[1:])
+    return translate(text, words.side(side), name, *counts)
 
 
 def _won(row: PlayerRow) -> str:
@@ -184,14 +188,18 @@ def _won(row: PlayerRow) -> str:
     return " ".join(parts)
 
 
+FATES = {
+    TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
+    TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
+    TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
+    TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
+    TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
+}
+
+
 def memory_label(row: MemoryRow) -> str:
     """Return what is known of one of the sixty tiles."""
-    text = {
-        TileFate.UNSEEN: QT_TRANSLATE_NOOP("Words", "%2’s %1: not seen yet"),
-        TileFate.SHOWN: QT_TRANSLATE_NOOP("Words", "%2’s %1: discarded"),
-        TileFate.HAND: QT_TRANSLATE_NOOP("Words", "%2’s %1: in hand"),
-        TileFate.PLACED: QT_TRANSLATE_NOOP("Words", "%2’s %1: placed"),
-        TileFate.TO_DRAW: QT_TRANSLATE_NOOP("Words", "%2’s %1: not drawn yet"),
-    }[TileFate(row.fate)]
     tile = Tile(Profession(row.profession), row.value)
-    return translate(text, words.tile(tile), words.side(SIDES[row.memory_side]))
+    return translate(
+        FATES[TileFate(row.fate)], words.tile(tile), words.side(SIDES[row.memory_side])
+    )

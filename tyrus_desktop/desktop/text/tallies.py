@@ -146,8 +146,13 @@ def player_name(row: TallyRow, voices: Voices) -> str:
 
 def tally_label(row: TallyRow, voices: Voices) -> str:
     """Return one side's count so far, in the words of the log."""
-    count = Count(row.votes, row.blocks, row.countered + row.surplus)
-    return _count_sentence(SIDES[row.tally_side], count, voices)
+    side, count = SIDES[row.tally_side], Count(row.votes, row.blocks, row.countered)
+    if not row.surplus:
+        return _count_sentence(side, count, voices)
+    text = Words.tr(
+        "%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3, spare\u00a0%4.", "", row.votes
+    )
+    return words.fill(text, _name(side, voices), row.blocks, row.countered, row.surplus)
 
 
 def counted_label(row: CountedRow) -> str:

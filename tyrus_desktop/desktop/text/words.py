@@ -113,6 +113,9 @@ OFFICES: Mapping[str, object] = {
 }
 
 
+_PLACEHOLDER = re.compile(r"%(\d)")
+
+
 class Words:
     """Texts with a number, %n. lupdate recognizes plurals in Python only by `Words.tr(...)`."""
 
@@ -129,7 +132,9 @@ def translate(text: object, *values: object) -> str:
 
 def fill(text: str, *values: object) -> str:
     """Replace %1, %2 … in a text; % signs within the values are kept."""
-    return re.sub(r"%(\d)", lambda match: str(values[int(match[1]) - 1]), text)
+    if "%" not in text:
+        return text
+    return _PLACEHOLDER.sub(lambda match: str(values[int(match[1]) - 1]), text)
 
 
 def lesson_text(texts: Mapping[str, tuple[str, str]]) -> str:

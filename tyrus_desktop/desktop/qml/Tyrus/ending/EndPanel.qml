@@ -32,13 +32,13 @@ Item {
 
     signal newGameRequested
 
-    // The buttons of the question go; the focus goes on to those of the next game.
     // The Stranger takes off the hood once it is said who it was.
     function faceOf(side: int): string {
         const face = root.controller.remarks.faces[side];
         return face === "" ? "" : root.summary.unmaskedFace || face;
     }
 
+    // The buttons of the question go; the focus goes on to those of the next game.
     function guess(key: string): void {
         const focused = rematch.Window.activeFocusItem as PushButton;
         root.controller.guess(key);

@@ -21,6 +21,7 @@ BaseDialog {
     signal descriptionRequested
 
     function ask(): void {
+        told = "";
         library.ask(search.text, filters.current);
     }
 

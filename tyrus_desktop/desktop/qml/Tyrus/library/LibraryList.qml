@@ -76,6 +76,15 @@ ListView {
     onActiveFocusChanged: takeFirst()
     onCountChanged: takeFirst()
 
+    Connections {
+        function onRevealed(index: int): void {
+            root.currentIndex = index;
+            root.positionViewAtIndex(index, ListView.Contain);
+        }
+
+        target: root.library
+    }
+
     ScrollBar.vertical: ScrollBar {
         Accessible.ignored: true
         policy: root.contentHeight > root.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
@@ -83,7 +92,7 @@ ListView {
     delegate: LibraryRow {
         columns: root.columns
         focused: root.activeFocus && ListView.isCurrentItem
-        width: root.width - 14
+        width: root.width - (root.contentHeight > root.height ? 14 : 0)
 
         onDoubled: root.openRequested()
         onResumed: {

@@ -21,7 +21,11 @@ Slider {
         return leftPadding + handleWidth / 2 + moment / to * (availableWidth - handleWidth);
     }
 
-    Accessible.description: replay.sentence
+    // Read when the slider gets the focus. While it has it, the replay announces each moment: a
+    // description that changed then would be said as well.
+    property string described
+
+    Accessible.description: described
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Moments of the game")
     from: 0
@@ -66,7 +70,11 @@ Slider {
         }
     }
 
-    Component.onCompleted: value = replay.position
+    Component.onCompleted: {
+        value = replay.position;
+        described = replay.sentence;
+    }
+    onActiveFocusChanged: described = replay.sentence
     // Where there is no such moment, the replay shows another one.
     onValueChanged: {
         if (value !== replay.position)
@@ -77,6 +85,8 @@ Slider {
     Connections {
         function onChanged(): void {
             root.value = root.replay.position;
+            if (root.described !== root.replay.sentence)
+                root.described = root.activeFocus ? "" : root.replay.sentence;
         }
 
         target: root.replay

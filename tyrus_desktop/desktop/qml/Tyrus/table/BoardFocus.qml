@@ -9,7 +9,7 @@ Control {
 
     required property KeyboardPlay keyboard
 
-    Accessible.description: keyboard.controller.state.prompt
+    Accessible.description: keyboard.prompt
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Buildings")
     Accessible.role: Accessible.Pane

@@ -10,6 +10,10 @@ Panel {
 
     required property GameController controller
 
+    // Read once, as each reading is a call that may have to wait for the interpreter lock.
+    readonly property int kind: controller.state.kind
+    readonly property list<int> cardsLeft: controller.state.cardsLeft
+
     Accessible.description: controller.state.pileMeaning
     title: controller.state.election > 0 ? qsTr("Election\u00a0%1 of\u00a09").arg(controller.state.election) : qsTr("Elections")
 
@@ -26,7 +30,7 @@ Panel {
         }
 
         Repeater {
-            model: Math.min(3, root.controller.state.cardsLeft[0] + root.controller.state.cardsLeft[1] + root.controller.state.cardsLeft[2])
+            model: Math.min(3, root.cardsLeft[0] + root.cardsLeft[1] + root.cardsLeft[2])
 
             Picture {
                 required property int index
@@ -35,18 +39,18 @@ Panel {
                 name: "cards/back"
                 width: height
                 // Centred before the first card is turned up, then behind that card.
-                x: index * 3 * Theme.chrome + (root.controller.state.kind < 0 ? (cards.width - width) / 2 : 0)
+                x: index * 3 * Theme.chrome + (root.kind < 0 ? (cards.width - width) / 2 : 0)
                 y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
         }
 
         Picture {
             Accessible.ignored: !enabled
-            Accessible.name: root.controller.state.kind >= 0 ? [qsTr("Election in progress: General, in the citadels"), qsTr("Election in progress: Merchant Guildmaster, in the markets"), qsTr("Election in progress: High Priest, in the temples")][root.controller.state.kind] : ""
+            Accessible.name: root.kind >= 0 ? [qsTr("Election in progress: General, in the citadels"), qsTr("Election in progress: Merchant Guildmaster, in the markets"), qsTr("Election in progress: High Priest, in the temples")][root.kind] : ""
             Accessible.role: Accessible.Graphic
             height: cards.height
-            name: root.controller.state.kind >= 0 ? "cards/" + Drawings.buildings[root.controller.state.kind] : ""
-            visible: root.controller.state.kind >= 0
+            name: root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : ""
+            visible: root.kind >= 0
             width: height
             x: cards.width - width
         }
@@ -61,7 +65,7 @@ Panel {
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 9
-        text: root.controller.state.kind >= 0 ? [qsTr("General"), qsTr("Merchant Guildmaster"), qsTr("High Priest")][root.controller.state.kind] : ""
+        text: root.kind >= 0 ? [qsTr("General"), qsTr("Merchant Guildmaster"), qsTr("High Priest")][root.kind] : ""
         width: parent.width
     }
 
@@ -96,18 +100,18 @@ Panel {
                 Picture {
                     height: width
                     name: "buildings/" + count.modelData + "-icon"
-                    opacity: root.controller.state.cardsLeft[count.index] > 0 ? 1 : 0.4
+                    opacity: root.cardsLeft[count.index] > 0 ? 1 : 0.4
                     width: Math.round(24 * Theme.chrome)
                 }
 
                 Caption {
                     Accessible.ignored: !enabled
-                    Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.controller.state.cardsLeft[count.index])
+                    Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.cardsLeft[count.index])
                     Accessible.role: Accessible.Paragraph
                                 anchors.verticalCenter: parent.verticalCenter
-                    color: root.controller.state.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
+                    color: root.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
                     font.bold: true
-                    text: "×" + root.controller.state.cardsLeft[count.index]
+                    text: "×" + root.cardsLeft[count.index]
                 }
             }
         }

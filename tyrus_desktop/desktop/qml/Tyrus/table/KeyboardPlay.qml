@@ -32,6 +32,8 @@ Control {
     readonly property Item focusItem: Window.activeFocusItem
     readonly property bool focusLost: focusItem !== null && (focusItem === parent || !focusItem.visible)
 
+    readonly property string prompt: controller.state.prompt
+
     signal shortcutsRequested
 
     function regainFocus(): void {
@@ -95,7 +97,7 @@ Control {
             hold(cursor < 0 ? (by > 0 ? 0 : controller.state.handSize - 1) : (cursor + by + controller.state.handSize) % controller.state.handSize);
     }
 
-    Accessible.description: controller.state.prompt
+    Accessible.description: prompt
     Accessible.ignored: !enabled
     Accessible.name: controller.state.gameOn || controller.lesson.running ? qsTr("Hand") : qsTr("Table")
     Accessible.role: Accessible.Pane

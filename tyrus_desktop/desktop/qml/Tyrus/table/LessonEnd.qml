@@ -11,6 +11,7 @@ FocusScope {
     signal newGameRequested
 
     Accessible.ignored: true
+    objectName: "lessonEnd"
 
     Keys.onEscapePressed: root.controller.lesson.leave()
 

@@ -13,7 +13,7 @@ Item {
     readonly property bool alone: lesson.toDo === ""
 
     Accessible.ignored: !enabled
-    Accessible.name: controller.state.prompt
+    Accessible.name: visible ? controller.state.prompt : ""
     Accessible.role: Accessible.Paragraph
     objectName: "lessonLine"
 

@@ -126,7 +126,7 @@ Panel {
                     required property string sentence
                     required property bool heading
 
-                    Accessible.ignored: !enabled
+                    Accessible.ignored: !enabled || sentence === ""
                     Accessible.name: sentence
                     Accessible.role: Accessible.ListItem
                     bottomPadding: 1
@@ -135,6 +135,7 @@ Panel {
                     font.pixelSize: Theme.small
                     text: sentence
                     topPadding: heading ? 4 * Theme.chrome : 0
+                    visible: sentence !== ""
                     width: lines.width
                     wrapMode: Text.WordWrap
                 }

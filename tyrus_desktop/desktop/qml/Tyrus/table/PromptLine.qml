@@ -19,7 +19,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         objectName: "prompt"
-        text: root.controller.state.prompt
+        text: visible ? root.controller.state.prompt : ""
         verticalAlignment: Text.AlignVCenter
         visible: root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: root.width - x - (takeBack.visible ? 2 * root.gap + takeBack.width + confirm.width : (seen.visible ? root.gap + seen.width : study.visible ? root.gap + study.width : 0))

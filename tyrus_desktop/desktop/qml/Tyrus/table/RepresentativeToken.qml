@@ -21,6 +21,9 @@ Item {
     property bool ready: false
     property real raised: 0
 
+    // Whether it takes time to move; an animation of no time would cost some.
+    readonly property bool walks: Theme.walk > 0 && !Theme.resizing
+
     Accessible.description: meaning
     Accessible.ignored: !enabled
     Accessible.name: label
@@ -32,7 +35,7 @@ Item {
     z: decided ? 2 : chartRow >= 0 ? 1 : 0
 
     Behavior on size {
-        enabled: root.ready && !Theme.resizing
+        enabled: root.ready && root.walks
 
         NumberAnimation {
             duration: Theme.walk
@@ -40,7 +43,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !Theme.resizing
+        enabled: root.ready && root.walks
 
         NumberAnimation {
             duration: Theme.walk
@@ -48,7 +51,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !Theme.resizing
+        enabled: root.ready && root.walks
 
         NumberAnimation {
             duration: Theme.walk

@@ -32,6 +32,7 @@ Item {
 
             height: Math.round((near ? 18 : 14) * root.places.u)
             name: "table/" + Drawings.side(modelData) + "-rack"
+            objectName: "rack"
             width: Math.round(Math.min(root.places.middleWidth, (near ? 780 : 460) * root.places.u))
             visible: near || !root.welcoming
             x: root.places.middleX + (root.places.middleWidth - width) / 2

@@ -14,6 +14,7 @@ FocusScope {
 
     readonly property alias middleWidth: places.middleWidth
     readonly property alias middleX: places.middleX
+    readonly property SidePanels panels: panelsLoader.item as SidePanels
 
     // Whether there is no game: then the panels have nothing to say.
     readonly property bool welcoming: controller.state.phase === GameController.NoGame
@@ -25,7 +26,7 @@ FocusScope {
     readonly property bool tallied: controller.state.models.tally.open
 
     // Whether a click on a counted election, or on a tile on the board, goes to its moment.
-    readonly property bool clickable: replay.on || (replay.clickable && !((endPanel.item as EndPanel)?.celebrating ?? true))
+    readonly property bool clickable: replay.on || (replay.clickable && !endings.celebrating)
 
     signal newGameRequested
     signal rulesRequested
@@ -36,9 +37,9 @@ FocusScope {
 
     Keys.forwardTo: [keyboard]
 
-    // The y of a notice of this height: over the forum, where no tiles lie, if the board is in sight.
+    // The y of a notice of this height: over the forum, where no tiles lie, if that is in sight.
     function noticeY(noticeHeight: real): real {
-        return tallied || welcoming || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
+        return tallied || welcoming || endings.over || controller.state.curtained ? 5 : places.forumY + (places.forumHeight - noticeHeight) / 2;
     }
 
     onWelcomingChanged: if (!welcoming)
@@ -98,108 +99,20 @@ FocusScope {
             welcoming: root.welcoming
         }
 
-        Repeater {
-            model: root.hasPlayed ? root.controller.state.models.players : null
-
-            NamePlate {
-                visible: !root.welcoming
-                remarks: root.controller.remarks
-                height: places.plateHeight
-                width: places.leftWidth
-                x: places.gap
-                y: places.isNear(playerSide) ? places.height - height - places.gap : places.gap
-            }
-        }
-
-        // The panels are created with the first game: the opening screen need not wait for them.
+        // Created with the first game: the opening screen need not wait for them.
         Loader {
-            id: pile
-
-            // Takes the whole column where there is no room for the reminder of powers.
-            readonly property real maxHeight: places.height - 2 * places.plateHeight - 4 * places.gap
-            readonly property real usualHeight: Math.min(places.height * 0.36, 252 * Theme.chrome)
+            id: panelsLoader
 
             active: root.hasPlayed
-            height: maxHeight - usualHeight - places.gap >= memo.minHeight ? usualHeight : maxHeight
+            anchors.fill: parent
             visible: !root.welcoming
-            width: places.leftWidth
-            x: places.gap
-            y: places.plateHeight + 2 * places.gap
 
-            sourceComponent: ElectionPile {
-                controller: root.controller
-            }
-        }
-
-        Loader {
-            id: memo
-
-            readonly property real minHeight: 120 * Theme.chrome
-
-            active: root.hasPlayed
-            height: places.height - y - places.plateHeight - 2 * places.gap
-            visible: height >= minHeight && !root.welcoming
-            width: places.leftWidth
-            x: places.gap
-            y: pile.y + pile.height + places.gap
-
-            sourceComponent: PowersMemo {
-                kind: root.controller.state.kind
-            }
-        }
-
-        Loader {
-            id: chart
-
-            active: root.hasPlayed
-            visible: !root.welcoming && places.rightShown
-            height: Math.min(318 * Theme.chrome, places.height * 0.44)
-            width: places.rightWidth
-            x: places.rightX
-            y: places.gap
-
-            sourceComponent: Chart {
-                chart: root.controller.state.models.chart
+            sourceComponent: SidePanels {
                 clickable: root.clickable
-                election: root.controller.state.election
-
-                onElectionChosen: number => root.replay.goToTally(number)
-            }
-        }
-
-        Loader {
-            id: tallyPanel
-
-            active: root.hasPlayed
-            height: 164 * Theme.chrome
-            visible: !endPanel.active && !root.welcoming && places.rightShown
-            width: places.rightWidth
-            x: places.rightX
-            y: chart.y + chart.height + places.gap
-
-            sourceComponent: TallyPanel {
-                tally: root.controller.state.models.tally
-
-                onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.review.open(tally.number)
-            }
-        }
-
-        Loader {
-            active: root.hasPlayed
-            height: places.height - y - places.gap
-            visible: height >= 70 * Theme.chrome && !endPanel.active && !root.welcoming && places.rightShown
-            width: places.rightWidth
-            x: places.rightX
-            y: tallyPanel.y + tallyPanel.height + places.gap
-
-            sourceComponent: LogPanel {
-                clickable: root.replay.on
-                log: root.controller.state.models.log
-                memory: root.controller.state.models.memory
-                remembering: root.controller.state.remembering
-
-                onLineChosen: row => root.replay.goToLine(row)
-                onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
+                controller: root.controller
+                over: endings.over
+                places: places
+                replay: root.replay
             }
         }
 
@@ -227,39 +140,28 @@ FocusScope {
             }
         }
 
-        // Discarded tiles go in here.
-        Picture {
-            Accessible.description: root.controller.state.cofferMeaning
-            Accessible.ignored: !enabled || root.welcoming
-            Accessible.name: qsTr("Coffer")
-            Accessible.role: Accessible.Graphic
-            height: 0.9 * width
-            name: "table/coffer"
+        Coffer {
+            controller: root.controller
+            welcoming: root.welcoming
             width: Math.round(places.cofferWidth)
             x: places.coffer.x - width / 2
             y: places.coffer.y - height / 2
-
-            Answer {
-                meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
-                title: qsTr("Coffer")
-            }
         }
 
         Repeater {
             model: root.controller.state.models.representatives
 
             RepresentativeToken {
-                visible: chartRow < 0 || places.rightShown
-                readonly property Chart cells: chartRow >= 0 ? chart.item as Chart : null
-                readonly property point cell: cells?.cellCenter(chartRow, chartColumn) ?? Qt.point(0, 0)
+                readonly property bool charted: chartRow >= 0 && root.panels !== null
 
-                home: cells ? Qt.point(chart.x + cell.x, chart.y + cell.y) : places.forumPlace(index)
-                size: cells ? Math.min(26 * Theme.chrome, cells.rowHeight * 1.1) : 48 * places.u
+                home: charted ? root.panels.cellCenter(chartRow, chartColumn) : places.forumPlace(index)
+                size: charted ? Math.min(26 * Theme.chrome, root.panels.rowHeight * 1.1) : 48 * places.u
+                visible: chartRow < 0 || places.rightShown
             }
         }
 
         Loader {
-            active: root.controller.lesson.running && !lessonEnd.active
+            active: root.controller.lesson.running && !root.controller.lesson.ended
             height: places.promptHeight
             width: places.middleWidth
             x: places.middleX
@@ -310,36 +212,11 @@ FocusScope {
             onRulesRequested: root.rulesRequested()
         }
 
-        // The focus ring around the hand while no tile is held; not for players who use the mouse.
-        Item {
-            height: places.handHeight
-            objectName: "tableRing"
-            visible: keyboard.visualFocus && root.controller.heldSlot < 0
-            width: places.middleWidth
-            x: places.middleX
-            y: places.handY
-
-            FocusRing {
-                inset: 0
-                radius: 10
-                shown: parent.visible
-            }
-        }
-
-        // In open play by slots, the row of whose turn it is, with the name.
-        Rectangle {
-            readonly property bool near: places.isNear(root.controller.state.handSide)
-
-            border.color: Theme.ink
-            border.width: 2
-            color: "transparent"
-            height: near ? places.handHeight : places.farHandHeight + 0.75 * places.gap
-            objectName: "rowToPlay"
-            radius: 8
-            visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
-            width: near ? places.middleWidth : Math.min(places.middleWidth, 480 * places.u)
-            x: places.middleX + (places.middleWidth - width) / 2
-            y: near ? places.handY : 0.5 * places.gap
+        HandMarks {
+            anchors.fill: parent
+            controller: root.controller
+            focusShown: keyboard.visualFocus
+            places: places
         }
 
         TossCoin {
@@ -362,55 +239,16 @@ FocusScope {
             }
         }
 
-        // In the place of the log and of the last tally.
-        Loader {
-            active: endPanel.active
-            height: places.height - y - places.gap
-            width: places.rightWidth
-            x: places.rightX
-            y: chart.y + chart.height + places.gap
+        EndingPanels {
+            id: endings
 
-            sourceComponent: StoryPanel {
-                controller: root.controller
-            }
-        }
+            anchors.fill: parent
+            controller: root.controller
+            places: places
+            replay: root.replay
+            storyY: root.panels?.belowChart ?? 0
 
-        Loader {
-            id: lessonEnd
-
-            active: root.controller.lesson.ended
-            focus: active
-            height: places.height - y - places.gap
-            width: places.middleWidth
-            x: places.middleX
-            y: places.promptY
-
-            sourceComponent: LessonEnd {
-                focus: true
-                controller: root.controller
-
-                onNewGameRequested: root.newGameRequested()
-            }
-        }
-
-        Loader {
-            id: endPanel
-
-            active: root.controller.state.phase === GameController.Over
-            height: places.promptY + places.promptHeight - y
-            width: places.middleWidth
-            x: places.middleX
-            y: places.forumY - places.gap - 1
-
-            sourceComponent: EndPanel {
-                // Covers the forum and the frames above it, and leaves every roof visible.
-                boardHeight: places.forumHeight + 4.5 * places.gap
-                controller: root.controller
-                replay: root.replay
-                roomAbove: endPanel.y
-
-                onNewGameRequested: root.newGameRequested()
-            }
+            onNewGameRequested: root.newGameRequested()
         }
     }
 
@@ -465,9 +303,9 @@ FocusScope {
 
     // A click anywhere ends the celebration at once.
     TapHandler {
-        enabled: endPanel.active && !root.tallied
+        enabled: endings.over && !root.tallied
 
-        onTapped: (endPanel.item as EndPanel)?.finish()
+        onTapped: endings.finish()
     }
 
     // Created with the first game, so that a tally can begin at once.

@@ -8,9 +8,13 @@ Item {
 
     required property int role
     required property int points
+
+    // Counters beyond the blocks, which add nothing.
+    required property int spare
     required property color ink
 
     readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
+    readonly property string caption: spare === 0 ? words[role] : (points === 1 ? qsTr("counter, %1 spare") : qsTr("counters, %1 spare")).arg(spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
     // The word goes below the number where it does not fit beside it.
@@ -49,7 +53,7 @@ Item {
         fontSizeMode: Text.HorizontalFit
         height: root.stacked ? root.height - y : root.height
         minimumPixelSize: 8
-        text: root.words[root.role]
+        text: root.caption
         verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         width: root.width - x
         x: number.visible && !root.stacked ? number.width + 5 * Theme.unit : 0
@@ -61,7 +65,7 @@ Item {
 
         font.family: Application.font.family
         font.pixelSize: Math.max(1, Math.min(Theme.text, root.height * 0.42))
-        text: root.words[root.role]
+        text: root.caption
     }
 
     TextMetrics {

@@ -46,7 +46,7 @@ Item {
     readonly property bool bluff: countedRole === Role.Bluff
     readonly property bool stepped: stamped && !latest
     readonly property bool forward: (turned && !stepped) || awaited
-    readonly property bool moving: entering.running || turning.running || glideX.running || glideY.running || grow.running
+    readonly property bool moving: (motion.it?.moving ?? false) || glideX.running || glideY.running || grow.running
 
     // The middle of its foot, in fractions of the band.
     property real fractionX: stepped ? band.laneX(countedRole, spotColumn) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
@@ -73,18 +73,18 @@ Item {
 
     function stand(at: int): void {
         if (!placed && animated)
-            entering.start();
+            motion.it.enter();
         position = at;
     }
 
     function update(): void {
-        turning.stop();
+        motion.it?.stop();
         lift = 0;
         narrow = squash = burst = 1;
         rattle = 0;
         spotX = backX;
         if (turned && animated) {
-            turning.start();
+            motion.it.turn();
         } else {
             faceShown = stamped = turned;
         }
@@ -152,18 +152,18 @@ Item {
         }
     }
 
-    // What somebody believed, and it was nothing.
+    // What moves it: nothing where a tally is shown at once.
     Loader {
-        active: root.bluff
-        anchors.centerIn: parent
-        visible: root.burst < 1
+        id: motion
 
-        sourceComponent: Picture {
-            height: width
-            name: "stamps/burst"
-            opacity: 1 - Math.pow(root.burst, 4)
-            scale: 0.66 + 0.34 * root.burst
-            width: Math.round(1.75 * root.height)
+        readonly property StageTileMotion it: item as StageTileMotion
+
+        active: root.animated || item !== null
+        anchors.centerIn: parent
+
+        sourceComponent: StageTileMotion {
+            stamp: stamp
+            tile: root
         }
     }
 
@@ -223,128 +223,6 @@ Item {
             drawnScale: root.rankScale
             role: root.countedRole
             spare: root.spare
-        }
-    }
-
-    NumberAnimation {
-        id: entering
-
-        duration: Theme.step
-        easing.type: Easing.OutCubic
-        from: 0.08
-        property: "entry"
-        target: root
-        to: 0
-    }
-
-    SequentialAnimation {
-        id: turning
-
-        NumberAnimation {
-            duration: root.turnTime * 0.2
-            easing.type: Easing.OutQuad
-            property: "lift"
-            target: root
-            to: 0.1
-        }
-
-        NumberAnimation {
-            duration: root.turnTime * 0.18
-            easing.type: Easing.InSine
-            property: "narrow"
-            target: root
-            to: 0
-        }
-
-        PropertyAction {
-            property: "faceShown"
-            target: root
-            value: true
-        }
-
-        NumberAnimation {
-            duration: root.turnTime * 0.18
-            easing.type: Easing.OutSine
-            property: "narrow"
-            target: root
-            to: 1
-        }
-
-        NumberAnimation {
-            duration: root.turnTime * 0.15
-            easing.type: Easing.InQuad
-            property: "lift"
-            target: root
-            to: 0
-        }
-
-        PropertyAction {
-            property: "stamped"
-            target: root
-            value: true
-        }
-
-        ParallelAnimation {
-            SequentialAnimation {
-                NumberAnimation {
-                    duration: root.turnTime * 0.07
-                    property: "squash"
-                    target: root
-                    to: 0.955
-                }
-
-                NumberAnimation {
-                    duration: root.turnTime * 0.12
-                    easing.type: Easing.OutQuad
-                    property: "squash"
-                    target: root
-                    to: 1
-                }
-            }
-
-            NumberAnimation {
-                duration: root.turnTime * 0.3
-                easing.overshoot: 2.4
-                easing.type: Easing.OutBack
-                from: root.bluff ? 2.4 : 1.7
-                property: "scale"
-                target: stamp
-                to: 1
-            }
-
-            NumberAnimation {
-                duration: root.bluff ? 1.2 * root.turnTime : 0
-                easing.type: Easing.OutQuad
-                from: root.bluff ? 0 : 1
-                property: "burst"
-                target: root
-                to: 1
-            }
-
-            SequentialAnimation {
-                loops: root.bluff ? 2 : 0
-
-                NumberAnimation {
-                    duration: root.turnTime * 0.14
-                    property: "rattle"
-                    target: root
-                    to: -3.5
-                }
-
-                NumberAnimation {
-                    duration: root.turnTime * 0.14
-                    property: "rattle"
-                    target: root
-                    to: 3.5
-                }
-
-                NumberAnimation {
-                    duration: root.turnTime * 0.07
-                    property: "rattle"
-                    target: root
-                    to: 0
-                }
-            }
         }
     }
 }

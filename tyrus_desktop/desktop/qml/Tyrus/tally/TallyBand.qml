@@ -14,6 +14,7 @@ Item {
     required property int votes
     required property int blocks
     required property int countered
+    required property int surplus
     required property int total
     required property string label
     required property string player
@@ -51,7 +52,7 @@ Item {
     readonly property real totalX: 0.884
 
     // The sums as shown: they follow a tile once its face can be read.
-    property list<int> shownSums: [votes, blocks, countered, total]
+    property list<int> shownSums: [votes, blocks, countered, total, surplus]
 
     // The ranks in which tiles stand, and the width of a tile in them.
     readonly property int ranks: most > 14 ? 2 : 1
@@ -213,6 +214,7 @@ Item {
             ink: Theme.woodInk[root.tallySide]
             points: role === Role.Bluff ? 0 : root.shownSums[role]
             role: index
+            spare: role === Role.Counter ? root.shownSums[4] : 0
             visible: root.laneColumns[role] > 0
             width: (root.laneColumns[role] * root.pitch + root.laneGap) * root.tileWidth - 8 * Theme.unit
             x: root.laneX(role, 0) * root.width - 0.5 * root.tileWidth

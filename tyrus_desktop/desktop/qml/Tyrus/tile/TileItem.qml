@@ -44,6 +44,9 @@ Item {
     property bool abandoned: false
     readonly property alias lean: sway.angle
     readonly property bool faceUp: profession >= 0
+
+    // Whether it takes time to move; an animation of no time would cost some.
+    readonly property bool glides: Theme.glide > 0 && !Theme.resizing
     readonly property bool lifted: dragging || held || (movable && hover.hovered)
 
     signal picked
@@ -80,16 +83,17 @@ Item {
     Accessible.checked: held
     Accessible.description: description
     Accessible.focusable: movable
-    Accessible.ignored: !enabled
+    Accessible.ignored: !enabled || place === TileModel.Nowhere
     Accessible.name: label
     Accessible.role: movable ? Accessible.Button : Accessible.Paragraph
     height: width * 1.4
     objectName: "tile"
     scale: homeScale * (dragging ? 1.12 : 1)
+    visible: place !== TileModel.Nowhere
     z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot)
 
     Behavior on scale {
-        enabled: root.ready && !Theme.resizing
+        enabled: root.ready && root.glides
 
         NumberAnimation {
             duration: Theme.glide
@@ -97,7 +101,7 @@ Item {
         }
     }
     Behavior on x {
-        enabled: root.ready && !root.dragging && !Theme.resizing
+        enabled: root.ready && root.glides && !root.dragging
 
         NumberAnimation {
             duration: Theme.glide
@@ -105,7 +109,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.ready && !root.dragging && !Theme.resizing
+        enabled: root.ready && root.glides && !root.dragging
 
         NumberAnimation {
             duration: Theme.glide
@@ -174,11 +178,16 @@ Item {
         tile: root
     }
 
-    TileMarks {
+    // Few tiles ever have a mark: created with the first one.
+    Loader {
+        active: root.numbered || root.held || root.lastPlaced || item !== null
         anchors.fill: parent
-        angle: sway.angle
-        lift: body.lift
-        tile: root
+
+        sourceComponent: TileMarks {
+            angle: sway.angle
+            lift: body.lift
+            tile: root
+        }
     }
 
     HoverHandler {

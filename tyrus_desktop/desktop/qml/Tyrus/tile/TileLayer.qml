@@ -14,6 +14,14 @@ Item {
     required property Replay replay
     required property bool clickable
 
+    // Read once, not by each tile, as each reading is a call that may have to wait for the interpreter
+    // lock.
+    readonly property int handSide: controller.state.handSide
+    readonly property bool canPlay: controller.state.phase === GameController.Person
+    readonly property int heldSlot: controller.heldSlot
+    readonly property int markedSide: controller.lesson.side
+    readonly property int markedSlot: controller.lesson.slot
+
     // The building that a dragged or held tile points at, or -1.
     property int aim: -1
     property TileItem dragged: null
@@ -98,11 +106,11 @@ Item {
                     root.aim = root.buildingAt(x + width / 2, y + height / 2);
             }
 
-            held: movable && slot === root.controller.heldSlot
+            held: movable && slot === root.heldSlot
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
-            marked: place === TileModel.Hand && slot === root.controller.lesson.slot && tileSide === root.controller.lesson.side
+            marked: place === TileModel.Hand && slot === root.markedSlot && tileSide === root.markedSide
             homeScale: root.places.tileScale(tileSide, place)
-            movable: place === TileModel.Hand && tileSide === root.controller.state.handSide && (faceUp || numbered) && root.controller.state.phase === GameController.Person
+            movable: place === TileModel.Hand && tileSide === root.handSide && (faceUp || numbered) && root.canPlay
             opacity: place === TileModel.Discard ? 0 : 1
             reach: place === TileModel.Hand ? 5 * root.places.u : 0
             width: root.places.tileWidth

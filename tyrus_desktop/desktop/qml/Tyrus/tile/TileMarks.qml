@@ -43,7 +43,7 @@ Item {
 
     // The pin points at the tile.
     Repeater {
-        model: root.tile.lastPlaced ? Theme.rim : []
+        model: Theme.rim
 
         Rectangle {
             required property int index
@@ -55,6 +55,7 @@ Item {
             objectName: "lastPlacedPin"
             radius: 0.12 * width
             rotation: 45
+            visible: root.tile.lastPlaced
             width: root.width * (index === 0 ? 0.24 : 0.15)
             x: (root.width - width) / 2
             y: root.height * 0.01 - height / 2 - root.lift

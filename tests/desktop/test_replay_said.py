@@ -1,0 +1,131 @@
+"""What a screen reader hears of a look back: each moment once, in a sentence that stands alone.
+
+The same over the real accessibility bus is in `test_replay_reader`.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+
+from tests.desktop.channels import Announcements
+from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
+from tests.desktop.screen import Screen
+from tests.desktop.test_replay import IVORY, key, look_back, look_back_again, replay
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.text.words import tile
+from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.tiles import ALL_TILES
+
+Key = Qt.Key
+
+
+def listen(screen: Screen) -> list[str]:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    replay(screen).announced.connect(heard.append)
+    return heard
+
+
+def described(screen: Screen) -> str:
+    """Return what is read with the slider's name when it gets the focus."""
+    slider = QAccessible.queryAccessibleInterface(screen.item("railTrack"))
+    return slider.text(QAccessible.Text.Description)
+
+
+def test_at_the_opening_the_eyes_are_announced_and_the_moment_is_read_with_the_slider(
+    screen: Screen,
+) -> None:
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    heard = listen(screen)
+    look_back_again(screen)
+    assert heard == [replay(screen).eyes]
+    assert described(screen) == replay(screen).sentence
+
+
+def test_each_step_is_said_once_though_the_slider_has_the_focus(screen: Screen) -> None:
+    look_back(screen, 2)
+    heard = listen(screen)
+    key(screen, Key.Key_Right)
+    assert heard == [replay(screen).sentence]
+    assert described(screen) == ""
+    screen.item("railTrack").setProperty("focus", False)
+    QCoreApplication.processEvents()
+    assert described(screen) == replay(screen).sentence
+
+
+def test_a_jump_to_another_election_says_which_one(screen: Screen) -> None:
+    look_back(screen, 2)
+    heard = listen(screen)
+    replay(screen).goToTally(4)
+    assert heard == [replay(screen).where, replay(screen).sentence]
+    assert "4" in heard[0]
+    heard.clear()
+    key(screen, Key.Key_PageDown)
+    assert heard == [replay(screen).sentence]
+    assert "5" in heard[0]
+    heard.clear()
+    key(screen, Key.Key_Left)
+    assert heard == [replay(screen).where, replay(screen).sentence]
+
+
+def test_another_lens_says_whose_eyes_and_again_what_happens_only_if_they_see_more(
+    screen: Screen,
+) -> None:
+    look_back(screen, 3)
+    heard = listen(screen)
+    key(screen, Key.Key_2)
+    assert heard == [replay(screen).eyes, replay(screen).sentence]
+    heard.clear()
+    replay(screen).go(8)
+    heard.clear()
+    key(screen, Key.Key_1)
+    assert heard == [replay(screen).eyes]
+
+
+def test_while_it_plays_each_moment_is_said_once(screen: Screen) -> None:
+    look_back(screen, 77)
+    heard = listen(screen)
+    for _ in range(3):
+        key(screen, Key.Key_Plus)
+    assert heard[-1] == replay(screen).speedText
+    heard.clear()
+    key(screen, Key.Key_Space)
+    screen.qtbot.waitUntil(lambda: not replay(screen).playing, timeout=30_000)
+    said = []
+    for index in (78, 79, 80):
+        replay(screen).go(index)
+        said.append(replay(screen).sentence)
+    assert heard[: len(said) + 1] == [*said, said[0]]
+
+
+@pytest.mark.parametrize("headers", [AGAINST_COMPUTER, AT_ONE_SCREEN], ids=["computer", "two"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_moment_is_said_in_short_and_names_no_hidden_face(
+    screen: Screen, language: str, headers: dict[str, str]
+) -> None:
+    screen.controller.setLanguage(language)
+    resume(screen, None, headers=headers)
+    screen.wait_for(Phase.OVER)
+    replay(screen).open()
+    replay(screen).setLens(IVORY)
+    heard = listen(screen)
+    past = screen.table.past
+    assert past is not None
+    sentences = []
+    for moment in past.chronicle.moments[1:]:
+        heard.clear()
+        replay(screen).go(moment.index)
+        sentence = heard[-1]
+        assert heard == [sentence]
+        assert sentence.endswith(".")
+        assert len(sentence) < 200
+        sentences.append(sentence)
+        event = past.chronicle.events(moment, Lens.IVORY)[0]
+        if isinstance(event, TilePlaced) and event.standing.tile is None:
+            assert not any(tile(each) in sentence for each in ALL_TILES)
+    assert all(one != other for one, other in pairwise(sentences))

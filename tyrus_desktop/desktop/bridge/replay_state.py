@@ -1,0 +1,164 @@
+"""What QML shows of a look back, besides the models: which moment it is, through which lens.
+
+How it is changed is in `replay`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from tyrus_desktop.desktop.bridge.playback import Playback
+from tyrus_desktop.desktop.bridge.prompts import moment_sentence
+from tyrus_desktop.desktop.enums import NONE
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.rail import RailModel
+from tyrus_desktop.desktop.properties import Property
+from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.moments import LENGTH
+from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import replay as texts
+
+LENSES = tuple(Lens)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMoment:
+    """A moment of the game at the table, and the lens; the default is that nobody looks back.
+
+    `position` is the moment's index, `end` that of the last one of the game, or where that is not
+    to be told the last one of a whole game. `lens` and `lenses`, which may be chosen, index
+    `LENSES`. `sentence` is what happens, `where` which moment it is, `eyes` whose eyes see it.
+    """
+
+    position: int = 0
+    end: int = LENGTH - 1
+    lens: int = NONE
+    lenses: tuple[int, ...] = ()
+    sentence: str = ""
+    where: str = ""
+    eyes: str = ""
+
+
+def shown_moment(table: Table) -> ShownMoment:
+    """Return what is shown of the look back at the table, in the current language."""
+    game, past = table.game, table.past
+    if game is None or past is None:
+        return ShownMoment()
+    return ShownMoment(
+        past.moment.index,
+        past.chronicle.last.index if past.lens is Lens.ALL else LENGTH - 1,
+        LENSES.index(past.lens),
+        tuple(map(LENSES.index, past.lenses)),
+        moment_sentence(table),
+        texts.where(past.moment),
+        texts.closed() if past.hidden else texts.eyes(past.lens, game.voices),
+    )
+
+
+class ReplayState(QObject):
+    """The look back at a table, as properties; `changed` follows every change.
+
+    `still`: all motion is instant.
+    """
+
+    changed = Signal()
+    stillChanged = Signal()
+
+    def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._rail = RailModel(texts.rail_label, self)
+        self._shown = ShownMoment()
+        self._still = False
+        self._playback = Playback(table, lambda: float(settings.pace), self)
+
+    @Property(bool, notify=changed)
+    def available(self) -> bool:
+        """Whether one can look back at the game at the table now."""
+        return self._table.can_look_back
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        return self._table.past is not None
+
+    @Property(bool, notify=changed)
+    def clickable(self) -> bool:
+        """Whether a click on something goes to its moment."""
+        return self.on or self._table.phase is Phase.OVER
+
+    @Property(bool, notify=stillChanged)
+    def still(self) -> bool:
+        return self._still
+
+    @Property(int, notify=changed)
+    def position(self) -> int:
+        """The index of the moment."""
+        return self._shown.position
+
+    @Property(int, constant=True)
+    def last(self) -> int:
+        """The index of the last moment of a game of nine elections."""
+        return LENGTH - 1
+
+    @Property(int, notify=changed)
+    def end(self) -> int:
+        """The index of this game's last moment; where that is not to be told, `last`."""
+        return self._shown.end
+
+    @Property(int, notify=changed)
+    def lens(self) -> int:
+        """The `Lens`; -1 if nobody looks back."""
+        return self._shown.lens
+
+    @Property(list, notify=changed)
+    def lenses(self) -> list[int]:
+        """Those that may be chosen."""
+        return list(self._shown.lenses)
+
+    @Property(RailModel, constant=True)
+    def rail(self) -> RailModel:
+        return self._rail
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        """What happens at the moment."""
+        return self._shown.sentence
+
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        """Which moment it is."""
+        return self._shown.where
+
+    @Property(str, notify=changed)
+    def eyes(self) -> str:
+        """With whose eyes one looks."""
+        return self._shown.eyes
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._playback.playing
+
+    @Property(float, notify=changed)
+    def speed(self) -> float:
+        """How many times as fast as normal it plays."""
+        return self._playback.speed
+
+    @Property(str, notify=changed)
+    def speedText(self) -> str:
+        return texts.speed(self._playback.speed)
+
+    def _tell(self) -> None:
+        """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
+        past = self._table.past
+        if past is not None:
+            at = past.chronicle.last if past.lens is Lens.ALL else past.moment
+            self._rail.show(past.chronicle.view(at, past.lens))
+        self._shown = shown_moment(self._table)
+        self.changed.emit()
+
+    def _be_still(self, *, still: bool) -> None:
+        self._still = still
+        self.stillChanged.emit()

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What comes over the table at the end of a game, or of a lesson.
+Item {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property TableLayout places
+
+    // The y of the story, below the chart.
+    required property real storyY
+
+    readonly property bool over: controller.state.phase === GameController.Over
+    readonly property bool celebrating: (endPanel.item as EndPanel)?.celebrating ?? true
+
+    signal newGameRequested
+
+    // End the celebration.
+    function finish(): void {
+        (endPanel.item as EndPanel)?.finish();
+    }
+
+    // In the place of the log and of the last tally.
+    Loader {
+        active: root.over
+        height: root.places.height - y - root.places.gap
+        width: root.places.rightWidth
+        x: root.places.rightX
+        y: root.storyY
+
+        sourceComponent: StoryPanel {
+            controller: root.controller
+        }
+    }
+
+    Loader {
+        active: root.controller.lesson.ended
+        focus: active
+        // Covers the rack of the hand.
+        height: root.places.height - y - root.places.gap / 2
+        width: root.places.middleWidth
+        x: root.places.middleX
+        y: root.places.promptY
+
+        sourceComponent: LessonEnd {
+            focus: true
+            controller: root.controller
+
+            onNewGameRequested: root.newGameRequested()
+        }
+    }
+
+    Loader {
+        id: endPanel
+
+        active: root.over
+        height: root.places.promptY + root.places.promptHeight - y
+        width: root.places.middleWidth
+        x: root.places.middleX
+        y: root.places.forumY - root.places.gap - 1
+
+        sourceComponent: EndPanel {
+            // Covers the forum and the frames above it, and leaves every roof visible.
+            boardHeight: root.places.forumHeight + 4.5 * root.places.gap
+            controller: root.controller
+            replay: root.replay
+            roomAbove: endPanel.y
+
+            onNewGameRequested: root.newGameRequested()
+        }
+    }
+}

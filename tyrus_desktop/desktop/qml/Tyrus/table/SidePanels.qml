@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// What stands beside the board: on the left both name plates, the election in force and the
+// reminder of powers; on the right the chart, the last tally and the log.
+Item {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property TableLayout places
+
+    // Whether a click on a counted election, or on a line of the log, goes to its moment.
+    required property bool clickable
+
+    // At the end, the story stands in the place of the last tally and of the log.
+    required property bool over
+
+    // The y of what stands below the chart.
+    readonly property real belowChart: chart.y + chart.height + places.gap
+
+    // The height of a chart's row, and where the center of a cell is.
+    readonly property real rowHeight: chart.rowHeight
+
+    function cellCenter(row: int, column: int): point {
+        const cell = chart.cellCenter(row, column);
+        return Qt.point(chart.x + cell.x, chart.y + cell.y);
+    }
+
+    Repeater {
+        model: root.controller.state.models.players
+
+        NamePlate {
+            remarks: root.controller.remarks
+            height: root.places.plateHeight
+            width: root.places.leftWidth
+            x: root.places.gap
+            y: root.places.isNear(playerSide) ? root.places.height - height - root.places.gap : root.places.gap
+        }
+    }
+
+    ElectionPile {
+        id: pile
+
+        // Takes the whole column where there is no room for the reminder of powers.
+        readonly property real maxHeight: root.places.height - 2 * root.places.plateHeight - 4 * root.places.gap
+        readonly property real usualHeight: Math.min(root.places.height * 0.36, 252 * Theme.chrome)
+
+        controller: root.controller
+        height: maxHeight - usualHeight - root.places.gap >= memo.minHeight ? usualHeight : maxHeight
+        width: root.places.leftWidth
+        x: root.places.gap
+        y: root.places.plateHeight + 2 * root.places.gap
+    }
+
+    PowersMemo {
+        id: memo
+
+        readonly property real minHeight: 120 * Theme.chrome
+
+        height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
+        kind: root.controller.state.kind
+        visible: height >= minHeight
+        width: root.places.leftWidth
+        x: root.places.gap
+        y: pile.y + pile.height + root.places.gap
+    }
+
+    Chart {
+        id: chart
+
+        chart: root.controller.state.models.chart
+        clickable: root.clickable
+        election: root.controller.state.election
+        height: Math.min(318 * Theme.chrome, root.places.height * 0.44)
+        visible: root.places.rightShown
+        width: root.places.rightWidth
+        x: root.places.rightX
+        y: root.places.gap
+
+        onElectionChosen: number => root.replay.goToTally(number)
+    }
+
+    TallyPanel {
+        id: tallyPanel
+
+        height: 164 * Theme.chrome
+        tally: root.controller.state.models.tally
+        visible: !root.over && root.places.rightShown
+        width: root.places.rightWidth
+        x: root.places.rightX
+        y: root.belowChart
+
+        onOpened: root.replay.on ? root.replay.goToTally(tally.number) : root.controller.review.open(tally.number)
+    }
+
+    LogPanel {
+        clickable: root.replay.on
+        height: root.places.height - y - root.places.gap
+        log: root.controller.state.models.log
+        memory: root.controller.state.models.memory
+        remembering: root.controller.state.remembering
+        visible: height >= 70 * Theme.chrome && !root.over && root.places.rightShown
+        width: root.places.rightWidth
+        x: root.places.rightX
+        y: tallyPanel.y + tallyPanel.height + root.places.gap
+
+        onLineChosen: row => root.replay.goToLine(row)
+        onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
+    }
+}
