@@ -29,8 +29,7 @@ class Traits:
     hoard: float = 0.0
     """Against a tile of 8 to 10 in the first five elections, for each point over 7."""
     chase: float = 0.0
-    """For a vote in the election in force, per point, after it won the last one. It does not hoard
-    then."""
+    """For a vote in the election in force, per point, after it won the last one."""
 
 
 @dataclass(frozen=True, slots=True)
