@@ -127,9 +127,10 @@ class TableModels(QObject):
         return self._memory
 
     def address(self, voices: Voices) -> None:
-        """Speak to these players."""
+        """Speak to these players; no sentence about others is kept."""
         self.voices = voices
         self._tally.retranslate()
+        self._log.retranslate()
 
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""
