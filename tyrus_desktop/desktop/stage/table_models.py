@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel, CountedRow
+from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -108,11 +108,6 @@ class TableModels(QObject):
     @Property(CountedModel, constant=True)
     def brownCounted(self) -> CountedModel:
         return self._brown_counted
-
-    @property
-    def counted_rows(self) -> tuple[CountedRow, ...]:
-        """The tiles of the tally in both buildings, Ivory's first."""
-        return tuple(row for model in self._counted.values() for row in model.rows)
 
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
