@@ -27,6 +27,7 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
+from tyrus_desktop.players.kinds import Kind, known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
@@ -41,7 +42,7 @@ def quick_player(key: str) -> Player:
     strategy = {**LADDER, **CHARACTERS}.get(key)
     if strategy is None or strategy.search is None:
         return create(key)
-    return SearchPlayer(strategy.policy(), critic(), QUICK)
+    return SearchPlayer(strategy.policy(), critic(), QUICK, known_kinds())
 
 
 @cache
@@ -64,8 +65,11 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
             counted.append(len(games))
             return super().__call__(games)
 
-    policy = NetworkPolicy(CountingNetwork.load(WEIGHTS))
-    return SearchPlayer(policy, CountingCritic(), settings), counted
+    # A kind that is the own network as often as the strongest level has networks: none is given up.
+    own = CountingNetwork.load(WEIGHTS)
+    networks = [kind for kind in known_kinds() if isinstance(kind.past, Network)]
+    kinds = [Kind(own) for _ in networks]
+    return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
 
 
 def of_deals(deals: Sequence[Deal]) -> Games:

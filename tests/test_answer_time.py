@@ -13,6 +13,8 @@ from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.kinds import known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.traits import SearchSettings
@@ -27,8 +29,9 @@ of the Archon against itself, 2026-11-22); four times that allows for slow machi
 
 
 def most_work(settings: SearchSettings) -> int:
-    """Return the most positions that one choice may evaluate."""
-    belief = settings.particles * PLIES // 2  # At each placement of the enemy.
+    """Return the most positions that one choice may evaluate with a network or a critic."""
+    networks = sum(isinstance(kind.past, Network) for kind in known_kinds())
+    belief = networks * settings.particles * PLIES // 2  # At each placement of the enemy.
     rollouts = settings.placements * settings.worlds * PLIES_AN_ELECTION  # The critic included.
     return 1 + belief + rollouts
 

@@ -2444,29 +2444,29 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre, %3&#xa0;en contre de contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, %2&#xa0;en contre&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3188,12 +3188,12 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>part de 8 à&#xa0;10 dans les cinq premières élections</translation>
     </message>
     <message>
-        <source>points per tile after a win</source>
-        <translation>points par tuile après une victoire</translation>
+        <source>votes per tile after a win</source>
+        <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
-        <source>a program that thinks ahead, trained to beat %1</source>
-        <translation>un programme qui réfléchit, entraîné à battre %1</translation>
+        <source>a program that thinks ahead, trained to beat an earlier version of %1</source>
+        <translation>un programme qui réfléchit, entraîné à battre une version antérieure de %1</translation>
     </message>
     <message>
         <source>a program that thinks ahead and may ask how %1 would play</source>
@@ -3656,14 +3656,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>S’en prend à vos voix&#x202f;; contre plus que les autres.</translation>
     </message>
     <message>
-        <source>Holds on to his high tiles a little longer.</source>
-        <translation>Garde ses fortes tuiles un peu plus longtemps.</translation>
-    </message>
-    <message>
-        <source>After a win she spends more, to make it three in a row.</source>
-        <translation>Après une victoire, dépense plus pour en gagner trois d’affilée.</translation>
-    </message>
-    <message>
         <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
@@ -3704,8 +3696,16 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
     </message>
     <message>
-        <source>After a win, spends %1 points with each tile, %2 %3.</source>
-        <translation>Après une victoire, dépense %1 points par tuile, %2 %3.</translation>
+        <source>Keeps his high tiles for the late elections.</source>
+        <translation>Garde ses fortes tuiles pour les dernières élections.</translation>
+    </message>
+    <message>
+        <source>After a win she votes with her best, to make it three in a row.</source>
+        <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
+    </message>
+    <message>
+        <source>After a win, %1 votes with each tile, %2 %3.</source>
+        <translation>Après une victoire, %1 voix par tuile, %2 %3.</translation>
     </message>
     <message>
         <source>Beats %1 in six games of ten.</source>
@@ -3760,7 +3760,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
     </message>
     <message>
-        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times of 100&#xa0;against %2, %3&#xa0;times against %4.</source>
+        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4.</source>
         <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4.</translation>
     </message>
     <message>

@@ -61,8 +61,9 @@ def test_no_games_is_said_only_once_the_folder_has_been_looked_through(
     assert told(screen) == ""
     released.set()
     screen.application.library_store.wait()  # … or after it.
-    screen.qtbot.waitUntil(lambda: told(screen) == f"{count} of {count} games shown")
-    assert (NO_GAMES in screen.texts()) is (count == 0)
+    expected = NO_GAMES if count == 0 else "1 of 1 games shown"
+    screen.qtbot.waitUntil(lambda: expected in screen.texts())
+    assert (told(screen) == "", NO_GAMES in screen.texts()) == (count == 0, count == 0)
 
 
 def test_studies_can_be_listed_alone(start: Starter, tmp_path: Path) -> None:

@@ -637,3 +637,14 @@ def test_a_study_goes_back_to_the_moment_that_is_shown(screen: Screen) -> None:
     assert screen.game.study
     assert not replay(screen).on
     assert len(screen.game.referee.placements) <= placed
+
+
+def test_where_one_plays_on_does_not_tell_that_the_game_ends_with_the_next_count(
+    screen: Screen,
+) -> None:
+    look_back(screen, 0)
+    last_tiles = [each for each in screen.table.past.chronicle.moments  # type: ignore[union-attr]
+                  if each.kind is Kind.PLACEMENT and each.placed == 6]  # fmt: skip
+    for each in last_tiles:
+        replay(screen).go(each.index)
+        assert screen.controller.study.moment == each.tiles - 1

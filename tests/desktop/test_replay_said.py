@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile
 from tyrus_desktop.engine.events import TilePlaced
-from tyrus_desktop.engine.tiles import ALL_TILES
+from tyrus_desktop.engine.tiles import ALL_TILES, Side
 
 Key = Qt.Key
 
@@ -126,6 +126,6 @@ def test_every_moment_is_said_in_short_and_names_no_hidden_face(
         assert len(sentence) < 200
         sentences.append(sentence)
         event = past.chronicle.events(moment, Lens.IVORY)[0]
-        if isinstance(event, TilePlaced) and event.standing.tile is None:
+        if isinstance(event, TilePlaced) and event.standing.owner is Side.BROWN:
             assert not any(tile(each) in sentence for each in ALL_TILES)
     assert all(one != other for one, other in pairwise(sentences))

@@ -130,6 +130,8 @@ def test_after_any_jumps_rows_texts_and_items_are_those_of_the_moment(
         here, there = compared(screen.application.stage), compared(shown_afresh(screen))
         assert {name for name in here if here[name] != there[name]} == set(), index
         assert_items_show_their_rows(screen)
+        said = screen.item("momentSentence").property("text")
+        assert said == prompts.moment_sentence(screen.table)
 
 
 def assert_items_show_their_rows(screen: Screen) -> None:

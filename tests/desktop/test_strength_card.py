@@ -24,9 +24,10 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     screen: Screen,
 ) -> None:
     dialog(screen, *DIALOGS["strength"])
-    hunter = next(each for each in strength.load().rivals if each.key == "hunter")
+    attacks = [each for each in strength.load().rivals if each.level == keys.STRONGEST]
+    best = max(each.share[0] for each in attacks)
     assert screen.item("bestAttack").property("text") == (
-        f"The best attack we know takes {100 * hunter.share[0]:.0f} games of 100\u00a0from Melkara."
+        f"The best attack we know takes {100 * best:.0f} games of 100\u00a0from Melkara."
     )
     sentences = [each for each in screen.items("inWords") if seen(each)]
     assert len(sentences) == len(keys.LADDER) + len(keys.CHARACTERS)
@@ -63,7 +64,7 @@ def test_a_guess_from_the_building_alone_is_said_to_be_as_good_as_measured() -> 
         for each, share in ((lowest, 0.614), (highest, 0.876))
     )
     assert people.reading(low, high).endswith(
-        "you are right 61 times of 100\u00a0against Tella, 88\u00a0times against Melkara."
+        "you are right 61 times in 100\u00a0against Tella, 88\u00a0times against Melkara."
     )
 
 

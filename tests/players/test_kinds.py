@@ -1,13 +1,15 @@
 """The belief over kinds of enemies: evidence, what it recognises, and what it may know."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from math import log
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tests.imagined import known_at
+from tests.imagined import known_at, network
 from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
@@ -16,10 +18,12 @@ from tyrus_desktop.players.batch.encoding import legal_tiles
 from tyrus_desktop.players.batch.games import TILES, Games
 from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import filtered
-from tyrus_desktop.players.kinds import HOPELESS, SIMPLE, KindSearch, highest_voter
+from tyrus_desktop.players.beliefs import Belief, posteriors
+from tyrus_desktop.players.kinds import Kind, highest_voter, policies_of, shares
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
+from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import EXPLOITER
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.referee import Referee
 
@@ -27,9 +31,9 @@ BUILDINGS = 6
 QUICK = SearchSettings(particles=32, placements=3, worlds=8)
 
 
-def quick() -> KindSearch:
-    player = create("adaptive")
-    assert isinstance(player, KindSearch)
+def quick() -> SearchPlayer:
+    player = create("archon")
+    assert isinstance(player, SearchPlayer)
     return replace(player, settings=QUICK)
 
 
@@ -54,56 +58,82 @@ def view_after(elections: int, enemy: str, seed: int) -> PlayerView:
     raise AssertionError
 
 
-def test_evidence_is_the_probability_of_what_the_enemy_has_placed() -> None:
+def at_home(games: Games) -> Floats:
+    """Return (N, 180): any tile, always into its own building in force."""
+    first = np.arange(TILES * BUILDINGS) % BUILDINGS == 0
+    chances: Floats = np.where(first, BUILDINGS * anything(games), 0)
+    return chances
+
+
+def beliefs(known: Games, epsilon: float, *kinds: Kind) -> Sequence[Belief]:
+    rng, priors = np.random.default_rng(1), [kind.prior for kind in kinds]
+    return posteriors(known, policies_of(kinds), priors, 16, rng, epsilon)
+
+
+def test_a_kinds_weight_is_its_prior_times_the_probability_of_what_the_enemy_placed() -> None:
     """While nothing has been shown, each building is one of six to a policy without preference."""
-    known = known_at(4, 1)
-    belief = filtered(known, anything, 16, np.random.default_rng(1), 0.1)
-    assert belief.evidence == pytest.approx([-log(6), -2 * log(6)], abs=1e-5)
-    assert belief.worlds is not None
+    (belief,) = beliefs(known_at(4, 1), 0.1, Kind(anything, prior=0.25))
+    assert belief.log_weight == pytest.approx(log(0.25) - 2 * log(6), abs=1e-5)
     assert len(belief.worlds) == 16
 
 
-def test_a_policy_that_explains_too_little_is_given_up() -> None:
+def test_several_kinds_are_filtered_side_by_side_as_each_would_be_alone() -> None:
+    known = known_at(4, 1)
+    known.buildings[1:4:2] = 3 + known.kind  # Both placements of seat 1.
+    both = beliefs(known, 0.1, Kind(anything, 0.5), Kind(at_home, 0.5))
+    assert [belief.kind for belief in both] == [0, 1]
+    weights = [belief.log_weight - log(0.5) for belief in both]
+    assert weights == pytest.approx([-2 * log(6), 2 * log(0.9 + 0.1 / 6)], abs=1e-5)
+    shared = shares(both, 1000)
+    assert sum(shared) == 1000
+    assert shared[0] == pytest.approx(1000 / (1 + 36 * 0.91667**2), abs=1)
+
+
+def test_a_kind_that_explains_too_little_is_given_up() -> None:
     known = known_at(12, 1)
-    rng = np.random.default_rng(1)
-    plain = filtered(known, anything, 16, rng, 0.1)
-    kept = filtered(known, anything, 16, rng, 0.1, [each - HOPELESS for each in plain.evidence])
-    assert len(kept.evidence) == len(plain.evidence) == 6
-    given_up = filtered(known, anything, 16, rng, 0.1, [0.0] * 6)
-    assert given_up.worlds is None
-    assert len(given_up.evidence) == 1
+    found = beliefs(known, 1e-12, Kind(anything, 0.5), Kind(at_home, 0.5))
+    assert [belief.kind for belief in found] == [0]
+    assert not beliefs(known, 0, Kind(at_home))
+
+
+def test_in_one_batch_each_kind_plays_its_own_part_of_the_games() -> None:
+    games = Games.shuffled(6, np.random.default_rng(1))
+    kinds = [Kind(at_home), Kind(network(1)), Kind(anything), Kind(network(2))]
+    chances = policies_of(kinds)(games, np.array([1, 0, 3]))
+    for rows, number in zip(np.arange(6).reshape(3, 2), (1, 0, 3), strict=True):
+        wanted = kinds[number].policy()(games.take(rows))
+        np.testing.assert_allclose(chances[rows], wanted, atol=1e-5)
+
+
+def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
+    settings = replace(QUICK, epsilon=0)
+    player = replace(quick(), kinds=(Kind(at_home),), settings=settings)
+    ((worlds, policy),) = player.beliefs(known_at(12, 1), np.random.default_rng(1))
+    assert len(worlds) == QUICK.worlds
+    assert policy is at_home
 
 
 @pytest.mark.parametrize(
-    ("enemy", "kind"), [("greedy", SIMPLE[0]), ("magistrate", SIMPLE[1]), ("consul", None)]
+    ("enemy", "kind"), [("greedy", 4), ("magistrate", 3), ("consul", 0), (EXPLOITER, 2)]
 )
-def test_after_five_elections_it_knows_whom_it_faces(enemy: str, kind: object) -> None:
+def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
+    """The Consul is its own network, or the imitation of a player that searches with it."""
     player, right = quick(), 0
+    wanted = [player.kinds[kind].policy()]
+    if enemy == "consul":
+        wanted.append(player.kinds[1].policy())
     for seed in range(5):
-        known = games_of_view(view_after(5, enemy, 100 * seed))
+        known = games_of_view(view_after(5, str(enemy), 100 * seed))
         parts = player.beliefs(known, np.random.default_rng(seed))
         assert sum(len(worlds) for worlds, _ in parts) == QUICK.worlds
-        most = max(parts, key=lambda part: len(part[0]))[1]
-        right += most is kind if kind else most not in SIMPLE
+        right += max(parts, key=lambda part: len(part[0]))[1] in wanted
     assert right >= 4
 
 
 def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
     player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [998, 1, 1]
-
-
-@pytest.mark.parametrize("enemy", ["consul", "senator"])
-def test_against_a_network_it_is_the_plain_search(enemy: str) -> None:
-    """It samples no world of a simple kind, so that nothing is lost against networks."""
-    player = replace(quick(), settings=replace(QUICK, particles=64, worlds=64))
-    parts = [
-        player.beliefs(games_of_view(view_after(2, enemy, 100 * seed)), np.random.default_rng(1))
-        for seed in range(6)
-    ]
-    assert sum(len(each) == 1 for each in parts) >= 5
-    assert all(policy not in SIMPLE for each in parts if len(each) == 1 for _, policy in each)
+    assert [len(worlds) for worlds, _ in parts] == [300, 300, 300, 50, 50]
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

@@ -28,7 +28,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
-from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.network import ARRAYS, Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
     COUNTERS,
@@ -37,6 +37,7 @@ from tyrus_desktop.players.batch.policy import (
     HOARDED_UNTIL,
     IN_FORCE,
     VALUE_OF_MOVE,
+    VOTES,
     NetworkPolicy,
     counted_again,
     on_streak,
@@ -46,7 +47,7 @@ from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import TrainedPlayer, network
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 
@@ -129,8 +130,8 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
     games = batch()
     named_after = {
         "bluffer": IN_FORCE & ~EFFECT,
-        "rampart": COUNTERS,
-        "saboteur": BLOCKS,
+        "rampart": IN_FORCE & COUNTERS,
+        "saboteur": IN_FORCE & BLOCKS,
         "miser": VALUE_OF_MOVE < HIGH,
     }
     legal = sensible(games)
@@ -141,9 +142,22 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
         # A miser prefers an 8 to a 10.
         assert not (shown & ~moves).any() or key == "miser"
         assert (shown | without[:, None] | ~(legal & moves)).all()
-    shown = preferred(CHARACTERS["sprinter"].traits)
-    assert (shown.any(axis=1) <= on_streak(games)).all()
-    assert shown[on_streak(games)].any()
+    shown, won = preferred(CHARACTERS["sprinter"].traits), on_streak(games)
+    assert 0 < won.sum() < len(won)
+    assert not (shown[won] & ~(IN_FORCE & VOTES)).any()
+    assert not (shown[~won] & (VALUE_OF_MOVE > HIGH + 1)).any()
+
+
+def test_a_sprinter_keeps_its_high_tiles_until_it_wins_and_then_spends_them() -> None:
+    games = batch()
+    policy = NetworkPolicy(blank(), Traits(hoard=1.0, chase=1.0))
+    weights = policy.move_weights(games, np.zeros((len(games), TILES)))
+    shares = weights * sensible(games)
+    shares /= shares.sum(axis=1, keepdims=True)
+    high = (shares * (IN_FORCE & VOTES & (VALUE_OF_MOVE >= HIGH))).sum(axis=1)
+    won = on_streak(games)
+    assert high[won].mean() > 0.5
+    assert high[~won].mean() < 0.1
 
 
 def test_a_miser_keeps_its_high_tiles_for_five_elections_and_no_longer() -> None:
@@ -176,10 +190,39 @@ def test_the_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archo
     hunter = levels.create("hunter")
     assert isinstance(hunter, SearchPlayer)
     assert hunter.policy.network is network(levels.RUNS / "exploiter-archon-again/exploiter.npz")
-    assert hunter.enemy is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    (kind,) = hunter.kinds
+    assert kind.past is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    assert kind.future is None
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
-    assert (settings.belief_temperature, settings.rollout_temperature) == (1, 1)
+
+
+def test_the_former_archon_takes_every_enemy_for_its_own_network_flattened() -> None:
+    former = levels.create("archon-0.1")
+    assert isinstance(former, SearchPlayer)
+    assert (former.settings.particles, former.settings.epsilon) == (64, 0.1)
+    (kind,) = former.kinds
+    own = network(WEIGHTS).last
+    for assumed, temperature in ((kind.past, 6), (kind.future, 1.5)):
+        assert isinstance(assumed, Network)
+        np.testing.assert_allclose(assumed.last, own / temperature, rtol=1e-6)
+
+
+def test_the_archon_knows_the_networks_that_attacked_it() -> None:
+    """Their copies among the weights are shipped; those of the training runs are not."""
+    archon = levels.create("archon")
+    assert isinstance(archon, SearchPlayer)
+    own, imitation, exploiter, *simple = archon.kinds
+    hunter = levels.create("hunter")
+    assert isinstance(hunter, SearchPlayer)
+    assert own.past is archon.policy.network
+    pairs = ((imitation, hunter.kinds[0].past), (exploiter, hunter.policy.network))
+    for kind, attacker in pairs:
+        assert isinstance(kind.past, Network)
+        assert isinstance(attacker, Network)
+        assert all((getattr(kind.past, each) == getattr(attacker, each)).all() for each in ARRAYS)
+    assert not any(isinstance(kind.past, Network) for kind in simple)
+    assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
+from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import TrainedPlayer
@@ -28,10 +30,11 @@ from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training.search import InformedSearch, informed_search
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
+ITSELF = (Kind(network(1)),)
 
 
 def searcher(effort: SearchSettings = LITTLE, traits: Traits = PLAIN) -> SearchPlayer:
-    return SearchPlayer(NetworkPolicy(network(1), traits), Critic(), effort)
+    return SearchPlayer(NetworkPolicy(network(1), traits), Critic(), effort, ITSELF)
 
 
 def opening(seed: int) -> PlayerView:
@@ -81,7 +84,8 @@ def test_when_stopped_it_plays_its_networks_strategy() -> None:
 
 def test_it_beats_the_network_that_it_searches_with() -> None:
     player = searcher(SearchSettings(particles=24, placements=8, worlds=12))
-    assert play_pair((player, TrainedPlayer(network(1))), 1, 0).score == 1
+    players = (player, TrainedPlayer(network(1)))
+    assert sum(play_pair(players, 1, number).score for number in range(3)) >= 2
 
 
 def test_a_high_value_temperature_keeps_it_mixed_and_a_low_one_plays_the_best() -> None:
@@ -110,7 +114,7 @@ class GivenValues(SearchPlayer):
 def test_its_strategy_is_the_networks_times_the_exponential_of_the_values() -> None:
     """Mirror descent by hand: of two placements, the ratio of the network times e**(0.1 / T)."""
     settings = replace(LITTLE, value_temperature=0.5)
-    player = GivenValues(NetworkPolicy(network(1)), Critic(), settings)
+    player = GivenValues(NetworkPolicy(network(1)), Critic(), settings, ITSELF)
     known, noise = known_at(8, 1), np.zeros((1, TILES))
     prior = player.policy.move_weights(known, noise)[0]
     tried = np.argsort(-prior)[: settings.placements]
@@ -135,50 +139,35 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
     Placements 4 and 5 are in the first election, which seat 0 opened; the second is opened by
     seat 1, the third by seat 0.
     """
-    player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE)
+    player = SearchPlayer(NetworkPolicy(network(1)), FixedCritic(), LITTLE, ITSELF)
     worlds = known_at(ply, 1).take(np.zeros(3, np.intp))
     tried = np.flatnonzero(np.repeat(legal_tiles(worlds)[0], 6))[:2]
-    enemy = player.enemy_at(1.0)
-    values = player.evaluate(worlds, tried, enemy, np.random.default_rng(1), never)
+    (kind,) = player.kinds
+    values = player.evaluate(worlds, tried, kind.policy(), np.random.default_rng(1), never)
     assert values is not None
     seat, opener = {4: (0, 1), 5: (1, 1), 10: (1, 0), 11: (0, 0)}[ply]
     assert worlds.seat == seat
     assert values.tolist() == [0.25 if seat == opener else -0.25] * 2
 
 
-def test_both_sides_play_the_network_at_the_temperatures_of_the_settings() -> None:
-    """The enemy's past at one, its future at another; the own future as the network is."""
-    played: set[tuple[bool, bool, float]] = set()
+def test_it_plays_its_network_and_the_enemy_as_its_kind_is_assumed_to() -> None:
+    """In the past by one policy, in rollouts by another; the own placements by the own network."""
+    played: set[tuple[str, bool, bool]] = set()
     known = known_at(8, 1)
+
+    def record(name: str, games: Games) -> Floats:
+        played.add((name, games.ply < known.ply, games.seat == known.seat))
+        return network(1).probabilities(games)
 
     class Recording(Network):
-        def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
-            played.add((games.ply < known.ply, games.seat == known.seat, temperature))
-            return super().probabilities(games, temperature)
+        def probabilities(self, games: Games, _temperature: float = 1.0) -> Floats:
+            return record("own", games)
 
-    plain = network(1)
-    recording = Recording(*(getattr(plain, name) for name in ARRAYS))
-    settings = replace(LITTLE, belief_temperature=5.0, rollout_temperature=3.0)
-    player = SearchPlayer(NetworkPolicy(recording), Critic(), settings)
+    own = Recording(*(getattr(network(1), name) for name in ARRAYS))
+    kind = Kind(partial(record, "past"), future=partial(record, "future"))
+    player = SearchPlayer(NetworkPolicy(own), Critic(), LITTLE, (kind,))
     player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
-    assert played == {(True, False, 5.0), (False, False, 3.0), (False, True, 1.0)}
-
-
-def test_the_enemy_is_assumed_to_play_its_own_network_if_one_is_given() -> None:
-    played: list[tuple[str, bool]] = []
-    known = known_at(8, 1)
-
-    class Named(Network):
-        def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
-            played.append((names[id(self)], games.seat == known.seat))
-            return super().probabilities(games, temperature)
-
-    arrays = [[getattr(network(seed), name) for name in ARRAYS] for seed in (1, 2)]
-    own, enemy = (Named(*each) for each in arrays)
-    names = {id(own): "own", id(enemy): "enemy"}
-    player = SearchPlayer(NetworkPolicy(own), Critic(), LITTLE, enemy)
-    player.move_weights(known, np.zeros((1, TILES)), np.random.default_rng(1), never)
-    assert set(played) == {("own", True), ("enemy", False)}
+    assert played == {("past", True, False), ("future", False, False), ("own", False, True)}
 
 
 def test_the_critic_predicts_who_wins_near_the_end() -> None:
@@ -204,7 +193,7 @@ def test_before_the_last_placement_its_values_are_the_true_results() -> None:
     if games.over[0]:
         pytest.skip("The game ended before its last placement.")
     tried = np.flatnonzero(np.repeat(legal_tiles(games)[0], 6))
-    values = player.evaluate(games, tried, player.enemy_at(1.0), rng, never)
+    values = player.evaluate(games, tried, ITSELF[0].policy(), rng, never)
     assert values is not None
     truth = []
     for move in tried:
@@ -228,13 +217,14 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     games = Games.shuffled(1, rng)
     highest = np.where(games.legal()[0], VALUE, 0).argmax()
     games.play(np.array([highest]), np.array([0]))
-    rival = HighestFirst(NetworkPolicy(network(1)), Critic(), LITTLE)
+    rival = HighestFirst(NetworkPolicy(network(1)), Critic(), LITTLE, ITSELF)
     player = informed_search(network(1), Critic(), rival)
     assert isinstance(player, InformedSearch)
-    worlds = posterior(games, player.past(games, rng), 200, rng, epsilon=1e-6)
+    player = replace(player, settings=replace(LITTLE, particles=200, worlds=200, epsilon=1e-6))
+    ((worlds, _),) = player.beliefs(games, rng)
     placed = VALUE[worlds.tiles[0]]
     held = np.where(worlds.place[0] == Place.HAND, VALUE, 0).max(axis=1)
     assert (placed >= held).all()
     # A search without that knowledge believes otherwise in some worlds.
-    others = posterior(games, searcher().past(games, rng), 200, rng)
+    others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()

@@ -213,7 +213,7 @@ def test_levels_are_rated_by_the_known_rows_without_a_game(
     assert first.endswith(7 * "  55.0")
 
 
-def test_only_the_named_rates_and_characters_are_measured_again(
+def test_only_the_named_rates_and_rivals_are_measured_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     met: Counter[tuple[str, str]] = Counter()
@@ -226,16 +226,13 @@ def test_only_the_named_rates_and_characters_are_measured_again(
     before = strength.load()
     with ThreadPoolExecutor(1) as pool:
         card = ladder.with_rates(before, 20, pool, ["tribune"])
-        card = ladder.with_characters(card, 20, pool, ["miser"])
         card = ladder.with_rivals(card, attacks.rivals(10, pool, ["citizen"]))
-    assert met == {("tribune", "tribune"): 20, ("miser", "archon"): 20, ("beginner", "citizen"): 50}
+    assert met == {("tribune", "tribune"): 20, ("beginner", "citizen"): 50}
     for old, new in zip(before.levels, card.levels, strict=True):
         assert (old.rates == new.rates) is (old.key != "tribune")
     tribune = next(each for each in card.levels if each.key == "tribune")
     assert (tribune.rate_games, tribune.rate_seed) == (40, chunks.SEED + 1)
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", tribune.rate_date)
-    for one, other in zip(before.characters, card.characters, strict=True):
-        assert (one == other) is (one.key != "miser")
     for rival, found in zip(before.rivals, card.rivals, strict=True):
         assert (rival == found) is (rival.key != "beginner")
 

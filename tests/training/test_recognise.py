@@ -1,28 +1,39 @@
-"""Telling the styles apart: the classifier, and the counts that it learns from."""
+"""Telling the characters apart: the classifier, and the games that it learns from."""
 
 from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tyrus_desktop.players.keys import CHARACTERS
+from tests.imagined import quick_player
+from tyrus_desktop.players import strength
+from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.training import recognise
-from tyrus_desktop.training.recognise import Classifier, Counts, GameByGame, judged, rates_of
-from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer
+from tyrus_desktop.training import characters, ladder
+from tyrus_desktop.training.characters import HABITS, SEEDS, GameByGame, Games, PlayedPair
+from tyrus_desktop.training.recognise import rates_of
+from tyrus_desktop.training.trait_rates import ObservedPlayer
 
 
-def games(typical: float, count: int, seed: int) -> dict[str, Counts]:
-    """Return games in which each style shows its habit this often, and others in a tenth."""
-    rng = np.random.default_rng(seed)
-    found = {}
-    for number, key in enumerate(CHARACTERS):
-        chances = np.full(len(RATES), 0.1)
-        chances[recognise.HABITS[number]] = typical
-        seen = rng.binomial(20, chances, (count, len(RATES)))
-        found[key] = np.stack([seen, np.full_like(seen, 20)], axis=2).astype(float)
-    return found
+def games(typical: float, pairs: int) -> Games:
+    """Return games in which each character shows its habit this often, and others in a tenth."""
+    rng = np.random.default_rng(1)
+
+    def pair(number: int) -> PlayedPair:
+        chances = np.full(len(HABITS), 0.1)
+        chances[number] = typical
+        seen = rng.binomial(20, chances, (2, len(HABITS))).tolist()
+        return PlayedPair(0.25, tuple(tuple((each, 20) for each in game) for game in seen))
+
+    return {
+        (key, seed): [pair(number) for _ in range(pairs)]
+        for number, key in enumerate(CHARACTERS)
+        for seed in SEEDS
+    }
 
 
 def test_counts_are_kept_game_by_game() -> None:
@@ -36,15 +47,55 @@ def test_counts_are_kept_game_by_game() -> None:
 
 
 def test_rates_are_over_all_the_games_together() -> None:
-    counts = np.zeros((2, len(RATES), 2))
+    counts = np.zeros((2, 5, 2))
     counts[:, :, 1] = [[10], [30]]
-    counts[1, RATES.index("bluff"), 0] = 8
+    counts[1, 0, 0] = 8
     assert rates_of(counts).tolist() == pytest.approx([0.2, 0, 0, 0, 0])
 
 
-def test_distinct_styles_are_told_and_equal_ones_are_not() -> None:
+def test_distinct_characters_are_told_and_equal_ones_are_not() -> None:
     for typical, low, high in ((0.4, 0.9, 1.0), (0.1, 0.0, 0.45)):
-        guesses = judged(Classifier.learned(games(typical, 60, 1)), games(typical, 60, 2))
-        assert len(guesses) == 5 * 20
-        right = sum(true == guess for true, guess in guesses) / len(guesses)
-        assert low <= right <= high
+        right = characters.recognised(games(typical, 30))
+        assert all(len(each) == 2 * 20 for each in right.values())
+        assert low <= np.mean(list(right.values())) <= high
+
+
+def test_a_character_is_judged_by_games_of_a_seed_that_was_not_learned_from() -> None:
+    """Each habit is made to be another character's in the games of the other seed."""
+    found = games(0.4, 30)
+    turned = dict(zip(CHARACTERS, [*CHARACTERS[1:], CHARACTERS[0]], strict=True))
+    mixed = {
+        (key, seed): found[turned[key] if seed == SEEDS[1] else key, seed] for key, seed in found
+    }
+    assert np.mean(list(characters.recognised(mixed).values())) < 0.1
+
+
+def test_a_character_meets_the_strongest_level_in_as_many_pairs_as_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(characters, "create", quick_player)
+    with ThreadPoolExecutor(1) as pool:
+        found = characters.play_all(["miser"], 2, pool)
+    assert set(found) == {("miser", seed) for seed in SEEDS}
+    assert all(len(pairs) == 2 for pairs in found.values())
+    spend = HABITS.index("spend")
+    assert all(
+        0 < game[spend][1] <= 15 for pairs in found.values() for p in pairs for game in p.counts
+    )
+    characters.save(found, tmp_path / "games.json")
+    assert characters.load(tmp_path / "games.json") == found
+
+
+def test_the_card_has_the_strength_and_habits_of_the_games_and_keeps_the_other_entries() -> None:
+    before, found = strength.load(), games(0.4, 10)
+    only = {each: pairs for each, pairs in found.items() if each[0] in ("bluffer", "miser")}
+    card = ladder.with_characters(before, only)
+    assert card.character_games == 40
+    for old, new in zip(before.characters, card.characters, strict=True):
+        assert (old == new) is (new.key not in ("bluffer", "miser"))
+    bluffer = card.characters[1]
+    assert bluffer.elo[0] == pytest.approx(-190.8, abs=0.1)
+    assert bluffer.elo[1] < bluffer.elo[0] < bluffer.elo[2] < 0
+    assert bluffer.rates["bluff"][0] == pytest.approx(0.4, abs=0.08)
+    assert set(bluffer.rates) == set(HABITS)
+    assert card.characters[0].key == STRONGEST

@@ -35,8 +35,14 @@ from tyrus_desktop.players.worlds import draw_own_future, uniform
 Policy = Callable[[Games], Floats]
 """From N games to (N, 180): the probability of each relative move of the seat to play."""
 
+KindPolicies = Callable[[Games, NDArray[np.intp]], Floats]
+"""From K * P games, P of each kind, and the numbers of the kinds, (K), to (K * P, 180): the same,
+by the policy of each game's kind."""
+
 EPSILON = 0.01
 """The probability of a uniformly random placement, so that none is impossible."""
+HOPELESS = 12.0
+"""A kind of enemy that is less likely than the best one by this, as a logarithm, is given up."""
 
 
 def posterior(
@@ -47,53 +53,100 @@ def posterior(
     `particles` of them, equally weighted, some of them perhaps identical. If the policy cannot
     have led to what was seen, they are uniform.
     """
-    belief = filtered(known, policy, particles, rng, epsilon)
-    return uniform(known, particles, rng) if belief.worlds is None else belief.worlds
+    found = posteriors(known, lambda games, _: policy(games), (1.0,), particles, rng, epsilon)
+    return found[0].worlds if found else uniform(known, particles, rng)
 
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What a policy makes of a game: worlds, and how well it explains what was seen."""
+    """What is believed if the enemy is of one kind: worlds, all equally likely."""
 
-    worlds: Games | None
-    """None if it cannot have led to what was seen, or too seldom."""
-    evidence: Sequence[float]
-    """After each of the enemy's placements: the logarithm of the probability of all so far."""
+    kind: int
+    worlds: Games
+    log_weight: float
+    """The logarithm of the kind's prior times the probability, given the kind, of what was seen."""
 
 
-def filtered(
+def posteriors(
     known: Games,
-    policy: Policy,
+    policies: KindPolicies,
+    priors: Sequence[float],
     particles: int,
     rng: np.random.Generator,
     epsilon: float,
-    least: Sequence[float] = (),
-) -> Belief:
-    """Return `posterior` with its evidence; give up when that falls below `least`, if given."""
-    worlds = _at_the_start(known, particles, rng)
-    weights, earlier, evidence = np.ones(particles), 0.0, list[float]()
+) -> Sequence[Belief]:
+    """Return the beliefs for those kinds of enemies that may have led to what was seen, if any.
+
+    `priors` are the kinds' probabilities before the first placement. Each belief has `particles`
+    worlds. All kinds are filtered in one batch, which costs little more than one kind alone; a
+    kind is given up once it is `HOPELESS`.
+    """
+    kinds = _Kinds(np.arange(len(priors)), np.log(priors), np.ones((len(priors), particles)))
+    worlds = _at_the_start(known, kinds.weights.size, rng)
     while worlds.ply < known.ply:
-        ply, tiles = worlds.ply, np.full(particles, known.tiles[worlds.ply, 0])
+        ply, tiles = worlds.ply, np.full(len(worlds), known.tiles[worlds.ply, 0])
         if worlds.seat != known.seat:
-            likelihoods = _tile_likelihoods(known, worlds, policy, epsilon)
-            weights *= likelihoods.sum(axis=1)
-            if not weights.sum():
-                return Belief(None, evidence)
-            evidence.append(earlier + float(np.log(weights.mean())))
-            if least and evidence[-1] < least[len(evidence) - 1]:
-                return Belief(None, evidence)
-            if not weights.all() or weights.sum() ** 2 < particles * (weights**2).sum() / 2:
-                chosen = systematic_resample(weights, particles, rng)
-                worlds, likelihoods = worlds.take(chosen), likelihoods[chosen]
-                weights, earlier = np.ones(particles), evidence[-1]
+            chances = policies(worlds, kinds.numbers)
+            likelihoods = _tile_likelihoods(known, worlds, chances, epsilon)
+            kept = kinds.update(likelihoods.sum(axis=1), rng)
+            if not len(kept):
+                return ()
+            if not np.array_equal(kept, np.arange(len(worlds))):
+                worlds, likelihoods = worlds.take(kept), likelihoods[kept]
                 _redraw_reserve(known, worlds, rng)
             tiles = sample(likelihoods, rng)
-        worlds.play(tiles, np.full(particles, known.buildings[ply, 0]))
-    worlds = worlds.take(systematic_resample(weights, particles, rng))
+        worlds.play(tiles, np.full(len(worlds), known.buildings[ply, 0]))
+    logs = kinds.log_weights()
+    worlds = worlds.take(kinds.resampled(np.ones(len(logs), np.bool_), rng))
     worlds.place[known.seat] = known.place[known.seat]
     _redraw_reserve(known, worlds, rng)
     draw_own_future(worlds, rng)
-    return Belief(worlds, evidence)
+    rows = np.arange(len(worlds)).reshape(len(logs), particles)
+    return [
+        Belief(int(number), worlds.take(of_kind), float(log))
+        for number, of_kind, log in zip(kinds.numbers, rows, logs, strict=True)
+    ]
+
+
+@dataclass(slots=True)
+class _Kinds:
+    """The kinds that are still considered, and the weights of their particles."""
+
+    numbers: NDArray[np.intp]
+    logs: NDArray[np.float64]
+    """(K): the logarithm of each kind's weight when its particles were last resampled."""
+    weights: NDArray[np.float64]
+    """(K, P): those of the particles since then. Rows of a batch are in this order."""
+
+    def log_weights(self) -> NDArray[np.float64]:
+        """Return (K): the logarithm of each kind's prior times the probability of what was seen."""
+        with np.errstate(divide="ignore"):
+            logs: NDArray[np.float64] = self.logs + np.log(self.weights.mean(axis=1))
+        return logs
+
+    def update(self, likelihoods: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
+        """Weigh the particles, (K * P), by what was seen; return the rows to go on with.
+
+        Particles are resampled where they have become too unequal, and hopeless kinds left out.
+        """
+        self.weights = self.weights * likelihoods.reshape(self.weights.shape)
+        logs, squares = self.log_weights(), (self.weights**2).sum(axis=1)
+        few = self.weights.sum(axis=1) ** 2 < self.weights.shape[1] * squares / 2
+        unequal = few | ~self.weights.all(axis=1)
+        likely = logs > logs.max() - HOPELESS
+        rows = self.resampled(unequal, rng).reshape(self.weights.shape)[likely]
+        self.numbers, self.logs = self.numbers[likely], np.where(unequal, logs, self.logs)[likely]
+        self.weights = np.where(unequal[:, None], 1, self.weights)[likely]
+        kept: NDArray[np.intp] = rows.reshape(-1)
+        return kept
+
+    def resampled(self, which: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
+        """Return the rows, (K * P), with the particles of these kinds, (K), resampled."""
+        count = self.weights.shape[1]
+        rows = np.arange(self.weights.size).reshape(self.weights.shape)
+        for number in np.flatnonzero(which & (self.weights.sum(axis=1) > 0)):
+            rows[number] = rows[number, systematic_resample(self.weights[number], count, rng)]
+        return rows.reshape(-1)
 
 
 def systematic_resample(
@@ -119,14 +172,15 @@ def _at_the_start(known: Games, count: int, rng: np.random.Generator) -> Games:
     return worlds
 
 
-def _tile_likelihoods(known: Games, worlds: Games, policy: Policy, epsilon: float) -> Floats:
+def _tile_likelihoods(known: Games, worlds: Games, chances: Floats, epsilon: float) -> Floats:
     """Return (N, 30): the probability that each tile is placed into the building of this ply.
 
-    0 for tiles that cannot be the one placed, by what has been seen.
+    `chances` are those of the enemy's moves, (N, 180). 0 for tiles that cannot be the one placed,
+    by what has been seen.
     """
     kind, ply = int(known.kinds[0, worlds.election]), worlds.ply
     building = int(RELATIVE_BUILDING[worlds.seat, kind, known.buildings[ply, 0]])
-    by_relative_tile = policy(worlds)[:, building::6]
+    by_relative_tile = chances[:, building::6]
     legal = worlds.legal()
     likelihoods = np.empty_like(by_relative_tile)
     likelihoods[:, ABSOLUTE_TILE[kind]] = by_relative_tile * (1 - epsilon)

@@ -1,27 +1,42 @@
-"""The search with a belief over kinds of enemies: it learns during a game whom it faces.
+"""The kinds of enemies that a search reckons with: so it learns during a game whom it faces.
 
-The plain search takes every enemy for its own network, and so gains nothing against players that
-follow simple rules. This one asks of each kind, by a particle filter, how likely it would have
-placed what was placed and shown (`beliefs`), and searches in worlds of each kind in proportion to
-that, the enemy playing on as that kind does. For the network's own kind the worlds are those of
-the plain search, with its high temperature, since no habit should be taken for certain; its
-evidence is judged at a lower one, at which it describes a network's play better.
+`beliefs` says of each kind how likely it would have placed what was placed and shown; the search
+samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
+does. The strongest level knows three networks that play differently, its own, one that imitates a
+searching player, and one that learned to exploit that player; and two kinds of simple players.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.encoding import legal_tiles
+from tyrus_desktop.players.batch.encoding import inputs, legal_tiles
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
-from tyrus_desktop.players.batch.network import Floats
-from tyrus_desktop.players.beliefs import Belief, Policy, filtered, systematic_resample
-from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
+from tyrus_desktop.players.beliefs import Belief, KindPolicies, Policy
+from tyrus_desktop.players.trained import EXPLOITER, IMITATION, WEIGHTS, network
 from tyrus_desktop.players.traits import Skills
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of enemy: how it is assumed to play, and how likely it is before the game."""
+
+    past: Network | Policy
+    prior: float = 1.0
+    future: Network | Policy | None = None
+    """How it is assumed to play from now on, if not as in the past."""
+
+    def policy(self) -> Policy:
+        """Return how it is assumed to play from now on, for any batch of games."""
+        future = self.past if self.future is None else self.future
+        return future.probabilities if isinstance(future, Network) else future
 
 
 def highest_voter(games: Games) -> Floats:
@@ -39,58 +54,45 @@ def highest_voter(games: Games) -> Floats:
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
-SIMPLE: tuple[Policy, ...] = (highest_voter, JUDGEMENT.probabilities)
-"""The kinds besides the network."""
-PRIOR = (0.998, 0.001, 0.001)
-"""The probability of the network and of each of these before the first placement. Against every
-network that was tried the simple kinds keep less than one world of 64 on average, and nearly always
-none: then this is the plain search. Against players that follow simple rules the evidence outweighs
-it after one to three elections."""
-NETWORK_TEMPERATURE = 1.5
-"""The temperature at which the network's evidence is judged."""
-HOPELESS = 10.0
-"""A kind whose evidence is lower than the network's by this is given up, which saves time."""
 
 
-@dataclass(frozen=True, slots=True)
-class KindSearch(SearchPlayer):
-    """The search with a belief over kinds of enemies."""
+@cache
+def known_kinds() -> tuple[Kind, ...]:
+    """Return the kinds of enemies that the strongest level knows.
 
-    def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
-        """Return worlds of each kind that is likely enough, and the kind's policy."""
-        settings = self.settings
-        network = self.enemy_at(NETWORK_TEMPERATURE)
-        own = filtered(known, network, settings.particles // 2, rng, settings.epsilon)
-        least = [evidence - HOPELESS for evidence in own.evidence]
-        found = [
-            filtered(known, kind, settings.particles, rng, settings.epsilon, least)
-            for kind in SIMPLE
-        ]
-        network_share, *shares = _shares([own, *found], settings.worlds)
-        parts: list[tuple[Games, Policy]] = []
-        if network_share:
-            ((worlds, policy),) = SearchPlayer.beliefs(self, known, rng)
-            parts.append((_some(worlds, network_share, rng), policy))
-        for belief, kind, share in zip(found, SIMPLE, shares, strict=True):
-            if belief.worlds is not None and share:
-                parts.append((_some(belief.worlds, share, rng), kind))
-        return parts
+    Raises `WrongWeights` and `OSError`.
+    """
+    return (
+        Kind(network(WEIGHTS), 0.3),
+        Kind(network(IMITATION), 0.3),
+        Kind(network(EXPLOITER), 0.3),
+        Kind(JUDGEMENT.probabilities, 0.05),
+        Kind(highest_voter, 0.05),
+    )
 
 
-def _shares(beliefs: Sequence[Belief], worlds: int) -> list[int]:
-    """Return how many of the worlds each kind gets, the network first, by its probability."""
-    logs = np.log(PRIOR)
-    for number, belief in enumerate(beliefs):
-        if belief.evidence:
-            logs[number] += belief.evidence[-1]
-        if belief.worlds is None and number:
-            logs[number] = -np.inf
+def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
+    """Return how these kinds are assumed to have played, for all of them in one batch."""
+
+    def chances(games: Games, numbers: NDArray[np.intp]) -> Floats:
+        active, tiles = inputs(games), legal_tiles(games)
+        parts = np.arange(len(games)).reshape(len(numbers), -1)
+        found = []
+        for number, rows in zip(numbers, parts, strict=True):
+            past = kinds[number].past
+            if isinstance(past, Network):  # The inputs are the same for every network.
+                found.append(masked_softmax(tiles[rows], past.logits(active[rows])))
+            else:
+                found.append(past(games.take(rows)))
+        return np.concatenate(found)
+
+    return chances
+
+
+def shares(beliefs: Sequence[Belief], worlds: int) -> list[int]:
+    """Return how many of the worlds each belief gets, by its probability."""
+    logs = np.array([belief.log_weight for belief in beliefs])
     chances = np.exp(logs - logs.max())
     ends = np.round(worlds * np.cumsum(chances) / chances.sum())
-    shares: list[int] = np.diff(ends, prepend=0).astype(int).tolist()
-    return shares
-
-
-def _some(worlds: Games, count: int, rng: np.random.Generator) -> Games:
-    """Return this many of the worlds, all equally likely, some of them perhaps more than once."""
-    return worlds.take(systematic_resample(np.ones(len(worlds)), count, rng))
+    found: list[int] = np.diff(ends, prepend=0).astype(int).tolist()
+    return found

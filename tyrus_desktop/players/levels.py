@@ -44,9 +44,10 @@ class Strategy:
         if self.search is None:
             return TrainedPlayer.load(self.weights, self.traits)
         from tyrus_desktop.players.batch.critic import Critic
+        from tyrus_desktop.players.kinds import known_kinds
         from tyrus_desktop.players.search import SearchPlayer
 
-        return SearchPlayer(self.policy(), Critic(), self.search)
+        return SearchPlayer(self.policy(), Critic(), self.search, known_kinds())
 
     def policy(self) -> NetworkPolicy:
         """Return the policy without its search, for whole batches of games."""
@@ -101,11 +102,11 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=4.5), SearchSettings()),
-        "rampart": Strategy(WEIGHTS, Traits(counter=1.7), SearchSettings()),
-        "saboteur": Strategy(WEIGHTS, Traits(block=2.8), SearchSettings()),
-        "miser": Strategy(WEIGHTS, Traits(hoard=1.1), SearchSettings()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=0.67), SearchSettings()),
+        "bluffer": Strategy(WEIGHTS, Traits(bluff=9.0), SearchSettings()),
+        "rampart": Strategy(WEIGHTS, Traits(counter=6.0), SearchSettings()),
+        "saboteur": Strategy(WEIGHTS, Traits(block=6.5), SearchSettings()),
+        "miser": Strategy(WEIGHTS, Traits(hoard=5.5), SearchSettings()),
+        "sprinter": Strategy(WEIGHTS, Traits(hoard=3.0, chase=1.2), SearchSettings()),
     }
 )
 """The strongest level with preferences."""
@@ -121,35 +122,38 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDE
 """Every player that a saved game may name."""
 
 
-def adaptive() -> Player:
-    """Return the strongest level with a belief over kinds of enemies (`kinds`)."""
+def former_archon() -> Player:
+    """Return the strongest level of version 0.1.0: it takes every enemy for its own network."""
     from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.kinds import KindSearch
+    from tyrus_desktop.players.kinds import Kind
+    from tyrus_desktop.players.search import SearchPlayer
 
-    return KindSearch(Strategy(WEIGHTS).policy(), Critic(), SearchSettings())
+    # Flattened, so that no habit is taken for certain.
+    own = network(WEIGHTS)
+    kind = Kind(own.tempered(6.0), future=own.tempered(1.5))
+    return SearchPlayer(Strategy(WEIGHTS).policy(), Critic(), SearchSettings(epsilon=0.1), (kind,))
 
 
 def hunter() -> Player:
-    """Return the best known attack on the Archon: a search with networks trained against it.
+    """Return the best known attack on the former Archon: a search with networks trained against it.
 
-    It thinks with an exploiter and takes its enemy for an imitation of the Archon. Their weights
+    It thinks with an exploiter and takes its enemy for an imitation of that Archon. Their weights
     are in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
     """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.kinds import Kind
     from tyrus_desktop.players.search import SearchPlayer
 
     exploiter = network(RUNS / "exploiter-archon-again" / "exploiter.npz")
     imitation = network(RUNS / "exploiter-archon-fifth" / "imitation.npz")
-    settings = SearchSettings(
-        particles=128, belief_temperature=1.0, rollout_temperature=1.0, epsilon=0.03
-    )
-    return SearchPlayer(NetworkPolicy(exploiter), Critic(), settings, imitation)
+    settings = SearchSettings(particles=128)
+    return SearchPlayer(NetworkPolicy(exploiter), Critic(), settings, (Kind(imitation),))
 
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
-        "adaptive": adaptive,
+        "archon-0.1": former_archon,
         "beginner": BeginnerPlayer,
         "hunter": hunter,
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),

@@ -1,9 +1,9 @@
 """The searching player: it improves on a network's strategy with rollouts in sampled worlds.
 
-It samples the enemy's hidden tiles from what its placements say about them (`beliefs`), as if the
-enemy played the same network at a higher temperature, so that no habit is taken for certain. In
-these worlds it plays the network's likeliest placements out to the end of the election, both sides
-playing the network, and asks the critic there. Then it takes one step of mirror descent from the
+It samples the enemy's hidden tiles from what its placements say about them (`beliefs`) and about
+the kind of player that it is (`kinds`). In these worlds it plays the network's likeliest placements
+out to the end of the election, itself playing the network and the enemy as its kind does, and asks
+the critic there. Then it takes one step of mirror descent from the
 network's strategy (Sokota et al., ICLR 2024, arXiv 2304.13138): each placement's probability is
 the network's, times the exponential of its mean result. So the strategy stays mixed; always
 playing the best placement could be exploited.
@@ -12,7 +12,7 @@ playing the best placement could be exploited.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,11 +23,13 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import moves
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
-from tyrus_desktop.players.batch.network import Floats, Network, sample
+from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Policy, posterior, systematic_resample
+from tyrus_desktop.players.beliefs import Policy, posteriors, systematic_resample
+from tyrus_desktop.players.kinds import Kind, policies_of, shares
 from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.worlds import uniform
 
 MIN_PROBABILITY = 1e-3
 """A placement to which the network gives less is not evaluated."""
@@ -40,8 +42,8 @@ class SearchPlayer:
     policy: NetworkPolicy
     critic: Critic
     settings: SearchSettings
-    enemy: Network | None = None
-    """The network that the enemy is assumed to play; its own if None."""
+    kinds: Sequence[Kind]
+    """The kinds of enemies that it reckons with."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -81,21 +83,17 @@ class SearchPlayer:
         return improved
 
     def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
-        """Return the worlds in which placements are tried, and the enemy's policy in them."""
-        settings = self.settings
-        past = self.past(known, rng)
-        worlds = posterior(known, past, settings.particles, rng, settings.epsilon)
-        worlds = worlds.take(systematic_resample(np.ones(len(worlds)), settings.worlds, rng))
-        return [(worlds, self.enemy_at(settings.rollout_temperature))]
-
-    def past(self, _known: Games, _rng: np.random.Generator) -> Policy:
-        """Return the policy by which the enemy is assumed to have played this game so far."""
-        return self.enemy_at(self.settings.belief_temperature)
-
-    def enemy_at(self, temperature: float) -> Policy:
-        """Return the network that the enemy is assumed to play, at a temperature."""
-        enemy = self.enemy or self.policy.network
-        return lambda games: enemy.probabilities(games, temperature)
+        """Return worlds of each kind of enemy that is likely enough, and how the kind plays on."""
+        settings, priors = self.settings, [kind.prior for kind in self.kinds]
+        policies = policies_of(self.kinds)
+        found = posteriors(known, policies, priors, settings.particles, rng, settings.epsilon)
+        if not found:
+            return [(uniform(known, settings.worlds, rng), self.kinds[0].policy())]
+        return [
+            (some(belief.worlds, share, rng), self.kinds[belief.kind].policy())
+            for belief, share in zip(found, shares(found, settings.worlds), strict=True)
+            if share
+        ]
 
     def evaluate(
         self,
@@ -132,3 +130,8 @@ class SearchPlayer:
             games.play(*moves(games, sample(policy(games), rng)))
         means: NDArray[np.float64] = results.reshape(len(tried), count).mean(axis=1)
         return means * (1 - 2 * own)
+
+
+def some(worlds: Games, count: int, rng: np.random.Generator) -> Games:
+    """Return this many of the worlds, all equally likely, some of them perhaps more than once."""
+    return worlds.take(systematic_resample(np.ones(len(worlds)), count, rng))

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
 """The strongest network so far; the README beside it says how it was made and measured."""
+IMITATION = WEIGHTS.with_name("imitation.npz")
+"""A network that imitates a player that searches with it,"""
+EXPLOITER = WEIGHTS.with_name("exploiter.npz")
+"""and one that learned to beat that player. Only the belief over kinds of enemies uses these."""
 
 
 class TrainedPlayer(SamplingPlayer):

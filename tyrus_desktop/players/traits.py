@@ -23,13 +23,14 @@ class Traits:
     bluff: float = 0.0
     """For a tile without effect in one of the two buildings in force."""
     block: float = 0.0
-    """For a tile that blocks, in any building of the enemy."""
+    """For a tile that blocks in the enemy's building in force."""
     counter: float = 0.0
-    """For a tile that counters, in any building of its own."""
+    """For a tile that counters in its own building in force."""
     hoard: float = 0.0
     """Against a tile of 8 to 10 in the first five elections, for each point over 7."""
     chase: float = 0.0
-    """For a tile with an effect in the election in force, per point, after it won the last one."""
+    """For a vote in the election in force, per point, after it won the last one. It does not hoard
+    then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,10 @@ PLAIN = Traits()
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """The budget of a search in counts, never in time, and its temperatures."""
+    """The budget of a search in counts, never in time, and its temperature."""
 
     particles: int = 64
-    """Samples of the enemy's tiles (`beliefs`)."""
+    """Samples of the enemy's tiles for each kind of enemy (`beliefs`)."""
     placements: int = 12
     """The most placements that are evaluated: those that the network finds most likely."""
     worlds: int = 64
@@ -73,9 +74,5 @@ class SearchSettings:
     value_temperature: float = 0.02
     """The temperature of the update: a placement whose mean result, -1..1, is higher by this much
     becomes e times as likely."""
-    belief_temperature: float = 6.0
-    """The temperature at which the enemy is assumed to have played the network so far."""
-    rollout_temperature: float = 1.5
-    """The temperature at which the enemy plays the network in rollouts."""
-    epsilon: float = 0.1
+    epsilon: float = 0.03
     """The probability with which the enemy is assumed to have placed uniformly at random."""

@@ -14,7 +14,8 @@ from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
 
 SEED = 87_000
-CHUNK = 10
+CHUNK = 2
+"""So few, since intervals of rates are estimated from the variation between chunks."""
 
 Chunk = tuple[str, str, range]
 """Two players, and the numbers of the pairs of games that they play."""

@@ -90,7 +90,7 @@ def play(task: Task) -> Choices:
     """Play some mirrored pairs; return the player's choices."""
     key, rival, seed, numbers = task
     player = _searching(key)
-    recording = RecordingPlayer(player.policy, player.critic, player.settings)
+    recording = RecordingPlayer(player.policy, player.critic, player.settings, player.kinds)
     for number in numbers:
         play_pair((recording, create(rival)), seed, number)
     return joined(recording.choices)

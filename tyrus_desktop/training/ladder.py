@@ -4,12 +4,12 @@
 against the plain level, and the rivals against the levels that they attack, on mirrored deals;
 about an hour on two cores, since the strongest level searches. `--part` measures one of these
 parts, `--only` what some levels or characters take part in: every result of two levels is a row of
-a file (`rows`), and all that is not measured again stays. `--known` plays no levels and rates them
-by that file alone. `--fit ELO` writes nothing: it finds,
-from the top down, the attention or temperature with which each level is this far below the next,
-and prints it, to be entered in `players.levels`. `--exploiter` adds the result of `exploit` to the
-card; it is dropped when the weights change. If levels have been changed, `--retire` keeps the old
-ratings for games played against those. No torch.
+a file (`rows`), so are the games of the characters (`characters`), and all that is not measured
+again stays. `--known` plays no levels and rates them by that file alone. `--fit ELO` writes
+nothing: it finds, from the top down, the attention or temperature with which each level is this far
+below the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
+`exploit` to the card; it is dropped when the weights change. If levels have been changed,
+`--retire` keeps the old ratings for games played against those. No torch.
 """
 
 from __future__ import annotations
@@ -31,14 +31,13 @@ from tyrus_desktop import __version__
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
-from tyrus_desktop.players.strength import CharacterCard, LevelCard, RivalCard, StrengthCard
+from tyrus_desktop.players.strength import LevelCard, RivalCard, StrengthCard
 from tyrus_desktop.tournament.matches import pool_of
-from tyrus_desktop.tournament.pairs import elo, interval
 from tyrus_desktop.tournament.ratings import Pairing, Ratings, rate
-from tyrus_desktop.training import rows, trait_rates
+from tyrus_desktop.training import characters, rows, trait_rates
 from tyrus_desktop.training.attacks import digest, exploited, rivals
 from tyrus_desktop.training.card_text import as_lines
-from tyrus_desktop.training.chunks import SEED, Played, play_chunks
+from tyrus_desktop.training.chunks import SEED, play_chunks
 from tyrus_desktop.training.fit import fit
 from tyrus_desktop.training.pool import play_pairs
 from tyrus_desktop.training.rows import Row, Rows
@@ -129,19 +128,17 @@ def with_rates(
     return replace(card, levels=tuple(levels))
 
 
-def with_characters(
-    card: StrengthCard, pairs: int, pool: Executor, only: Sequence[str] = ()
-) -> StrengthCard:
-    """Return the card with all characters remeasured against the strongest level.
-
-    With `only`, the entries of those that it does not name are kept.
-    """
-    known = {} if not only else {each.key: each for each in card.characters if each.key not in only}
-    due = [key for key in (STRONGEST, *CHARACTERS) if key not in known]
-    played = play_chunks({(key, STRONGEST): pairs for key in due}, pool)
-    found = {key: _character(key, results) for (key, _), results in played.items()}
-    characters = tuple((found | known)[key] for key in (STRONGEST, *CHARACTERS))
-    return replace(card, characters=characters, character_games=2 * pairs, date=_today())
+def with_characters(card: StrengthCard, games: characters.Games) -> StrengthCard:
+    """Return the card with the entries of the characters that these games are of; others stay."""
+    known = {each.key: each for each in card.characters}
+    known |= {key: characters.entry(key, games) for key, _ in games}
+    least = min(
+        sum(len(games[key, seed]) for seed in characters.SEEDS)
+        for key, _ in games
+        if key != STRONGEST
+    )
+    entries = tuple(known[key] for key in (STRONGEST, *CHARACTERS))
+    return replace(card, characters=entries, character_games=2 * least, date=_today())
 
 
 def with_rivals(card: StrengthCard, found: Sequence[RivalCard]) -> StrengthCard:
@@ -162,14 +159,6 @@ def _near(pairing: tuple[str, str]) -> bool:
 
 def _today() -> str:
     return dt.datetime.now(dt.UTC).date().isoformat()
-
-
-def _character(key: str, results: list[Played]) -> CharacterCard:
-    scores = [score for some, _ in results for score in some]
-    low, high = interval(scores)
-    points = [elo(share) or 0.0 for share in (sum(scores) / len(scores), low, high)]
-    rates = trait_rates.rates([counts for _, counts in results])
-    return CharacterCard(key, (points[0], points[1], points[2]), rates)
 
 
 def _level(
@@ -200,7 +189,7 @@ def main() -> None:
         help="the same, if one searches and they are not neighbours; also for the exploiter",
     )
     parser.add_argument(
-        "--character-pairs", type=int, default=300, help="of games, for each character"
+        "--character-pairs", type=int, default=150, help="of games, for each character and seed"
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fit", type=float, metavar="ELO", help="fit the levels this far apart")
@@ -257,7 +246,11 @@ def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor)
     if "rates" in parts:
         card = with_rates(card, arguments.rate_pairs, pool, only)
     if "characters" in parts:
-        card = with_characters(card, arguments.character_pairs, pool, only)
+        due = [key for key in (STRONGEST, *CHARACTERS) if not only or key in only]
+        games = characters.load() | characters.play_all(due, arguments.character_pairs, pool)
+        if not arguments.look:
+            characters.save(games)
+        card = with_characters(card, games)
     if "rivals" in parts:
         card = with_rivals(card, rivals(arguments.rival_pairs, pool, only))
     return card if card.exploiter.get("weights") == digest() else replace(card, exploiter={})

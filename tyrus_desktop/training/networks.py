@@ -24,6 +24,7 @@ from tyrus_desktop.players.batch.encoding import (
     MOVES,
     Inputs,
     inputs,
+    legal_tiles,
     moves,
 )
 from tyrus_desktop.players.batch.games import Bools, Games
@@ -229,6 +230,6 @@ def policy_player(policy: Policy) -> BatchPlayer:
     def choose(games: Games, rng: np.random.Generator) -> Placements:
         with torch.no_grad():
             logits = policy(Bags(inputs(games), KNOWN)).numpy()
-        return moves(games, sample(masked_softmax(games, logits), rng))
+        return moves(games, sample(masked_softmax(legal_tiles(games), logits), rng))
 
     return choose

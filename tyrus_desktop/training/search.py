@@ -21,10 +21,11 @@ from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.batch.games import TILES, Games
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
-from tyrus_desktop.players.beliefs import Policy
+from tyrus_desktop.players.beliefs import Policy, posterior
+from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.levels import PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.search import SearchPlayer, some
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.tournament import Match, play_pair
@@ -32,9 +33,7 @@ from tyrus_desktop.training.contest import network_named
 
 REPORT_EVERY = 10
 """In pairs."""
-INFORMED = SearchSettings(
-    particles=128, belief_temperature=1.0, rollout_temperature=1.0, epsilon=0.001
-)
+INFORMED = SearchSettings(particles=128, epsilon=0.001)
 """With an epsilon, since by rounding a known policy may seem unable to have made a placement."""
 QUERYING = replace(INFORMED, particles=64, epsilon=0.01)
 """Fewer particles, since each costs a search of the rival; a larger epsilon, since that search
@@ -49,12 +48,13 @@ class InformedSearch(SearchPlayer):
 
     rival: SearchPlayer = field(kw_only=True)
 
-    def past(self, known: Games, rng: np.random.Generator) -> Policy:
-        by_network = SearchPlayer.past(self, known, rng)
+    def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
+        """Return worlds in which the rival would have placed as it did, and its network."""
+        settings, policy = self.settings, self.kinds[0].policy()
 
-        def policy(games: Games) -> Floats:
+        def past(games: Games) -> Floats:
             if games.election < known.election:
-                return by_network(games)
+                return policy(games)
             each = (games.take(np.array([number])) for number in range(len(games)))
             weights = np.stack(
                 [self.rival.move_weights(game, FULL_ATTENTION, rng, never) for game in each]
@@ -62,14 +62,16 @@ class InformedSearch(SearchPlayer):
             weights /= weights.sum(axis=1, keepdims=True)
             return weights
 
-        return policy
+        worlds = posterior(known, past, settings.particles, rng, settings.epsilon)
+        return [(some(worlds, settings.worlds, rng), policy)]
 
 
 def informed_search(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
     """Return the search that knows this network, or, if given, queries this searching rival."""
+    kinds = (Kind(network),)
     if isinstance(rival, SearchPlayer):
-        return InformedSearch(NetworkPolicy(network), critic, QUERYING, rival=rival)
-    return SearchPlayer(NetworkPolicy(network), critic, INFORMED)
+        return InformedSearch(NetworkPolicy(network), critic, QUERYING, kinds, rival=rival)
+    return SearchPlayer(NetworkPolicy(network), critic, INFORMED, kinds)
 
 
 def main() -> None:

@@ -4,7 +4,7 @@ bluff    of all placements: a tile without effect in a building in force
 block    of all placements: one that blocks in the enemy's building in force
 counter  of all placements: one that counters at home in the election in force
 spend    of the placements of the first five elections: a tile of 8 to 10
-chase    votes, blocks and counters in force, in points per placement, after it won an election
+chase    votes in force, in points per placement, after it won an election
 useless  of all placements: one that can never count, since the tile has no role there or no
          election of that kind is in force or to come; bluffs are part of it
 ninth    the same, of the placements of the ninth election
@@ -17,7 +17,7 @@ away     of the placements at the enemy's: one that blocks there
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -67,7 +67,7 @@ class ObservedPlayer:
                 (in_force & blocks, True),
                 (in_force & policy.COUNTERS[move], True),
                 (policy.VALUE_OF_MOVE[move] >= policy.HIGH, early),
-                (effect * policy.VALUE_OF_MOVE[move], streak),
+                ((in_force & votes) * policy.VALUE_OF_MOVE[move], streak),
                 (useless, True),
                 (useless, games.election == ELECTIONS - 1),
                 (votes | blocks, True),
@@ -87,8 +87,10 @@ def _has_placed_at_home(view: PlayerView) -> bool:
     )
 
 
-def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Estimate]:
-    """Return the rates over batches of `ObservedPlayer.counts`.
+def rates(
+    batches: Sequence[NDArray[np.float64]], names: Sequence[str] = RATES
+) -> Mapping[str, Estimate]:
+    """Return the rates over batches of `ObservedPlayer.counts`, or of its rows with these names.
 
     Their intervals are estimated from the variation between batches, as for any ratio of sums; a
     batch may be without occasions for a rate.
@@ -99,4 +101,4 @@ def rates(batches: list[NDArray[np.float64]]) -> Mapping[str, Estimate]:
     squares = ((seen - mean * occasions) ** 2).sum(axis=0) * len(batches) / (len(batches) - 1)
     margin = NORMAL_95 * np.sqrt(squares) / occasions.sum(axis=0)
     estimates = np.stack([mean, np.maximum(0, mean - margin), mean + margin], axis=1).tolist()
-    return {name: tuple(estimate) for name, estimate in zip(RATES, estimates, strict=True)}
+    return {name: tuple(estimate) for name, estimate in zip(names, estimates, strict=True)}

@@ -31,7 +31,7 @@ HABITS: Mapping[str, tuple[str, object]] = {
         "spend",
         QT_TRANSLATE_NOOP("Words", "share of 8 to\u00a010 in the first five elections"),
     ),
-    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "points per tile after a win")),
+    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "votes per tile after a win")),
 }
 """The rate that is typical of each character, and its name on the card."""
 
@@ -39,7 +39,9 @@ READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell whoever faces it, as the card shows them."""
 
 ATTACKS: Mapping[str, object] = {
-    "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead, trained to beat %1"),
+    "hunter": QT_TRANSLATE_NOOP(
+        "Words", "a program that thinks ahead, trained to beat an earlier version of %1"
+    ),
     "asking": QT_TRANSLATE_NOOP(
         "Words", "a program that thinks ahead and may ask how %1 would play"
     ),

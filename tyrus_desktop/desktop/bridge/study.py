@@ -86,7 +86,7 @@ class Study(QObject):
         if game is None:
             return 0
         if past is not None:
-            return min(past.moment.tiles, last_moment(game))
+            return min(past.moment.playable, last_moment(game))
         return beginning_of_last_election(game) if game.view().over else last_moment(game)
 
     @Property(int, notify=changed)
@@ -118,7 +118,7 @@ class Study(QObject):
         return (
             game is not None
             and past is not None
-            and past.moment.tiles < len(game.referee.placements)
+            and past.moment.playable < len(game.referee.placements)
         )
 
     @Property(bool, notify=changed)

@@ -72,6 +72,16 @@ class Moment:
         """How many tiles have been placed in the game by then."""
         return 2 * PLACEMENTS_EACH * (self.election - 1) + self.placed
 
+    @property
+    def playable(self) -> int:
+        """How many tiles had been placed when somebody was last to play, as far as is known then.
+
+        The last tile of an election that is not counted yet may end the game, which no lens may
+        tell: it is placed again.
+        """
+        uncounted = self.kind is Kind.PLACEMENT and self.placed == 2 * PLACEMENTS_EACH
+        return self.tiles - uncounted
+
 
 def moments(story: Sequence[Event]) -> tuple[Moment, ...]:
     """Return the moments of a story, whole or so far."""

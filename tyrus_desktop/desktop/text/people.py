@@ -38,9 +38,9 @@ MANNERS: Mapping[str, object] = {
     "bluffer": QT_TRANSLATE_NOOP("Words", "Loves a bluff: nothing at all, just where you look."),
     "rampart": QT_TRANSLATE_NOOP("Words", "Guards his own house; counters more than the others."),
     "saboteur": QT_TRANSLATE_NOOP("Words", "Goes for your votes; blocks more than the others."),
-    "miser": QT_TRANSLATE_NOOP("Words", "Holds on to his high tiles a little longer."),
+    "miser": QT_TRANSLATE_NOOP("Words", "Keeps his high tiles for the late elections."),
     "sprinter": QT_TRANSLATE_NOOP(
-        "Words", "After a win she spends more, to make it three in a row."
+        "Words", "After a win she votes with her best, to make it three in a row."
     ),
     "stranger": QT_TRANSLATE_NOOP(
         "Words", "One of the five styles, drawn for each game. Guess which one at the end."
@@ -63,7 +63,7 @@ HABITS: Mapping[str, object] = {
     "miser": QT_TRANSLATE_NOOP(
         "Words", "Of 100\u00a0tiles placed early, %1 are high ones; of %2’s %3."
     ),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, spends %1 points with each tile, %2 %3."),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, %1 votes with each tile, %2 %3."),
 }
 """What a style does more or less often than the strongest level."""
 
@@ -137,7 +137,7 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours:"
-        " you are right %1 times of 100\u00a0against %2, %3\u00a0times against %4.",
+        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4.",
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
     names = words.level(lowest.key), words.level(highest.key)

@@ -70,7 +70,9 @@ class Network:
 
     def probabilities(self, games: Games, temperature: float = 1.0) -> Floats:
         """Return (N, 180): the probability of each relative move of the seat to play."""
-        return masked_softmax(games, self.logits(inputs(games)) / np.float32(temperature))
+        return masked_softmax(
+            legal_tiles(games), self.logits(inputs(games)) / np.float32(temperature)
+        )
 
     def tempered(self, temperature: float) -> Network:
         """Return the network that plays at temperature 1 as this one does at `temperature`."""
@@ -84,9 +86,9 @@ class Network:
         return moves(games, sample(self.probabilities(games), rng))
 
 
-def masked_softmax(games: Games, logits: Floats) -> Floats:
-    """Return (N, 180): the probabilities of moves with these logits; 0 for illegal ones."""
-    weights = masked_weights(legal_tiles(games), logits)
+def masked_softmax(tiles: Bools, logits: Floats) -> Floats:
+    """Return (N, 180): the probabilities of moves with these logits; 0 for all but these tiles."""
+    weights = masked_weights(tiles, logits)
     weights /= weights.sum(axis=1, keepdims=True)
     return weights
 

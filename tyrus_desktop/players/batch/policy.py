@@ -83,12 +83,14 @@ class NetworkPolicy:
     def _preferences(self, games: Games) -> Floats:
         """Return (N, 180): what the preferences add to the logits."""
         traits = self.traits
-        bonus = traits.bluff * (IN_FORCE & ~EFFECT)
-        bonus = bonus + traits.block * BLOCKS + traits.counter * COUNTERS
-        if games.election < HOARDED_UNTIL:
-            bonus -= traits.hoard * np.maximum(0, VALUE_OF_MOVE + 1 - HIGH)
-        chase = traits.chase * on_streak(games)[:, None] * (EFFECT * VALUE_OF_MOVE)
-        preferences: Floats = (bonus + chase).astype(np.float32)
+        in_force = traits.bluff * ~EFFECT + traits.block * BLOCKS + traits.counter * COUNTERS
+        voting = traits.chase * (VOTES & IN_FORCE) * VALUE_OF_MOVE
+        keeping = -traits.hoard * np.maximum(0, VALUE_OF_MOVE + 1 - HIGH)
+        keeping = keeping * (games.election < HOARDED_UNTIL)
+        chasing = on_streak(games)[:, None] & (traits.chase > 0)
+        preferences: Floats = (IN_FORCE * in_force + np.where(chasing, voting, keeping)).astype(
+            np.float32
+        )
         return preferences
 
 

@@ -1,0 +1,129 @@
+"""The games of the characters against the strongest level, from which their card is made.
+
+`ladder --part characters` plays them, and keeps in `runs/characters.json` what the card needs of
+each: so a character can be measured again without the others, and games can be added to. They are
+of two seeds: a classifier learns the characters' habits from the games of one, and is judged by
+those of the other, and the other way round (`recognise`). Strength and rates are over both.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+from tqdm import tqdm
+
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.strength import CharacterCard
+from tyrus_desktop.tournament.pairs import elo, interval, play_pair
+from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training.recognise import Classifier, Counts, judged
+
+FILE = Path(__file__).parent / "runs" / "characters.json"
+"""Beside the training runs, since a bundle does not need it."""
+
+SEEDS = (86_000, 86_001)
+
+HABITS = ("bluff", "block", "counter", "spend", "chase")
+"""The rates that preferences change."""
+_ROWS = [trait_rates.RATES.index(name) for name in HABITS]
+
+Task = tuple[str, int, int]
+"""A character or the strongest level, the seed, and the number of the pair of games."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedPair:
+    """A pair of games against the strongest level: the share of both, and what was done in each."""
+
+    score: float
+    counts: tuple[tuple[tuple[int, int], ...], ...]
+    """For both games, for each of `HABITS` the sum and the occasions."""
+
+
+Games = dict[tuple[str, int], list[PlayedPair]]
+"""The pairs of each player and seed, in order."""
+
+
+@dataclass(slots=True)
+class GameByGame:
+    """A player, and counts of what it did in each game."""
+
+    player: Player
+    games: list[trait_rates.ObservedPlayer] = field(default_factory=list)
+
+    def choose(
+        self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
+    ) -> Placement:
+        if not any(each.owner is view.side for each in view.standing) and view.election == 1:
+            self.games.append(trait_rates.ObservedPlayer(self.player))
+        return self.games[-1].choose(view, rng, stop)
+
+
+def play(task: Task) -> PlayedPair:
+    """Let a character play a pair of games against the strongest level."""
+    key, seed, number = task
+    observed = GameByGame(create(key))
+    score = play_pair((observed, create(STRONGEST)), seed, number).score
+    counts = ([(int(a), int(b)) for a, b in each.counts[_ROWS]] for each in observed.games)
+    return PlayedPair(score, tuple(map(tuple, counts)))
+
+
+def play_all(keys: Iterable[str], pairs: int, pool: Executor) -> Games:
+    """Let these play this many pairs of games of each seed."""
+    players = [(key, seed) for key in keys for seed in SEEDS]
+    tasks = [(*each, number) for each in players for number in range(pairs)]
+    done = iter(tqdm(pool.map(play, tasks), total=len(tasks), disable=None))
+    return {each: [next(done) for _ in range(pairs)] for each in players}
+
+
+def entry(key: str, games: Games) -> CharacterCard:
+    """Return the card's entry for a character, or for the strongest level."""
+    pairs = [pair for seed in SEEDS for pair in games[key, seed]]
+    scores = [pair.score for pair in pairs]
+    points = [elo(share) or 0.0 for share in (sum(scores) / len(scores), *interval(scores))]
+    both_games = [np.sum(pair.counts, axis=0) for pair in pairs]
+    rates = trait_rates.rates(both_games, HABITS)
+    return CharacterCard(key, (points[0], points[1], points[2]), rates)
+
+
+def recognised(games: Games) -> dict[str, list[bool]]:
+    """Return for each character whether each three of its games were told to be its own."""
+    right: dict[str, list[bool]] = {key: [] for key in CHARACTERS}
+    for learn, judge in (SEEDS, SEEDS[::-1]):
+        learned = Classifier.learned({key: _counts(games[key, learn]) for key in CHARACTERS})
+        for true, guess in judged(learned, {key: _counts(games[key, judge]) for key in CHARACTERS}):
+            right[true].append(guess == true)
+    return right
+
+
+def _counts(pairs: Sequence[PlayedPair]) -> Counts:
+    return np.array([game for pair in pairs for game in pair.counts], np.float64)
+
+
+def save(games: Games, path: Path = FILE) -> None:
+    """Write the games, a line for each pair."""
+    lines = [
+        json.dumps([key, seed, number, pair.score, pair.counts])
+        for (key, seed), pairs in games.items()
+        for number, pair in enumerate(pairs)
+    ]
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
+def load(path: Path = FILE) -> Games:
+    """Read what `save` wrote; raises `OSError`."""
+    found: Games = {}
+    for key, seed, _, score, counts in json.loads(path.read_text("utf-8")):
+        each = tuple(tuple((seen, occasions) for seen, occasions in game) for game in counts)
+        found.setdefault((key, seed), []).append(PlayedPair(score, each))
+    return found
