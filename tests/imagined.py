@@ -5,6 +5,7 @@ There are no tests here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -17,10 +18,12 @@ from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, Inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
+    TILES,
     Games,
     Place,
     random_tiles,
     seat_of_ply,
+    tile_number,
 )
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
@@ -67,6 +70,16 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
     networks = [kind for kind in known_kinds() if isinstance(kind.past, Network)]
     kinds = [Kind(own) for _ in networks]
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
+
+
+def of_deals(deals: Sequence[Deal]) -> Games:
+    """Start the games of these deals."""
+    drawn_as = np.empty((2, len(deals), TILES), np.int8)
+    for number, deal in enumerate(deals):
+        for seat, side in enumerate((deal.first, deal.first.other)):
+            order = [tile_number(tile) for tile in deal.tiles(side)]
+            drawn_as[seat, number, order] = np.arange(TILES)
+    return Games.dealt(drawn_as, np.array([deal.elections for deal in deals], np.int8))
 
 
 def known_at(ply: int, seed: int) -> Games:

@@ -33,7 +33,7 @@ from tests.desktop.positions import (
     tile_of,
     turned,
 )
-from tests.desktop.screen import WAIT_MS, Screen
+from tests.desktop.screen import WAIT_MS, Screen, counted_rows
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
@@ -349,7 +349,7 @@ def tally_enters(screen: Screen) -> None:
     """The tiles coming to the stage."""
     count(screen, 0)
     move(screen)
-    step_until(screen, lambda: len(screen.models.counted_rows) >= 8)
+    step_until(screen, lambda: len(counted_rows(screen.models)) >= 8)
     QTest.qWait(60)
 
 

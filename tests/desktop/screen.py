@@ -22,6 +22,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.models.counted import CountedRow
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.engine.board import BUILDINGS, Placement
@@ -62,6 +63,11 @@ def visible(item: QQuickItem) -> list[QQuickItem]:
             rest += reversed(each.childItems())
     WRAPPERS.update(found)
     return found
+
+
+def counted_rows(models: TableModels) -> list[CountedRow]:
+    """Return the tiles of the tally in both buildings, Ivory's first."""
+    return [*models.ivoryCounted.rows, *models.brownCounted.rows]
 
 
 def seen(item: QQuickItem) -> bool:

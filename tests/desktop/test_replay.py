@@ -500,6 +500,25 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_event(screen: Screen) -> None:
     assert moment(screen) is expected
 
 
+def test_a_click_on_a_line_that_was_added_while_it_played_goes_to_its_event(
+    screen: Screen,
+) -> None:
+    look_back(screen, 20)
+    key(screen, Key.Key_Space)
+    screen.qtbot.waitUntil(lambda: replay(screen).position >= 22)
+    captions = [
+        item
+        for item in everything(screen.components("LogPanel")[0])
+        if item.property("sentence") and seen(item)
+    ]
+    past = screen.table.past
+    assert past is not None
+    expected = past.chronicle.of_event(len(screen.models.log.rows) - 1)
+    screen.click(captions[-1])
+    assert not replay(screen).playing
+    assert moment(screen) is expected
+
+
 def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_placement(
     screen: Screen,
 ) -> None:

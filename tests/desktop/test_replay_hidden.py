@@ -19,6 +19,7 @@ from PySide6.QtCore import QSettings
 
 from tests.desktop.channels import all_answers, all_roles, differences, roles, values
 from tests.desktop.replay_worlds import moments_of, world_at
+from tests.desktop.screen import counted_rows
 from tests.desktop.test_hidden import games_of
 from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.bridge.replay import Replay
@@ -351,7 +352,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
         assert [row.event for row in stage.models.log.rows] == before[: moment.told]
         if moment.election < 4:
             assert all(row.profession == UNKNOWN for row in stage.models.tiles.rows)
-            assert not any(row.turned for row in stage.models.counted_rows)
+            assert not any(row.turned for row in counted_rows(stage.models))
             assert "face" not in replay.sentence
     counted = past.chronicle.count_of(2)
     assert counted is not None
@@ -362,7 +363,7 @@ def test_without_the_memory_aid_faces_of_past_elections_stay_closed_until_the_en
         view.tallies[-1].ivory.total,
         view.tallies[-1].brown.total,
     ]
-    assert stage.models.counted_rows
+    assert counted_rows(stage.models)
     assert "remembering" in replay.eyes
 
 
@@ -373,9 +374,9 @@ def test_the_memory_aid_switched_off_closes_the_faces_at_once(
     bring(program, at_ivorys_turn(played, 4))
     program.replay.open()
     program.replay.goToTally(1)
-    assert all(row.turned for row in program.stage.models.counted_rows)
+    assert all(row.turned for row in counted_rows(program.stage.models))
     program.settings.memory = "never"
-    assert not any(row.turned for row in program.stage.models.counted_rows)
+    assert not any(row.turned for row in counted_rows(program.stage.models))
 
 
 def test_nobody_sees_the_other_sides_eyes_or_all_tiles_before_the_end(

@@ -13,7 +13,7 @@ from tests.desktop.positions import (
     TURN,
     resume,
 )
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, counted_rows
 from tests.desktop.tally_steps import (
     QUICK,
     activate,
@@ -166,7 +166,7 @@ def test_while_a_game_runs_the_last_tally_alone_can_be_looked_at_again(screen: S
     controller.review.open(6)
     opened.append(model.open)
     assert model.reviewing
-    assert all(row.turned for row in screen.models.counted_rows)
+    assert all(row.turned for row in counted_rows(screen.models))
     controller.review.step(-1)
     assert model.number == 6
     assert not controller.place(0, 0)

@@ -117,21 +117,36 @@ def test_the_result_speaks_to_the_person(
     assert screen.state.resultDetail == detail
 
 
+def logged(screen: Screen) -> list[str]:
+    """Return the sentences of the log, as QML has them."""
+    log = screen.models.log
+    return [
+        value
+        for row in range(log.rowCount())
+        for number in log.roleNames()
+        if isinstance(value := log.data(log.index(row), number), str)
+    ]
+
+
 def test_the_log_and_the_screen_reader_are_told_of_you(screen: Screen) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
     screen.play_computer()
     screen.play_some(2)
-    lines = [
-        screen.models.log.data(screen.models.log.index(row), number)
-        for row in range(screen.models.log.rowCount())
-        for number in screen.models.log.roleNames()
-    ]
-    said = [line for line in [*lines, *heard] if isinstance(line, str)]
+    said = [*logged(screen), *heard]
     assert "You go first." in said
     assert "You draw 9\u00a0tiles." in said
     assert any(line.startswith("You place a tile in ") for line in said)
     assert any(line.startswith("The Apprentice places a tile ") for line in said)
     assert not [line for line in said if line.startswith(("Ivory ", "Brown "))]
+
+
+def test_the_log_of_the_next_game_names_its_own_players(screen: Screen) -> None:
+    for level, name in (("greedy", "The Apprentice"), ("rules-of-thumb", "The Councillor")):
+        screen.table.start({IVORY: Seat(""), BROWN: Seat("", level)}, BROWN)
+        screen.wait_for(Phase.PERSON)
+        lines = logged(screen)
+        assert f"{name} goes first." in lines
+        assert f"{name} draws 9\u00a0tiles." in lines
 
 
 def test_a_person_without_a_name_is_asked_without_one(screen: Screen) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.imagined import of_deals
 from tests.readers import seeds
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
@@ -76,7 +77,7 @@ def test_lockstep_games_are_the_games_of_the_engine(greed: float, seed: int, vol
     rng = np.random.default_rng(seed)
     count = GAMES * volume
     deals = [Deal.shuffled(random.Random(each)) for each in seeds(seed, count)]
-    games = Games.of_deals(deals)
+    games = of_deals(deals)
     states = [start(deal)[0] for deal in deals]
     for ply in range(PLIES):
         greedy = rng.random(count) < greed

@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from tests.imagined import of_deals
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
@@ -26,7 +27,7 @@ GAMES = 60
 def test_a_view_as_a_batch_gives_the_inputs_and_moves_of_the_whole_game() -> None:
     rng = np.random.default_rng(3)
     deals = [Deal.shuffled(random.Random(n)) for n in range(GAMES)]
-    games = Games.of_deals(deals)
+    games = of_deals(deals)
     referees = [Referee(deal) for deal in deals]
     compared = 0
     while games.ply < PLIES:

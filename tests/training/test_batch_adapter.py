@@ -4,10 +4,11 @@ import random
 
 import numpy as np
 
+from tests.imagined import of_deals
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
-from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tyrus_desktop.players.batch.games import PLIES, random_tiles
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.referee import Referee
@@ -17,7 +18,7 @@ from tyrus_desktop.training.pool import greedy, play_pairs
 
 def test_the_view_of_a_game_in_a_batch_is_that_of_the_referee() -> None:
     deals = [Deal.shuffled(random.Random(n), Side.IVORY) for n in range(25)]
-    referees, games = [Referee(deal) for deal in deals], Games.of_deals(deals)
+    referees, games = [Referee(deal) for deal in deals], of_deals(deals)
     rng = np.random.default_rng(1)
     compared = 0
     while games.ply < PLIES:

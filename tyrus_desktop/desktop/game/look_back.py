@@ -56,7 +56,6 @@ class LookBack:
         hands = seating.slots.hands if seating.slots else None
         self._newest = (stage.view, stage.open_table, hands)
         self._log = stage.models.log.rows
-        stage.models.keep_room(TILES, LINES)
 
     @property
     def near_side(self) -> Side:
@@ -71,6 +70,11 @@ class LookBack:
     def at_end(self) -> bool:
         """Whether there is no later moment."""
         return self.moment is self.chronicle.last
+
+    def begin(self) -> None:
+        """Show the moment at which to begin."""
+        self._stage.models.keep_room(TILES, LINES)
+        self.show(self.moment, self.lens)
 
     def show(self, moment: Moment, lens: Lens) -> None:
         """Show a moment at once. Raises `ValueError` for a lens that is not allowed."""

@@ -1,4 +1,4 @@
-"""What the table waits for, and what a step of a lesson does."""
+"""What the table waits for, and what a step of a lesson waits for."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How the players of one game share the screen: what every way has, and the two usual ones.
 
 A seating decides whose view is on the stage, and when the screen is handed over. It knows
-nothing of the computer's turns, of keeping the game or of when beats are played: that is `table`.
+nothing of the computer's turns, of keeping the game or of when beats are played: that is `course`.
 """
 
 from __future__ import annotations

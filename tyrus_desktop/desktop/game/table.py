@@ -206,9 +206,9 @@ class Table(AtTable):
         assert self.can_look_back
         past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
-        # Both before anything is shown: an end, say, is told only by a view that has one.
+        # Both before anything is shown, which is no news: nothing of it is announced as an event.
         self.past, self.phase = past, Phase.REPLAY
-        past.show(past.moment, past.lens)
+        past.begin()
         self.changed.emit()
 
     def show_newest(self) -> None:

@@ -63,8 +63,8 @@ class LogModel(RowsModel[LogRow]):
         self.set_rows(())
 
     def add(self, event: Event | DealSealed | Said) -> None:
-        """Add what has just happened."""
-        self.insert_row(len(self._rows), log_row(event))
+        """Add what has just happened, in the place of the first blank row if there is one."""
+        self.change_rows([*self.rows, log_row(event)])
 
     def add_story(self, events: Iterable[Event]) -> None:
         """Add what happened before the game was resumed: as a reset, so that it is not news."""

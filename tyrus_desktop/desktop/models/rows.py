@@ -1,7 +1,8 @@
 """A list model whose rows are frozen dataclasses: each field is a role, in camel case for QML.
 
 `dataChanged` names only the roles that differ. Texts, which depend on the language, are roles of
-their own, computed on demand (`text_roles`).
+their own, computed on demand (`text_roles`) and remembered for equal rows: when anything else that
+a text depends on has changed, `refresh` must follow.
 """
 
 from __future__ import annotations

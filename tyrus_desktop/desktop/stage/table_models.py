@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.models.buildings import BuildingModel, BuildingRow
 from tyrus_desktop.desktop.models.chart import ChartModel, RepresentativeModel
-from tyrus_desktop.desktop.models.counted import CountedModel, CountedRow
+from tyrus_desktop.desktop.models.counted import CountedModel
 from tyrus_desktop.desktop.models.log import LogModel
 from tyrus_desktop.desktop.models.memory import MemoryModel
 from tyrus_desktop.desktop.models.players import PlayerModel
@@ -109,11 +109,6 @@ class TableModels(QObject):
     def brownCounted(self) -> CountedModel:
         return self._brown_counted
 
-    @property
-    def counted_rows(self) -> tuple[CountedRow, ...]:
-        """The tiles of the tally in both buildings, Ivory's first."""
-        return tuple(row for model in self._counted.values() for row in model.rows)
-
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
         return self._log
@@ -127,9 +122,10 @@ class TableModels(QObject):
         return self._memory
 
     def address(self, voices: Voices) -> None:
-        """Speak to these players."""
+        """Speak to these players; no sentence about others is kept."""
         self.voices = voices
         self._tally.retranslate()
+        self._log.retranslate()
 
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""

@@ -9,7 +9,6 @@ the owner, plus the profession that votes there). Not here: who chooses, and wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import Any
@@ -17,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND, PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND, PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, Ending
 from tyrus_desktop.engine.tiles import Tile
 
@@ -119,16 +118,6 @@ class Games:
         games.drawn_as, games.kinds = drawn_as, kinds
         games.place[drawn_as < HAND] = Place.HAND
         return games
-
-    @classmethod
-    def of_deals(cls, deals: Sequence[Deal]) -> Games:
-        """Start the games of these deals."""
-        drawn_as = np.empty((2, len(deals), TILES), np.int8)
-        for number, deal in enumerate(deals):
-            for seat, side in enumerate((deal.first, deal.first.other)):
-                order = [tile_number(tile) for tile in deal.tiles(side)]
-                drawn_as[seat, number, order] = np.arange(TILES)
-        return cls.dealt(drawn_as, np.array([deal.elections for deal in deals], np.int8))
 
     def __len__(self) -> int:
         return len(self.streak)
