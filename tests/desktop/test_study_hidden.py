@@ -23,7 +23,6 @@ from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
 from tyrus_desktop.desktop.bridge.study import Study
 from tyrus_desktop.desktop.game import study as module
-from tyrus_desktop.desktop.game import table as table_module
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import Game, recorded_game
@@ -246,7 +245,7 @@ def leak_the_deal(game: Game, setup: Setup, rng: random.Random) -> Record:
 def test_a_planted_deal_is_detected_in_the_file(
     start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "study_of", leak_the_deal)
+    monkeypatch.setattr(module, "study_of", leak_the_deal)
     assert {"record", "file"} <= channels_told_apart(start, tmp_path, 1)
 
 
