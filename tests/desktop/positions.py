@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, counted_rows
 from tests.readers import board
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.engine.record import Record
@@ -99,7 +99,7 @@ def decided(screen: Screen) -> bool:
 def turned(screen: Screen) -> int:
     """Return how many tiles are turned on the stage."""
     models = screen.models
-    return sum(row.turned for row in models.counted_rows) if models.tally.open else 0
+    return sum(row.turned for row in counted_rows(models)) if models.tally.open else 0
 
 
 def count(screen: Screen, tiles: int, name: str = "gallery", placed: int = LAST_OF_EIGHTH) -> None:

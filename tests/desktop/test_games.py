@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AT_ONE_SCREEN
-from tests.desktop.screen import Screen, seen
+from tests.desktop.screen import Screen, counted_rows, seen
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, Building, Placement
@@ -135,7 +135,7 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
         return [(tile.profession, tile.value) for tile in tiles if tile]
 
     def look() -> None:
-        assert not any(row.value > 0 for row in screen.models.counted_rows if not row.turned)
+        assert not any(row.value > 0 for row in counted_rows(screen.models) if not row.turned)
         if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
             sums.append(True)
             tiles = screen.items("tile")

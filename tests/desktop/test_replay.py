@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements, all_roles
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.screen import Screen, counted_rows, everything, qml_type, seen
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
@@ -526,7 +526,7 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     replay(screen).goToTally(3)
     QCoreApplication.processEvents()
     tile = next(t for t in screen.items("stageTile") if seen(t))
-    row = next(r for r in screen.models.counted_rows if r.turned)
+    row = next(r for r in counted_rows(screen.models) if r.turned)
     screen.click(tile)
     assert moment(screen).kind is Kind.PLACEMENT
     replay(screen).go(60)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
 from tests.desktop.channels import all_roles, differences
+from tests.desktop.screen import counted_rows
 from tests.desktop.test_stakes import tallies
 from tests.desktop.test_tempo import MANNERS, with_other_faces
 from tests.readers import board
@@ -51,7 +52,8 @@ def tell(whole: Tally, manner: Manner, *, decisive: bool) -> Iterator[tuple[Told
         beat.show()
         after = {**all_roles(stage), "told": beat.tell() if beat.tell else ""}
         turned = [
-            (row.profession, row.value) if row.turned else None for row in stage.models.counted_rows
+            (row.profession, row.value) if row.turned else None
+            for row in counted_rows(stage.models)
         ]
         yield before, after, turned
 

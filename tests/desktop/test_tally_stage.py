@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.desktop.screen import counted_rows
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.models.counted import CountedRow
@@ -39,7 +40,7 @@ def test_a_tile_has_no_face_role_or_effect_before_it_is_turned(qapp: object) -> 
     seen: set[bool] = set()
 
     def look(stage: Stage, event: Event) -> None:
-        for row in stage.models.counted_rows:
+        for row in counted_rows(stage.models):
             seen.add(row.turned)
             if not row.turned:
                 assert row == CountedRow(row.owner, election=row.election, order=row.order)
@@ -55,7 +56,7 @@ def test_rows_stand_by_building_and_as_placed_and_never_move(qapp: object) -> No
         assert isinstance(event, ElectionTallied)
         shown = event.tally.shown
         placed = [s for side in Side for s in shown if s.building.side is side]
-        rows = stage.models.counted_rows
+        rows = counted_rows(stage.models)
         order = turning_order(shown)
         if len(rows) < len(shown):
             assert not any(row.turned for row in rows)
@@ -73,7 +74,7 @@ def test_rows_stand_by_building_and_as_placed_and_never_move(qapp: object) -> No
 def test_the_sums_are_the_rulebooks_over_the_tiles_turned_so_far(qapp: object) -> None:
     def look(stage: Stage, event: Event) -> None:
         assert isinstance(event, ElectionTallied)
-        up = turning_order(event.tally.shown)[: sum(r.turned for r in stage.models.counted_rows)]
+        up = turning_order(event.tally.shown)[: sum(r.turned for r in counted_rows(stage.models))]
         so_far = tally(event.tally.number, event.tally.kind, up)
         for row, side in zip(stage.models.tally.rows, Side, strict=True):
             counted = so_far.count(side)
@@ -116,7 +117,7 @@ def test_tiles_come_to_the_stage_one_by_one_as_they_were_placed(qapp: object) ->
 
     def look(stage: Stage, event: Event) -> None:
         assert isinstance(event, ElectionTallied)
-        rows = stage.models.counted_rows
+        rows = counted_rows(stage.models)
         arrived.setdefault(event.tally.number, []).append(len(rows))
         # Their number is known from the start, so that the first stands in its place at once.
         assert [row.tiles for row in stage.models.tally.rows] == [

@@ -23,7 +23,7 @@ from tests.desktop.positions import (
     resume,
     stage_tally,
 )
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.screen import Screen, counted_rows, everything, qml_type, seen
 from tests.readers import board
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.models.tally import Stop
@@ -123,7 +123,7 @@ def test_the_table_takes_keys_again_when_the_stage_is_left(screen: Screen) -> No
 
 def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
     show(screen, turned=4)
-    labels = map(counted_label, screen.models.counted_rows)
+    labels = map(counted_label, counted_rows(screen.models))
     interfaces = map(QAccessible.queryAccessibleInterface, stage_tiles(screen))
     assert sorted(i.text(QAccessible.Text.Name) for i in interfaces) == sorted(labels)
     lists = map(QAccessible.queryAccessibleInterface, screen.items("band"))
