@@ -76,7 +76,7 @@ class Judgement:
 
 LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
-        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=7.5)),
+        "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=7.0)),
         "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=3.85, memory=1)),
         "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=1.95, memory=2)),
         "tribune": Judgement(
