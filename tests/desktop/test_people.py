@@ -98,9 +98,14 @@ def strategy(key: str) -> Strategy:
     return player
 
 
-def more(habit: str, key: str) -> Callable[[strength.StrengthCard], bool]:
-    """A habit that is measured more often than the strongest level has it."""
-    return lambda card: rate(card, key, habit)[1] > rate(card, keys.STRONGEST, habit)[2]
+def more(habit: str, key: str, factor: float) -> Callable[[strength.StrengthCard], bool]:
+    """A habit that is measured more often than the strongest level has it, by this factor."""
+
+    def holds(card: strength.StrengthCard) -> bool:
+        styled, plain = rate(card, key, habit), rate(card, keys.STRONGEST, habit)
+        return styled[1] > plain[2] and styled[0] > factor * plain[0]
+
+    return holds
 
 
 CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
@@ -117,13 +122,14 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
     ),
     "consul": lambda _: strategy("consul") == Strategy(WEIGHTS),
     "archon": lambda _: LADDER["archon"].search is not None,
-    "bluffer": lambda card: (
-        rate(card, "bluffer", "bluff")[0] > 3 * rate(card, keys.STRONGEST, "bluff")[0]
+    "bluffer": more("bluff", "bluffer", 8),
+    "rampart": more("counter", "rampart", 1.5),
+    "saboteur": more("block", "saboteur", 1.5),
+    "miser": lambda card: (
+        rate(card, "miser", "spend")[2] < rate(card, keys.STRONGEST, "spend")[1]
+        and rate(card, "miser", "spend")[0] < rate(card, keys.STRONGEST, "spend")[0] / 1.5
     ),
-    "rampart": more("counter", "rampart"),
-    "saboteur": more("block", "saboteur"),
-    "miser": lambda card: rate(card, "miser", "spend")[2] < rate(card, keys.STRONGEST, "spend")[1],
-    "sprinter": more("chase", "sprinter"),
+    "sprinter": more("chase", "sprinter", 1.2),
 }
 
 
