@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from tyrus_desktop.desktop.bridge.replay_state import LENSES, ReplayState
 from tyrus_desktop.desktop.bridge.table_state import TableState
 from tyrus_desktop.desktop.enums import SIDES, for_qml
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.properties import QmlUncreatable
@@ -56,7 +57,9 @@ class Replay(ReplayState):
 
     @Slot()
     def open(self) -> None:
-        """Look back: at the moment that decided, or in a game that goes on at the newest one."""
+        """Look back: at the moment last seen, at first at the one that decided; in a game that goes
+        on at the newest one.
+        """
         if self.available:
             self._enter()
             self.announced.emit(self.eyes)
@@ -207,12 +210,19 @@ class Replay(ReplayState):
             self._show(past.moment, past.lens)
 
     def _follow(self) -> None:
-        """Another game, or its newest moment, may have come to the table."""
+        """Another game, or its newest moment, may have come to the table.
+
+        A game that was left during a look back is looked back at again.
+        """
         if not self.on:
             self._playback.stop()
             self._own = None
             self._be_still(still=False)
         self._tell()
+        game = self._table.game
+        last_seen = game.last_seen if game else None
+        if last_seen is not None and last_seen.on and self._table.phase is Phase.OVER:
+            self.open()
 
     def _follow_memory(self) -> None:
         past = self._table.past

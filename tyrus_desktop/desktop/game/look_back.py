@@ -50,6 +50,8 @@ class LookBack:
         self.lenses = self._allowed()
         # Those of the one person who plays the computer; else as much as may be seen.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
+        if game.last_seen is not None:
+            self.lens = game.last_seen.lens
         self.remembering = remembering
         self.moment = self._opening()
         assert stage.view is not None
@@ -138,7 +140,11 @@ class LookBack:
         return (Lens.PUBLIC,) if self._game.hot_seat else (EYES[self._game.viewer],)
 
     def _opening(self) -> Moment:
-        """Return the moment at which to begin: the newest, or the one that decided."""
+        """Return the moment at which to begin: the one last seen, the newest, or the one that
+        decided.
+        """
+        if self._game.last_seen is not None:
+            return self.chronicle.moments[self._game.last_seen.moment]
         if not self.over or self._stage.view is None:
             return self.chronicle.last
         won_by = deciding(self._stage.view.winners, self._stage.view.outcome)

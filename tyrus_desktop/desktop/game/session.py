@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game.seats import (
     shown_names,
     with_character_drawn,
 )
+from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
@@ -37,6 +38,18 @@ BY_CURTAINS, BY_SLOTS = "curtains", "slots"
 """The header of a game of two persons at one screen, and its two values."""
 
 
+@dataclass(frozen=True, slots=True)
+class LastSeen:
+    """Where a look back at a game was left: the index of the moment, and the lens.
+
+    `on`: the game itself was left then, and not only the look back.
+    """
+
+    moment: int
+    lens: Lens
+    on: bool
+
+
 @dataclass(slots=True)
 class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
@@ -44,6 +57,7 @@ class Game:
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
     back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
+    `last_seen` is set once a game that is over has been looked back at.
     """
 
     referee: Referee
@@ -57,6 +71,7 @@ class Game:
     lesson: Lesson | None = None
     origin: Game | None = None
     untouched: bool = False
+    last_seen: LastSeen | None = None
 
     @property
     def path(self) -> Path:

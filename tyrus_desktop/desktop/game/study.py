@@ -65,6 +65,7 @@ def back_to_game(table: Table) -> None:
     origin = table.game.origin
     assert origin is not None
     table.resume(origin.record, origin.file, origin.salt)
+    table.game.last_seen = origin.last_seen
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

@@ -19,7 +19,13 @@ from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS, Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.desktop.game.session import Game, lesson_game, new_game, recorded_game
+from tyrus_desktop.desktop.game.session import (
+    Game,
+    LastSeen,
+    lesson_game,
+    new_game,
+    recorded_game,
+)
 from tyrus_desktop.desktop.game.undo_window import UndoWindow
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
@@ -216,7 +222,7 @@ class Table(AtTable):
         if self.past is not None:
             over = self.past.over
             self.past.restore()
-            self.past = None
+            self._leave_past(leaves_game=False)
             self._set_phase(Phase.OVER if over else Phase.PERSON)
 
     def name_players(self) -> None:
@@ -248,9 +254,16 @@ class Table(AtTable):
 
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
-        self.past = None
+        self._leave_past(leaves_game=True)
         self._undo.confirm()
         self._course.drop()
+
+    def _leave_past(self, *, leaves_game: bool) -> None:
+        """Stop looking back, and remember where it was if the game is over."""
+        if self.past is not None and self.past.over:
+            index = self.past.moment.index
+            self._game.last_seen = LastSeen(index, self.past.lens, on=leaves_game)
+        self.past = None
 
     def _set_phase(self, phase: Phase) -> None:
         self.phase = phase

@@ -12,6 +12,13 @@ Item {
 
     property TileItem pointed: null
 
+    // A click beside the tiles is for what lies below this layer.
+    containmentMask: QtObject {
+        function contains(at: point): bool {
+            return root.tiles.tileAt(at) !== null;
+        }
+    }
+
     HoverHandler {
         id: hover
 
