@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>LibraryDialog</name>
+    <message numerus="yes">
+        <source>Games shown: %n of %1</source>
+        <translation>
+            <numerusform>Games shown: %n of %1</numerusform>
+            <numerusform>Games shown: %n of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>You draw %n tile(s).</source>

@@ -494,9 +494,12 @@
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
-    <message>
-        <source>%1 of %2 games shown</source>
-        <translation>%1 parties affichées sur %2</translation>
+    <message numerus="yes">
+        <source>Games shown: %n of %1</source>
+        <translation>
+            <numerusform>%n&#xa0;partie affichée sur %1</numerusform>
+            <numerusform>%n&#xa0;parties affichées sur %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading games</source>

@@ -44,7 +44,7 @@ def test_the_library_can_be_used_by_accessible_names_and_actions(tmp_path: Path)
         reader.press(ROW, "Claire vs. Lidana, 1 January 2026")
         name_and_star(reader)
         reader.write(FIELD, "Search", "mine")
-        reader.look(TEXT, "1 of 2 games shown")
+        reader.look(TEXT, "Games shown: 1 of 2")
         assert len(rows(reader)) == 1
         share(reader)
         reader.press(BUTTON, "Delete")

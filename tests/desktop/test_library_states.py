@@ -61,7 +61,7 @@ def test_no_games_is_said_only_once_the_folder_has_been_looked_through(
     assert told(screen) == ""
     released.set()
     screen.application.library_store.wait()  # … or after it.
-    expected = NO_GAMES if count == 0 else "1 of 1 games shown"
+    expected = NO_GAMES if count == 0 else "Games shown: 1 of 1"
     screen.qtbot.waitUntil(lambda: expected in screen.texts())
     assert (told(screen) == "", NO_GAMES in screen.texts()) == (count == 0, count == 0)
 
@@ -163,7 +163,7 @@ def test_what_was_done_last_gives_way_to_what_a_search_finds(library: Screen) ->
     wait_told(library, "1\u00a0game deleted.")
     library.click(library.item("search"))
     type_in(library, "2026-01-02")
-    wait_told(library, "1 of 29 games shown")
+    wait_told(library, "Games shown: 1 of 29")
 
 
 def test_an_archive_without_games_is_said_to_have_none(library: Screen, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.conftest import Starter, close
+from tests.desktop.gallery import DIALOGS, dialog
 from tests.desktop.screen import Screen, everything, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -214,6 +215,21 @@ def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen
             (button,) = [b for b in everything(row) if b.property("index") == index]
             screen.click(button)
             assert (row.property("value"), row.property("current")) == (value, index)
+
+
+@pytest.mark.parametrize("scale", [80, 100, 145, 250])
+def test_the_sound_stays_in_one_line_when_the_language_changes(
+    start: Starter, store: QSettings, scale: int
+) -> None:
+    store.setValue("scale", scale)
+    screen = start(store)
+    dialog(screen, *DIALOGS["settings"])
+    screen.picture()
+    for language in ("fr", "en"):
+        screen.controller.setLanguage(language)
+        screen.picture()
+        row, flat = screen.item("soundSetting"), screen.item("remarksSetting")
+        assert row.height() == flat.height()
 
 
 @pytest.mark.parametrize(("speed", "pace"), SPEEDS.items())

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 import linguist
@@ -33,6 +34,11 @@ from tyrus_desktop.players.levels import LEVELS
 PLURAL_FORMS = {"en": 2, "fr": 2}
 MENUS = ("&Game", "&View", "&Language", "&Help")
 SAME_IN_BOTH = {"bluff", "total", "Table"}
+SAME_FOR_ONE = {
+    "en": {"Games shown: %n of %1"},
+    "fr": {entry.source for entry in ENTRIES["fr"] if "%n\u00a0voix" in entry.forms[0]},
+}
+"""The plurals whose forms need not differ: a label without a counted noun, and French *voix*."""
 SPOKEN = [(language, entry) for language in LANGUAGES for entry in ENTRIES[language]]
 
 
@@ -71,6 +77,20 @@ def test_every_plural_has_all_its_forms() -> None:
             assert len(entry.forms) == PLURAL_FORMS[language], (language, str(entry))
     plurals = {e.source for e in ENTRIES["fr"] if e.plural}
     assert plurals == {e.source for e in ENTRIES["en"]}
+
+
+def test_the_form_for_one_is_another_than_the_form_for_several() -> None:
+    for language, entry in SPOKEN:
+        if entry.plural and entry.source not in SAME_FOR_ONE[language]:
+            one, several = entry.forms
+            assert one != several, (language, str(entry))
+
+
+def test_one_game_shown_is_singular_in_french(speak: Callable[[str], None]) -> None:
+    speak("fr")
+    for number, said in ((1, "1\u00a0partie affichée"), (2, "2\u00a0parties affichées")):
+        source = "Games shown: %n of %1"
+        assert QCoreApplication.translate("LibraryDialog", source, "", number).startswith(said)
 
 
 @pytest.mark.parametrize("sign", [r"%(?:\d|n)", "&"])

@@ -61,7 +61,8 @@ class Strength(QObject):
     def levels(self) -> list[dict[str, Any]]:
         """For each level, the weakest first, its values.
 
-        They are `key`, `name`, `elo`, `half` (of the interval of `elo`), `step` (from
+        They are `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for
+        the first level, which has 1000 by definition), `step` (from
         the level before), `shares` (the scores against each level in the same order, 0..1, and -1
         against itself) and `habits`: its rates of `READING`.
         """
@@ -176,7 +177,7 @@ class Strength(QObject):
             "key": card.key,
             "name": words.level(card.key),
             "elo": round(card.elo),
-            "half": round(card.margin),
+            "half": round(card.margin) if keys.step(card.key) > 1 else 0,
             "step": round(card.step),
             "shares": [card.scores.get(key, -1.0) for key in order],
             "habits": [_rate(name, card.rates[name]) for name in READING],
@@ -199,6 +200,8 @@ def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
 
 def _rate(name: str, span: Estimate) -> str:
     mean, low, high = span
+    if low == high:  # It always happened, or never.
+        return translate("%1%", words.number(100 * mean, 0))
     half = (high - low) / 2
     if name == "chase":
         return translate("%1 ± %2", words.number(mean, 2), words.number(half, 2))

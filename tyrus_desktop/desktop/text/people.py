@@ -67,19 +67,19 @@ HABITS: Mapping[str, object] = {
 }
 """What a style does more or less often than the strongest level."""
 
-EVEN, ALIKE = 0.55, 40
-"""Below this score nobody is said to beat anybody; a smaller difference in Elo counts as none."""
+ALIKE = 40
+"""A smaller difference in Elo counts as none."""
 
-THIRDS = (0.62, 0.69)
-"""The scores that are called two games of three."""
-
-TENTHS: Mapping[int, object] = {
-    6: QT_TRANSLATE_NOOP("Words", "Beats %1 in six games of ten."),
-    7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games of ten."),
-    8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games of ten."),
-    9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games of ten."),
-    10: QT_TRANSLATE_NOOP("Words", "Beats %1 nearly always."),
+SCORES: Mapping[float, object] = {
+    0.5: QT_TRANSLATE_NOOP("Words", "Plays about as well as %1."),
+    0.6: QT_TRANSLATE_NOOP("Words", "Beats %1 in six games of ten."),
+    2 / 3: QT_TRANSLATE_NOOP("Words", "Beats %1 in two games of three."),
+    0.7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games of ten."),
+    0.8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games of ten."),
+    0.9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games of ten."),
+    1.0: QT_TRANSLATE_NOOP("Words", "Beats %1 nearly always."),
 }
+"""Scores in words; a measured score is called by the nearest."""
 
 
 def manner(key: str) -> str:
@@ -189,8 +189,5 @@ def results(won: int, lost: int, drawn: int) -> str:
 
 
 def _beats(score: float, name: str) -> str:
-    if score < EVEN:
-        return translate(QT_TRANSLATE_NOOP("Words", "Plays about as well as %1."), name)
-    if THIRDS[0] <= score < THIRDS[1]:
-        return translate(QT_TRANSLATE_NOOP("Words", "Beats %1 in two games of three."), name)
-    return translate(TENTHS[max(6, round(10 * score))], name)
+    nearest = min(SCORES, key=lambda each: abs(each - score))
+    return translate(SCORES[nearest], name)

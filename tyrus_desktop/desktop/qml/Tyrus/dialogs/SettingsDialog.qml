@@ -211,6 +211,7 @@ BaseDialog {
             PercentSlider {
                 Layout.fillWidth: true
                 Layout.maximumWidth: 260
+                Layout.preferredWidth: 260
                 enabled: !root.settings.muted
                 label: qsTr("Volume")
                 value: root.settings.volume
@@ -218,10 +219,13 @@ BaseDialog {
                 onMoved: root.settings.volume = value
             }
 
+            // All the room that is left: as wide as it was, it would break longer words into two lines.
             ChoiceRow {
+                Layout.fillWidth: true
                 choices: [qsTr("on"), qsTr("off")]
                 current: root.settings.muted ? 1 : 0
                 label: qsTr("Sound")
+                objectName: "soundSetting"
 
                 onChosen: index => root.settings.muted = index === 1
             }

@@ -80,7 +80,7 @@ Column {
 
                 Cell {
                     font.bold: true
-                    text: qsTr("%1 ± %2").arg(line.level.elo).arg(line.level.half)
+                    text: line.level.half > 0 ? qsTr("%1 ± %2").arg(line.level.elo).arg(line.level.half) : line.level.elo
                     width: 2 * root.cellWidth
                 }
 

@@ -22,6 +22,20 @@ Flow {
         rightPadding: 12
     }
 
+    TextMetrics {
+        id: addition
+
+        font: star.font
+        text: qsTr("Star")
+    }
+
+    TextMetrics {
+        id: removal
+
+        font: star.font
+        text: qsTr("Remove star")
+    }
+
     Action {
         enabled: root.library.selection.canOpen
         objectName: "openGame"
@@ -32,9 +46,13 @@ Flow {
     }
 
     Action {
+        id: star
+
         enabled: root.library.selection.allOver
         objectName: "star"
-        text: root.library.selection.allStarred && root.library.selection.allOver ? qsTr("Remove star") : qsTr("Star")
+        text: root.library.selection.allStarred && root.library.selection.allOver ? removal.text : addition.text
+        // The wider of both texts, so that the other buttons stay where they are.
+        width: Math.ceil(Math.max(addition.advanceWidth, removal.advanceWidth)) + leftPadding + rightPadding
 
         onClicked: root.library.star()
     }

@@ -150,7 +150,7 @@ BaseDialog {
                     text: {
                         if (root.told !== "")
                             return root.told;
-                        return root.library.total > 0 ? qsTr("%1 of %2 games shown").arg(list.count).arg(root.library.total) : "";
+                        return root.library.total > 0 ? qsTr("Games shown: %n of %1", "", list.count).arg(root.library.total) : "";
                     }
                 }
 
