@@ -179,6 +179,18 @@ def test_no_third_win_is_announced_where_the_fifth_ended_the_game(screen: Screen
     assert not [text for text in heard if "a third would end the game" in text]
 
 
+def test_a_name_plate_shows_two_in_a_row_only_while_a_third_can_follow(
+    screen: Screen,
+) -> None:
+    whole = play_game(128)  # Brown's fourth and fifth win are the last two elections.
+    screen.table.resume(Record(AGAINST_COMPUTER, whole.deal, whole.placements))
+    screen.wait_for(Phase.OVER)
+    assert [row.streak_length for row in screen.models.players.rows] == [0, 2]
+    assert "2 in a row!" not in screen.texts()
+    end(screen, "streak")
+    assert "3 in a row!" in screen.texts()
+
+
 def test_without_a_streak_nothing_is_marked_on_the_chart(screen: Screen) -> None:
     resume(screen, 24, "draw")
     assert not any(seen(item) for item in screen.items("streakWarning"))

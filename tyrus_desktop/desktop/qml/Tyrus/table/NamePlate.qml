@@ -16,6 +16,7 @@ Rectangle {
     required property list<int> elected
     required property int streakLength
     required property bool toPlay
+    required property bool over
     required property int step
     required property string label
     required property string meaning
@@ -25,6 +26,9 @@ Rectangle {
     // The drawing of a computer player's portrait.
     readonly property string face: remarks.faces[playerSide]
     readonly property bool speaks: remarks.side === playerSide && remarks.text !== ""
+
+    // Two in a row are a threat, which the end of the game removes; three have won it.
+    readonly property bool saysStreak: streakLength >= (over ? 3 : 2)
 
     readonly property string sideName: playerSide === Side.Ivory ? qsTr("Ivory") : qsTr("Brown")
 
@@ -138,11 +142,11 @@ Rectangle {
         }
 
         Caption {
-            color: root.streakLength >= 2 ? Theme.ink : Theme.inkSoft
-            font.bold: root.streakLength >= 2
+            color: root.saysStreak ? Theme.ink : Theme.inkSoft
+            font.bold: root.saysStreak
             font.pixelSize: Theme.small
-            text: root.streakLength >= 2 ? qsTr("%1 in a row!").arg(root.streakLength) : root.sideName
-            visible: root.streakLength >= 2 || root.playerName !== root.sideName
+            text: root.saysStreak ? qsTr("%1 in a row!").arg(root.streakLength) : root.sideName
+            visible: root.saysStreak || root.playerName !== root.sideName
             width: parent.width
         }
 
