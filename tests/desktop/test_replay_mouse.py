@@ -63,3 +63,14 @@ def test_a_discarded_tile_of_the_tiles_seen_goes_to_its_placement(screen: Screen
     screen.click(shown)
     assert moment(screen).kind is Kind.PLACEMENT
     assert moment(screen).index < 67
+
+
+def test_a_click_on_a_numbered_election_of_a_tally_goes_to_its_tally(screen: Screen) -> None:
+    look_back(screen)
+    replay(screen).goToTally(5)
+    QCoreApplication.processEvents()
+    screen.click(next(pip for pip in screen.items("pip") if pip.property("number") == 3))
+    assert (moment(screen).kind, moment(screen).election) == (Kind.COUNT, 3)
+    QCoreApplication.processEvents()
+    screen.click(next(pip for pip in screen.items("pip") if pip.property("number") == 5))
+    assert moment(screen).election == 3  # It is not counted yet.

@@ -11,6 +11,11 @@ Row {
     required property ChartModel chart
     required property int election
 
+    // A click on a counted election goes to its tally.
+    property bool clickable: false
+
+    signal electionChosen(int number)
+
     spacing: 0.22 * height
 
     Repeater {
@@ -36,6 +41,19 @@ Row {
             objectName: "pip"
             radius: height * 0.3
             width: height
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+                enabled: jump.enabled
+            }
+
+            TapHandler {
+                id: jump
+
+                enabled: root.clickable && pip.chartWinner >= 0
+
+                onTapped: root.electionChosen(pip.number)
+            }
 
             Caption {
                 anchors.centerIn: parent

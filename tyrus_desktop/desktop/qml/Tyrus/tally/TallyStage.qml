@@ -164,9 +164,12 @@ FocusScope {
 
         anchors.verticalCenter: card.verticalCenter
         chart: root.controller.state.models.chart
+        clickable: root.replay.on
         election: root.tally.number
         height: 0.036 * root.height
         x: 0.984 * root.width - width
+
+        onElectionChosen: number => root.replay.goToTally(number)
     }
 
     StageDrawings {
