@@ -15,7 +15,7 @@ from tests.desktop.screen import Screen, everything, press, seen
 from tests.desktop.test_focus import focused, keys
 from tyrus_desktop.desktop.game.phase import Phase
 
-pytestmark = pytest.mark.usefixtures("reader")
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
 Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -230,7 +230,7 @@ def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
         assert focused(screen) is card(screen, name)
 
 
-def test_tab_stops_once_at_each_choice_in_reading_order(reader: None, screen: Screen) -> None:
+def test_tab_stops_once_at_each_choice_in_reading_order(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     names = []
     for _ in range(10):
@@ -285,7 +285,7 @@ def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
 # A screen reader
 
 
-def test_every_opponent_says_who_it_is_and_how_strong(reader: None, screen: Screen) -> None:
+def test_every_opponent_says_who_it_is_and_how_strong(screen_reader: None, screen: Screen) -> None:
     open_dialog(screen)
     for key in EVERYBODY:
         found = interface(card(screen, key))
@@ -300,7 +300,7 @@ def test_every_opponent_says_who_it_is_and_how_strong(reader: None, screen: Scre
 
 
 def test_each_way_of_sharing_says_what_it_asks_and_that_headphones_help(
-    reader: None, screen: Screen
+    screen_reader: None, screen: Screen
 ) -> None:
     open_dialog(screen)
     screen.item("opponentKind").setProperty("current", 1)

@@ -52,13 +52,20 @@ def seen(
     replay.open()
     found = {}
     for index in chosen:
+        # What is said depends on where one comes from: here from the first moment, not from the end.
+        replay.setLens(LENSES.index(EYES[side]))
+        replay.go(0)
+        heard.heard.clear()
+        replay.go(index)
+        QCoreApplication.processEvents()
+        told = list(heard.heard)
         replay.setLens(LENSES.index(Lens.ALL))
         replay.go(replay.last)
         QCoreApplication.processEvents()
         replay.setLens(LENSES.index(EYES[side]))
-        heard.heard.clear()
         replay.go(index)
         settle(screen)
+        heard.heard[:] = told
         leak(screen, game)
         shown = snapshot(screen, heard)
         found[index] = {**shown, "rail": roles(replay.rail), "replay": values(replay)}

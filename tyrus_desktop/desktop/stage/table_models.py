@@ -137,7 +137,8 @@ class TableModels(QObject):
         self._buildings.refresh("contents", "meaning")
 
     def clear(self) -> None:
-        """Show a table without a game."""
+        """Show a table without a game; no text of the last one is remembered."""
+        self.retranslate()
         for model in (self._tiles, self._log, self._tally, self._memory):
             model.clear()
         self.clear_counted()

@@ -26,6 +26,9 @@ Item {
     property int aim: -1
     property TileItem dragged: null
 
+    // The tile under the pointer. Where the pointer goes from one to the next, either may hear first.
+    property TileItem pointed: null
+
     // Where the pointer let go of the last tile; x is -1 if that was not what placed it.
     property point releasedAt: Qt.point(-1, -1)
 
@@ -83,6 +86,7 @@ Item {
     Window.onActiveFocusItemChanged: endDrag()
     Window.onVisibilityChanged: endDrag()
     onHeightChanged: endDrag()
+    onPointedChanged: controller.hover(pointed?.slot ?? -1)
     onWidthChanged: endDrag()
 
     Loader {
@@ -137,7 +141,12 @@ Item {
                     root.controller.hold(-1);
             }
             onPicked: root.controller.hold(root.controller.heldSlot === slot ? -1 : slot)
-            onPointed: inside => root.controller.hover(inside ? slot : -1)
+            onPointed: inside => {
+                if (inside)
+                    root.pointed = tile;
+                else if (root.pointed === tile)
+                    root.pointed = null;
+            }
             onPutBack: {
                 if (root.controller.heldSlot === slot)
                     root.controller.hold(-1);
