@@ -230,7 +230,9 @@ def test_arrows_go_along_a_row_and_to_the_other_one(screen: Screen) -> None:
         assert focused(screen) is card(screen, name)
 
 
-def test_tab_stops_once_at_each_choice_in_reading_order(screen_reader: None, screen: Screen) -> None:
+def test_tab_stops_once_at_each_choice_in_reading_order(
+    screen_reader: None, screen: Screen
+) -> None:
     open_dialog(screen)
     names = []
     for _ in range(10):

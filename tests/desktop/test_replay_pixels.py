@@ -52,7 +52,7 @@ def seen(
     replay.open()
     found = {}
     for index in chosen:
-        # What is said depends on where one comes from: here from the first moment, not from the end.
+        # What is said depends on where one comes from: here from the first moment, not the end.
         replay.setLens(LENSES.index(EYES[side]))
         replay.go(0)
         heard.heard.clear()
