@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from tests.desktop.odd_records import HOSTILE
 from tests.readers import play_game, seeds
 from tyrus_desktop.desktop.bridge.game_rows import TEXTS
 from tyrus_desktop.desktop.game.labels import Labels
@@ -34,15 +35,6 @@ SLOWEST_S = 5.0
 MEMORY_MB = 100
 """By this much the process may grow over all files."""
 
-HOSTILE = (
-    "<b>bold</b><img src='file:///etc/passwd'>",
-    "\u202egnp.exe\u2066",
-    "علي &lt; %1 %n \N{PILE OF POO}",
-    "a\u0000b\u001b[31m",
-    "'); DROP TABLE games; --",
-    "x" * 5000,
-    "\ud800",
-)
 Damage = Callable[[bytes, random.Random], bytes]
 
 
