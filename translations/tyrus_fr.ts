@@ -1656,7 +1656,7 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>Each attacker takes so many games of 100&#xa0;from one level.</source>
+        <source>How many games of 100&#xa0;each attacker takes from one level.</source>
         <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau.</translation>
     </message>
     <message>

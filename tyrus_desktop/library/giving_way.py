@@ -10,7 +10,7 @@ from __future__ import annotations
 from time import sleep
 
 MANY = 100
-"""After so many rows or files, a few milliseconds of work, a thread should give way."""
+"""The number of rows or files, a few milliseconds of work, after which a thread should give way."""
 
 PAUSE_S = 0.0005
 

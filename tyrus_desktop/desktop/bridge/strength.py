@@ -36,7 +36,7 @@ HABITS: Mapping[str, tuple[str, object]] = {
 """The rate that is typical of each character, and its name on the card."""
 
 READING = ("read", "home", "away", "useless")
-"""The rates that say what a level's tiles tell whoever faces it, as the card shows them."""
+"""The rates that say what a level's tiles tell its opponent, as the card shows them."""
 
 ATTACKS: Mapping[str, object] = {
     "hunter": QT_TRANSLATE_NOOP(

@@ -178,7 +178,7 @@ class TableModels(QObject):
         self._tally.show(past[-1], before, review=review)
 
     def keep_room(self, tiles: int, lines: int) -> None:
-        """Keep at least so many items for tiles on the table and for lines of the log."""
+        """Keep at least this many items for tiles on the table and for lines of the log."""
         self._tiles.keep_room(tiles)
         self._log.keep_room(lines)
 
