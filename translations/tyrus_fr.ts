@@ -1656,8 +1656,8 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker takes from one level.</source>
-        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau.</translation>
+        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask, and the one that learned, met an earlier version of the strongest level.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander et celui qui a appris ont affronté une version antérieure du niveau le plus fort.</translation>
     </message>
     <message>
         <source>Elo relative to %1</source>
