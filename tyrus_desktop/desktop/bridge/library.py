@@ -61,7 +61,7 @@ class Library(QObject):
         self._store = store
         self._saved_games = saved_games
         self._games = GamesModel(TEXTS, self)
-        self._query = Query()
+        self._query = self._shown = Query()
         self._total = 0
         self._searched = False
         self._progress = 1.0
@@ -222,8 +222,9 @@ class Library(QObject):
         self._query = query
         self._store.ask(query)
 
-    def _show(self, rows: tuple[Entry, ...], total: int) -> None:
-        self._games.replace(rows)
+    def _show(self, query: Query, rows: tuple[Entry, ...], total: int) -> None:
+        self._games.replace(rows, asked=query != self._shown)
+        self._shown = query
         if total != self._total:
             self._total = total
             self.changed.emit()

@@ -37,7 +37,7 @@ lock for each of them, and for a whole dialog at first.
 class LibraryStore(FileThread):
     """The user's games. Every answer comes as a signal."""
 
-    listed = Signal(object, int)  # the entries asked for, and how many games there are
+    listed = Signal(object, object, int)  # a Query, its entries, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
     restored = Signal(int, object)  # how many games, and the names of their files
@@ -123,7 +123,7 @@ class LibraryStore(FileThread):
         self._opened = True
         first = self._catalogue.open(self.index_path)
         if first and self._query == Query():
-            self.listed.emit(first, len(first))
+            self.listed.emit(self._query, first, len(first))
             sleep(FIRST_SHOWING_S)
         self._catalogue.load()
 
@@ -161,7 +161,8 @@ class LibraryStore(FileThread):
             self._publish()
 
     def _publish(self) -> None:
-        self.listed.emit(*self._catalogue.select(self._query))
+        query = self._query
+        self.listed.emit(query, *self._catalogue.select(query))
         sleep(SHOWING_S)
 
     def _forget_labels(self) -> None:

@@ -32,7 +32,6 @@ Rectangle {
     Accessible.selectable: true
     Accessible.selected: selected
     color: selected ? Theme.chosen : "transparent"
-    height: 2.9 * Theme.text
     objectName: "game"
 
     Rectangle {
