@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen, press, seen
@@ -21,6 +21,7 @@ from tests.desktop.test_library import CONTROL, SENATOR, keep, type_in
 from tests.desktop.test_modals import sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game import library_store
+from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.library import entries
 from tyrus_desktop.library.entries import Entry
 
@@ -220,3 +221,39 @@ def test_the_chosen_game_stays_in_view_when_the_list_is_sorted_or_searched(
     assert selected(screen) == []
     press(screen, Key.Key_Down)
     assert (selected(screen), current(screen)) == (["11.tyrus"], "11.tyrus")
+
+
+def test_the_list_shows_other_games_with_the_items_that_it_has(
+    start: Starter, folder: Path, allow: Allow
+) -> None:
+    allow(COUNT)
+    screen = open_with(start, folder, allow, COUNT)
+    before = set(screen.items("game"))
+    for order in ("Date", "Game", "Elections"):
+        first = screen.application.library.games.rows[0]
+        screen.press(order)
+        screen.qtbot.waitUntil(
+            lambda: screen.application.library.games.rows[0] is not first  # noqa: B023
+        )
+        screen.picture()
+        assert set(screen.items("game")) <= before
+    assert len(before) < 20
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_games_follow_qt_s_rules_whatever_comes_and_goes(qapp: object, seed: int) -> None:
+    rng = random.Random(seed)
+    model = GamesModel()
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    games = [Entry(f"{number}.tyrus", "1") for number in range(30)]
+    for _ in range(30):
+        before = list(model.rows)
+        model.replace(rng.sample(games, rng.randrange(30)))
+        rows = list(model.rows)
+        for at, game in enumerate(before):
+            assert model.placeNow(at) == (rows.index(game) if game in rows else -1)
+        assert all(game in rows for game in model.selected)
+        if rows:
+            model.select(rng.randrange(len(rows)), toggle=True)
+            first = rows.index(model.selected[0]) if model.selected else -1
+            assert model.firstSelected() == first

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
+from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
@@ -125,7 +126,8 @@ class LibraryStore(FileThread):
         if first and self._query == Query():
             self.listed.emit(self._query, first, len(first))
             sleep(FIRST_SHOWING_S)
-        self._catalogue.load()
+        with collector_paused():
+            self._catalogue.load()
 
     def _read_changes(self) -> Iterator[None]:
         try:
@@ -149,7 +151,8 @@ class LibraryStore(FileThread):
 
     def _take(self, fresh: Sequence[Entry]) -> None:
         """List what was read; other requests came to their turn since."""
-        self._catalogue.put_if_current(fresh)
+        with collector_paused():
+            self._catalogue.put_if_current(fresh)
         self._publish()
 
     def _read_again(self, names: Iterable[str]) -> None:

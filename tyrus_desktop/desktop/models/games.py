@@ -64,8 +64,8 @@ class GamesModel(RowsModel[Entry]):
             self._rows = list(rows)
             self.endInsertRows()
         if self._selected:
-            self._mark(self._selected & {row.name for row in self._rows})
             self._choose()
+            self._mark({row.name for row in self._chosen})
         self.replaced.emit(asked)
 
     @Slot(int, result=int)

@@ -59,12 +59,12 @@ ListView {
         const to = library.games.placeNow(from);
         currentIndex = takenUnasked ? -1 : current >= 0 || asked ? current : Math.min(currentIndex, count - 1);
         forceLayout();
-        if (takenUnasked || asked)
+        if (takenUnasked || (asked && current < 0))
             positionViewAtBeginning();
+        else if (asked)
+            positionViewAtIndex(current, ListView.Contain);
         else if (to >= 0 && !(top <= 0 && (!wasSeen || seen(current, 0))))
             contentY = Math.max(0, Math.min(count * rowHeight - height, top + (to - from) * rowHeight));
-        if (asked && current >= 0)
-            positionViewAtIndex(current, ListView.Contain);
         enter();
     }
 
@@ -103,6 +103,7 @@ ListView {
     Accessible.role: Accessible.List
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0  // Items out of view would be changed with all others whenever the rows change.
     clip: true
     currentIndex: -1
     highlightFollowsCurrentItem: false
