@@ -629,7 +629,7 @@
     <name>Main</name>
     <message>
         <source>Tyrus: %1</source>
-        <translation>Tyrus : %1</translation>
+        <translation>Tyrus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tyrus: election&#xa0;%1</source>
