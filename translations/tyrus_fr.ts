@@ -628,6 +628,10 @@
 <context>
     <name>Main</name>
     <message>
+        <source>Tyrus: %1</source>
+        <translation>Tyrus&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Tyrus: election&#xa0;%1</source>
         <translation>Tyrus&#xa0;: élection&#xa0;%1</translation>
     </message>

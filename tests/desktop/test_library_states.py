@@ -171,3 +171,73 @@ def test_an_archive_without_games_is_said_to_have_none(library: Screen, tmp_path
         archive.writestr("a.txt", "x")
     drop(library, tmp_path / "empty.zip")
     wait_told(library, "No games were found there.")
+
+
+def test_two_games_of_a_day_are_told_apart_by_their_times(start: Starter, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    for name, seed, at in (("a", 1, "09:05:00+01:00"), ("b", 2, "21:40:59-05:00")):
+        started = {"Date": "2026-01-01", "Started": f"2026-01-01T{at}"}
+        keep(folder, f"{name}.tyrus", play_game(seed), **SENATOR, **started)
+    for name, seed, at in (("c", 3, "soon"), ("d", 4, "2026-01-01")):
+        keep(folder, f"{name}.tyrus", play_game(seed), **SENATOR, Date="2025-01-01", Started=at)
+    screen = start(games=folder)
+    press(screen, Key.Key_Escape)
+    open_library(screen, 4)
+    wait_listed(screen, "bacd")
+    screen.qtbot.waitUntil(lambda: len([r for r in screen.items("game") if seen(r)]) == 4)
+    rows = sorted(screen.items("game"), key=lambda each: int(each.property("index")))
+    assert [each.property("time") for each in rows] == ["21:40", "09:05", "", ""]
+    assert "1\u00a0January 2026, 21:40, " in rows[0].property("label")
+    assert "09:05" in screen.texts()
+
+
+def test_a_click_on_the_star_above_the_list_brings_the_starred_games_first(
+    library: Screen,
+) -> None:
+    press(library, Key.Key_End)
+    library.click(library.item("star"))
+    rows = library.application.library.games
+    library.qtbot.waitUntil(lambda: rows.rows[29].starred)
+    library.press("★")
+    library.qtbot.waitUntil(lambda: rows.rows[0].name == "01.tyrus")
+    library.press("★")
+    library.qtbot.waitUntil(lambda: rows.rows[29].name == "01.tyrus")
+
+
+def test_the_window_is_called_by_the_title_of_the_game_that_is_looked_at(library: Screen) -> None:
+    def describe(title: str) -> None:
+        open_library(library, 30)
+        press(library, Key.Key_F2)
+        library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
+        keys(library, Key.Key_A, CONTROL)
+        type_in(library, title) if title else press(library, Key.Key_Delete)
+        library.press("Save")
+
+    press(library, Key.Key_Home, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    assert library.window.title().startswith("Tyrus: election")
+    describe("<b>%1</b>")
+    library.qtbot.waitUntil(lambda: library.window.title() == "Tyrus: <b>%1</b>")
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    press(library, Key.Key_Down, Key.Key_Return)
+    library.qtbot.waitUntil(lambda: library.window.title() != "Tyrus: <b>%1</b>")
+    open_library(library, 30)
+    press(library, Key.Key_Home, Key.Key_Return)
+    library.qtbot.waitUntil(lambda: library.window.title() == "Tyrus: <b>%1</b>")
+    library.application.replay.open()
+    assert library.window.title() == "Tyrus: <b>%1</b>"
+    library.application.replay.close()
+    describe("")
+    library.qtbot.waitUntil(lambda: library.window.title().startswith("Tyrus: election"))
+
+
+def test_a_name_that_a_person_gave_stays_as_it_is_in_every_language(
+    start: Starter, tmp_path: Path
+) -> None:
+    given = {"Ivory": "Player", "IvoryPlayer": "person", "Brown": "Ivory"}
+    keep(tmp_path / "games", "a.tyrus", play_game(1), **given, BrownPlayer="person")
+    screen = start(games=tmp_path / "games")
+    press(screen, Key.Key_Escape)
+    open_library(screen, 1)
+    screen.controller.setLanguage("fr")
+    screen.qtbot.waitUntil(lambda: "Player contre Ivory" in screen.texts())

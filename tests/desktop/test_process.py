@@ -13,6 +13,7 @@ import pytest
 
 from tests.desktop.conftest import Starter
 from tyrus_desktop.desktop import process
+from tyrus_desktop.library.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -74,4 +75,23 @@ def test_the_players_of_a_new_game_are_never_looked_through_for_garbage(start: S
     screen.play_computer()
     screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
     assert gc.isenabled()
+    gc.unfreeze()
+
+
+def test_the_games_of_the_library_are_never_looked_through_for_garbage(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enabled = []
+    load = Catalogue.load
+
+    def load_and_look(catalogue: Catalogue) -> None:
+        enabled.append(gc.isenabled())
+        load(catalogue)
+
+    monkeypatch.setattr(Catalogue, "load", load_and_look)
+    screen = start()
+    gc.unfreeze()
+    screen.application.library.open()
+    screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
+    assert (enabled, gc.isenabled()) == ([False], True)
     gc.unfreeze()

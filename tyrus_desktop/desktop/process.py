@@ -9,7 +9,8 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 SWITCH_INTERVAL = 0.0001
@@ -29,6 +30,16 @@ def resume_collector() -> None:
     """Look for garbage again, but never among the objects that exist now."""
     gc.freeze()
     gc.enable()
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Do so for a while, also in a thread beside the window's: a search holds up all threads."""
+    pause_collector()
+    try:
+        yield
+    finally:
+        resume_collector()
 
 
 def favour_window() -> None:

@@ -118,14 +118,14 @@ class Catalogue:
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)
+            if len(self._labels) % MANY == 0:
+                give_way()
         return self._labels[entry.name]
 
     def label_all(self) -> Iterator[None]:
         """Label all games in steps, so that the first search need not wait."""
-        for number, entry in enumerate(tuple(self._entries.values()), 1):
+        for entry in tuple(self._entries.values()):
             self.label(entry)
-            if number % MANY == 0:
-                give_way()
             yield
 
     def forget_labels(self) -> None:

@@ -42,6 +42,10 @@ def _day(entry: Entry) -> str:
     return texts.short_day(entry.date)
 
 
+def _time(entry: Entry) -> str:
+    return words.clock(entry.started)
+
+
 def _level(entry: Entry) -> str:
     step = max(seat.step for seat in seats_of(entry.headers).values())
     return str(step) if step and not entry.error else ""
@@ -64,6 +68,7 @@ def _label(entry: Entry) -> str:
         _heading(entry),
         _details(entry),
         clean(words.day(entry.date)),
+        _time(entry),
         _result(entry),
         texts.ending(entry),
         texts.elections(entry.elections) if entry.elections else "",
@@ -75,6 +80,7 @@ TEXTS = {
     "heading": _heading,
     "details": _details,
     "day": _day,
+    "time": _time,
     "level": _level,
     "result": _result,
     "how": texts.ending,

@@ -1,27 +1,25 @@
-"""The library for QML: the list of kept games, and what the user does with those selected."""
+"""The library for QML: what the user does with it; what is shown is in `library_state`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.game_rows import TEXTS
-from tyrus_desktop.desktop.bridge.game_selection import GameSelection
+from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
 from tyrus_desktop.desktop.enums import for_qml
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.games import GamesModel
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text.languages import Languages
-from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
@@ -29,12 +27,11 @@ QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 FILTERS = tuple(Filter)
-ORDERS = tuple(Order)
 
 
 @QmlElement
 @QmlUncreatable("The application makes it.")
-class Library(QObject):
+class Library(LibraryState):
     """The user's games. `told` brings what was done, or why something could not be.
 
     What came, or came back, is selected and revealed; after a deletion the game that follows is.
@@ -42,10 +39,6 @@ class Library(QObject):
 
     OrderForQml = QEnum(for_qml(Order))
 
-    changed = Signal()
-    sortingChanged = Signal()
-    progressChanged = Signal()
-    undoChanged = Signal()
     told = Signal(str)
     revealed = Signal(int)  # a row that the view should show
 
@@ -57,66 +50,20 @@ class Library(QObject):
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(store, parent)
         self._store = store
         self._saved_games = saved_games
-        self._games = GamesModel(TEXTS, self)
-        self._query = Query()
-        self._total = 0
-        self._searched = False
-        self._progress = 1.0
-        self._deletions = 0
+        self._table = table
         self._deleted_from = 0  # The row.
-        self._selection = GameSelection(self._games, self)
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
         languages.changed.connect(self._retranslate)
-        store.listed.connect(self._show)
-        store.progressed.connect(self._show_progress)
+        store.described.connect(self._title_table)
         store.deleted.connect(self._report_deleted)
         store.restored.connect(self._report_restored)
         store.imported.connect(self._report_imported)
         store.exported.connect(self._report_exported)
         store.failed.connect(self._report_failure)
-
-    # What is shown
-
-    @Property(GamesModel, constant=True)
-    def games(self) -> GamesModel:
-        return self._games
-
-    @Property(int, notify=changed)
-    def total(self) -> int:
-        """How many games there are, listed or not."""
-        return self._total
-
-    @Property(bool, notify=changed)
-    def searched(self) -> bool:
-        """Whether the whole folder has been looked through, so that no game is missed."""
-        return self._searched
-
-    @Property(int, notify=sortingChanged)
-    def order(self) -> int:
-        """The `Order` of the list."""
-        return ORDERS.index(self._query.order)
-
-    @Property(bool, notify=sortingChanged)
-    def descending(self) -> bool:
-        return self._query.descending
-
-    @Property(float, notify=progressChanged)
-    def progress(self) -> float:
-        """How much of what is to be read has been, 0..1."""
-        return self._progress
-
-    @Property(bool, notify=undoChanged)
-    def canUndo(self) -> bool:
-        """Whether something that was deleted can be taken back."""
-        return self._deletions > 0
-
-    @Property(GameSelection, constant=True)
-    def selection(self) -> GameSelection:
-        return self._selection
 
     @Property(SharedGame, constant=True)
     def sharing(self) -> SharedGame:
@@ -222,21 +169,13 @@ class Library(QObject):
         self._query = query
         self._store.ask(query)
 
-    def _show(self, rows: tuple[Entry, ...], total: int) -> None:
-        self._games.replace(rows)
-        if total != self._total:
-            self._total = total
-            self.changed.emit()
-
-    def _show_progress(self, done: int, count: int) -> None:
-        self._progress = done / count if count else 1.0
-        self.progressChanged.emit()
-        self._set_searched(done == count)
-
-    def _set_searched(self, searched: bool) -> None:
-        if searched != self._searched:
-            self._searched = searched
-            self.changed.emit()
+    def _title_table(self, name: str, changes: Mapping[str, str]) -> None:
+        """Call the game at the table as it is called now, if it is this one."""
+        game = self._table.game
+        if game is not None and game.file.path == self._store.folder / name:
+            described = {**game.headers, **changes}
+            game.headers = {name: value for name, value in described.items() if value}
+            self._table.changed.emit()
 
     def _report_deleted(self, count: int) -> None:
         self._deletions += 1

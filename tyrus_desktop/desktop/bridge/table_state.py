@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.tiles import Profession
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -132,6 +133,12 @@ class TableState(QObject):
     @Property(str, notify=changed)
     def prompt(self) -> str:
         return prompt(self._table)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """The title that the owner has given to the game at the table, once it is over."""
+        game = self._table.game
+        return "" if game is None or self.unfinished else clean(game.headers.get("Title", ""))
 
     @Property(str, notify=changed)
     def result(self) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
+from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
@@ -37,13 +38,14 @@ lock for each of them, and for a whole dialog at first.
 class LibraryStore(FileThread):
     """The user's games. Every answer comes as a signal."""
 
-    listed = Signal(object, int)  # the entries asked for, and how many games there are
+    listed = Signal(object, object, int)  # a Query, its entries, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
     restored = Signal(int, object)  # how many games, and the names of their files
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
+    described = Signal(str, object)  # the name of a file, and what was written into its headers
     saved = Signal(str)  # the name of a file
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -123,9 +125,10 @@ class LibraryStore(FileThread):
         self._opened = True
         first = self._catalogue.open(self.index_path)
         if first and self._query == Query():
-            self.listed.emit(first, len(first))
+            self.listed.emit(self._query, first, len(first))
             sleep(FIRST_SHOWING_S)
-        self._catalogue.load()
+        with collector_paused():
+            self._catalogue.load()
 
     def _read_changes(self) -> Iterator[None]:
         try:
@@ -149,7 +152,8 @@ class LibraryStore(FileThread):
 
     def _take(self, fresh: Sequence[Entry]) -> None:
         """List what was read; other requests came to their turn since."""
-        self._catalogue.put_if_current(fresh)
+        with collector_paused():
+            self._catalogue.put_if_current(fresh)
         self._publish()
 
     def _read_again(self, names: Iterable[str]) -> None:
@@ -161,7 +165,8 @@ class LibraryStore(FileThread):
             self._publish()
 
     def _publish(self) -> None:
-        self.listed.emit(*self._catalogue.select(self._query))
+        query = self._query
+        self.listed.emit(query, *self._catalogue.select(query))
         sleep(SHOWING_S)
 
     def _forget_labels(self) -> None:
@@ -174,6 +179,7 @@ class LibraryStore(FileThread):
         for name in names:
             try:
                 editing.describe(self.folder / name, changes)
+                self.described.emit(name, changes)
             except (OSError, RecordError) as error:
                 self.failed.emit(name, error)
         self._read_again(names)

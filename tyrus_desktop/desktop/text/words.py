@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import datetime
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
 
@@ -201,6 +202,14 @@ def day(written: str) -> str:
 def short_day(written: str) -> str:
     """Format a record's date briefly; unchanged if it is invalid."""
     return _date(written, "d\u00a0MMM yyyy")
+
+
+def clock(written: str) -> str:
+    """Return the time of day of a moment (ISO 8601) where it was written; empty if it has none."""
+    try:
+        return datetime.fromisoformat(written).strftime("%H:%M") if "T" in written else ""
+    except ValueError:
+        return ""
 
 
 def _date(written: str, form: str) -> str:

@@ -34,7 +34,14 @@ ApplicationWindow {
     height: 800
     minimumHeight: 640
     minimumWidth: 1024
-    title: controller.state.election === 0 ? "Tyrus" : (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(controller.state.election)
+    title: {
+        const state = controller.state;
+        if (state.title !== "")
+            return qsTr("Tyrus: %1").arg(state.title);
+        if (state.election === 0)
+            return "Tyrus";
+        return (controller.study.on ? qsTr("Tyrus: study, election\u00a0%1") : qsTr("Tyrus: election\u00a0%1")).arg(state.election);
+    }
     visible: false
     width: 1280
 

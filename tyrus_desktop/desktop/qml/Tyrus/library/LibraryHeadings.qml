@@ -34,7 +34,7 @@ Row {
         implicitHeight: 2 * Theme.text
 
         contentItem: Caption {
-            color: heading.sorts ? Theme.purple : Theme.inkSoft
+            color: heading.sorts || heading.hovered ? Theme.purple : Theme.inkSoft
             font.bold: heading.sorts
             font.pixelSize: Theme.small
             text: heading.sorts ? (heading.falls ? heading.text + " ▾" : heading.text + " ▴") : heading.text
@@ -42,6 +42,10 @@ Row {
         }
 
         onClicked: root.library.sortBy(order)
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
 
         FocusRing {
             inset: -2

@@ -13,6 +13,13 @@ ListView {
     required property Library library
     required property LibraryHeadings columns
 
+    // Whole, as ListView takes it to be when it works out where rows out of view are.
+    readonly property int rowHeight: Math.round(2.9 * Theme.text)
+    readonly property int topIndex: Math.floor(contentY / rowHeight)
+
+    // Whether the current game was taken because the list had to have one.
+    property bool takenUnasked: false
+
     signal openRequested
     signal descriptionRequested
 
@@ -25,17 +32,48 @@ ListView {
         event.accepted = true;
     }
 
-    // A person who comes by the keyboard finds the first game selected.
-    function takeFirst(): void {
+    // A person who comes by the keyboard finds a game selected: the first, or what was selected before.
+    function enter(): void {
         if (!activeFocus || currentIndex >= 0 || count === 0)
             return;
-        currentIndex = 0;
-        if (library.selection.count === 0)
-            library.select(0, false, false);
+        const first = library.selection.count === 0 || takenUnasked;
+        currentIndex = first ? 0 : library.games.firstSelected();
+        positionViewAtIndex(currentIndex, ListView.Contain);
+        if (!first)
+            return;
+        library.select(0, false, false);
+        takenUnasked = true;
+    }
+
+    // Other rows have come. A game that nobody has chosen gives way to a newer first one. Else what is
+    // current, or at least the first game seen, stays where it was on the screen; but the user who
+    // asked for other games sees what is current among them, or their beginning.
+    function settle(asked: bool): void {
+        const top = contentY;
+        const last = Math.min(topIndex + Math.ceil(height / rowHeight), count);
+        const current = library.games.placeNow(currentIndex);
+        const wasSeen = seen(currentIndex, top);
+        let from = wasSeen && current >= 0 ? currentIndex : topIndex;
+        while (from < last && library.games.placeNow(from) < 0)
+            from++;
+        const to = library.games.placeNow(from);
+        currentIndex = takenUnasked ? -1 : current >= 0 || asked ? current : Math.min(currentIndex, count - 1);
+        forceLayout();
+        if (takenUnasked || (asked && current < 0))
+            positionViewAtBeginning();
+        else if (asked)
+            positionViewAtIndex(current, ListView.Contain);
+        else if (to >= 0 && !(top <= 0 && (!wasSeen || seen(current, 0))))
+            contentY = Math.max(0, Math.min(count * rowHeight - height, top + (to - from) * rowHeight));
+        enter();
+    }
+
+    function seen(row: int, top: real): bool {
+        return row >= 0 && (row + 1) * rowHeight > top && row * rowHeight < top + height;
     }
 
     function press(event: KeyEvent): void {
-        const page = Math.max(1, Math.floor(height / (2.9 * Theme.text)) - 1);
+        const page = Math.max(1, Math.floor(height / rowHeight) - 1);
         const steps = {
             [Qt.Key_Up]: -1,
             [Qt.Key_Down]: 1,
@@ -65,6 +103,7 @@ ListView {
     Accessible.role: Accessible.List
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0  // Items out of view would be changed with all others whenever the rows change.
     clip: true
     currentIndex: -1
     highlightFollowsCurrentItem: false
@@ -73,8 +112,7 @@ ListView {
     reuseItems: true
 
     Keys.onPressed: event => press(event)
-    onActiveFocusChanged: takeFirst()
-    onCountChanged: takeFirst()
+    onActiveFocusChanged: enter()
 
     Connections {
         function onRevealed(index: int): void {
@@ -85,11 +123,28 @@ ListView {
         target: root.library
     }
 
+    Connections {
+        function onReplaced(asked: bool): void {
+            root.settle(asked);
+        }
+
+        target: root.library.games
+    }
+
+    Connections {
+        function onChanged(): void {
+            root.takenUnasked = false;
+        }
+
+        target: root.library.selection
+    }
+
     ScrollBar.vertical: ScrollBar {
         Accessible.ignored: true
         policy: root.contentHeight > root.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     }
     delegate: LibraryRow {
+        height: root.rowHeight
         columns: root.columns
         focused: root.activeFocus && ListView.isCurrentItem
         width: root.width - (root.contentHeight > root.height ? 14 : 0)

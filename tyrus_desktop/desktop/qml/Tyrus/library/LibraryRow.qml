@@ -10,6 +10,7 @@ Rectangle {
     required property bool running
     required property bool selected
     required property string day
+    required property string time
     required property string heading
     required property string details
     required property string level
@@ -32,7 +33,6 @@ Rectangle {
     Accessible.selectable: true
     Accessible.selected: selected
     color: selected ? Theme.chosen : "transparent"
-    height: 2.9 * Theme.text
     objectName: "game"
 
     Rectangle {
@@ -68,10 +68,22 @@ Rectangle {
             width: root.columns.starWidth
         }
 
-        Caption {
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.day
             width: root.columns.dayWidth
+
+            Caption {
+                text: root.day
+                width: parent.width
+            }
+
+            Caption {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: root.time
+                visible: text !== ""
+                width: parent.width
+            }
         }
 
         Column {
