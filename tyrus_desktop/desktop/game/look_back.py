@@ -24,7 +24,7 @@ from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 
-TILES, LINES = 30, 100
+TILES, LINES, COUNTED = 30, 100, 8
 """Items that stay from moment to moment: enough for almost all games, and the same in each, so that
 their number tells nothing.
 """
@@ -75,7 +75,7 @@ class LookBack:
 
     def begin(self) -> None:
         """Show the moment at which to begin."""
-        self._stage.models.keep_room(TILES, LINES)
+        self._stage.models.keep_room(TILES, LINES, COUNTED)
         self.show(self.moment, self.lens)
 
     def show(self, moment: Moment, lens: Lens) -> None:
@@ -122,7 +122,7 @@ class LookBack:
         view, open_table, hands = self._newest
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
-        self._stage.models.keep_room(0, 0)
+        self._stage.models.keep_room(0, 0, 0)
 
     def _arrive(self, moment: Moment) -> None:
         self.moment = moment

@@ -30,7 +30,7 @@ class CountedRow:
     What is known only of a `turned` tile is NONE before: its face, its role, how many points of
     its value count so far (`effect`), and as which one it was turned (`turned_at`, from 0). A
     `spare` tile is a counter of which no point is needed so far. `election` and `order` say when it
-    was placed; both are public.
+    was placed; both are public. A row without a tile has no `owner`.
     """
 
     owner: int
@@ -45,6 +45,9 @@ class CountedRow:
     order: int = 0
 
 
+NO_TILE = CountedRow(NONE)
+
+
 @QmlElement
 @QmlUncreatable("The table owns it.")
 class CountedModel(RowsModel[CountedRow]):
@@ -56,15 +59,15 @@ class CountedModel(RowsModel[CountedRow]):
         label: Callable[[CountedRow], str] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(CountedRow, {"label": label or no_text}, parent)
+        super().__init__(CountedRow, {"label": label or no_text}, parent, blank=NO_TILE)
         self.side = side
 
     def clear(self) -> None:
-        self.set_rows(())
+        self.change_rows(())
 
     def enter(self, standing: StandingTile) -> None:
         """Add a tile, face down."""
-        self.insert_row(len(self._rows), _back(standing))
+        self.change_rows([*self.rows, _back(standing)])
 
     def show(self, whole: Tally, turned: Sequence[StandingTile]) -> None:
         """Show all tiles; `turned` are face up, in the order of turning, in both buildings."""

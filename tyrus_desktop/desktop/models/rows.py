@@ -67,7 +67,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     @property
     def rows(self) -> Sequence[Row]:
         """Those that are not blank."""
-        return tuple(row for row in self._rows if row != self._blank)
+        blank = self._blank
+        return tuple([row for row in self._rows if row is not blank and row != blank])
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Replace all rows; if their number stays the same, only differences are signalled.

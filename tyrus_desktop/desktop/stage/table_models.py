@@ -142,6 +142,7 @@ class TableModels(QObject):
         for model in (self._tiles, self._log, self._tally, self._memory):
             model.clear()
         self.clear_counted()
+        self.keep_room(0, 0, 0)
         self._chart.show((), ())
         self._representatives.show(())
         self._buildings.show(None)
@@ -177,10 +178,14 @@ class TableModels(QObject):
             self.clear_counted()
         self._tally.show(past[-1], before, review=review)
 
-    def keep_room(self, tiles: int, lines: int) -> None:
-        """Keep at least this many items for tiles on the table and for lines of the log."""
+    def keep_room(self, tiles: int, lines: int, counted: int) -> None:
+        """Keep at least this many items for tiles on the table, for lines of the log, and for tiles
+        that are counted in a building.
+        """
         self._tiles.keep_room(tiles)
         self._log.keep_room(lines)
+        for model in self._counted.values():
+            model.keep_room(counted)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
         """Open the stage for a tally, without its tiles."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from tyrus_desktop.desktop.enums import ROLES, SIDES
+from tyrus_desktop.desktop.enums import NONE, ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import NULL, TO_COME
 from tyrus_desktop.desktop.models.counted import CountedRow, effects
 from tyrus_desktop.desktop.models.tally import TallyFacts, TallyRow, bluffs_of
@@ -156,7 +156,12 @@ def tally_label(row: TallyRow, voices: Voices) -> str:
 
 
 def counted_label(row: CountedRow) -> str:
-    """Return a tile of a tally, its role and its effect; before it is turned its owner alone."""
+    """Return a tile of a tally, its role and its effect; before it is turned its owner alone.
+
+    Empty for a row without a tile.
+    """
+    if row.owner == NONE:
+        return ""
     owner = words.side(SIDES[row.owner])
     if not row.turned:
         return translate(QT_TRANSLATE_NOOP("Words", "%1’s hidden tile"), owner)

@@ -323,4 +323,10 @@ FocusScope {
             replay: root.replay
         }
     }
+
+    WholeRepaint {
+        anchors.fill: parent
+        replay: root.replay
+        z: 1
+    }
 }

@@ -40,6 +40,9 @@ Item {
     readonly property bool placed: position >= 0
     readonly property int spotColumn: Math.floor(Math.max(0, position) / band.ranks)
 
+    // Whether there is a tile in this row of the model.
+    readonly property bool present: owner >= 0
+
     property bool faceShown: false
     property bool stamped: false
     property real spotX: 0
@@ -77,6 +80,11 @@ Item {
         position = at;
     }
 
+    // There is no tile any more; the next one enters again.
+    function leave(): void {
+        position = -1;
+    }
+
     function update(): void {
         motion.it?.stop();
         lift = 0;
@@ -90,13 +98,14 @@ Item {
         }
     }
 
-    Accessible.ignored: !enabled
+    Accessible.ignored: !enabled || !present
     Accessible.name: label
     Accessible.role: Accessible.ListItem
     height: width * 1.4
     objectName: "stageTile"
     scale: forward ? 1 : rankScale
     transformOrigin: Item.Bottom
+    visible: present
     x: (fractionX + entry) * band.width - width / 2
     y: fractionY * band.height - height
     z: depth
@@ -192,19 +201,19 @@ Item {
 
         Picture {
             anchors.fill: parent
-            name: "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back")
+            name: root.present ? "tiles/" + Drawings.side(root.owner) + (root.faceShown ? "-front" : "-back") : ""
         }
 
         // As most tiles are still face down when the stage opens, neither face nor stamp exists then.
         Loader {
-            active: root.turned
+            active: root.turned || item !== null
             anchors.fill: parent
             visible: root.faceShown
 
             sourceComponent: TileFace {
                 drawnScale: root.rankScale
                 profession: root.profession
-                tileSide: root.owner
+                tileSide: Math.max(0, root.owner)
                 value: root.value
             }
         }
@@ -213,7 +222,7 @@ Item {
     Loader {
         id: stamp
 
-        active: root.turned
+        active: root.turned || item !== null
         visible: root.stamped
         width: root.width * 1.05
         x: (root.width - width) / 2

@@ -51,8 +51,11 @@ Item {
     readonly property real door: 0.67
     readonly property real totalX: 0.884
 
+    // Whether the stage is in sight: nothing is computed or laid out for what nobody sees.
+    required property bool open
+
     // The sums as shown: they follow a tile once its face can be read.
-    property list<int> shownSums: [votes, blocks, countered, total, surplus]
+    property list<int> shownSums: open ? [votes, blocks, countered, total, surplus] : [0, 0, 0, 0, 0]
 
     // The ranks in which tiles stand, and the width of a tile in them.
     readonly property int ranks: most > 14 ? 2 : 1
@@ -113,12 +116,14 @@ Item {
         const waiting = [];
         for (let i = 0; i < places.count; i++) {
             const tile = places.itemAt(i) as StageTile;
-            if (tile)
+            if (!tile?.present)
+                tile?.leave();
+            else
                 (tile.stepped ? lanes[tile.countedRole] : waiting).push(tile);
         }
         lanes.forEach(lane => lane.sort((a, b) => a.turnedAt - b.turnedAt));
         laneTiles = lanes.map(lane => lane.length);
-        stepped = places.count - waiting.length;
+        stepped = laneTiles.reduce((sum, tiles) => sum + tiles, 0);
         [...lanes, waiting].forEach(row => row.forEach((tile, index) => tile.stand(index)));
     }
 
@@ -241,6 +246,7 @@ Item {
             onChosen: root.tileChosen(election, order)
             // Another tally with as many tiles keeps the items: only their roles and order change.
             onCountedRoleChanged: Qt.callLater(root.layOut)
+            onPresentChanged: Qt.callLater(root.layOut)
             onSteppedChanged: Qt.callLater(root.layOut)
             onTurnedAtChanged: Qt.callLater(root.layOut)
         }

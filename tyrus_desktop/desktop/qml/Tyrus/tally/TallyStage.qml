@@ -19,12 +19,14 @@ FocusScope {
     readonly property bool reviewing: tally.reviewing
     readonly property bool animated: entered && !reviewing && Theme.motion > 0
     readonly property real turnTime: Math.min(400, tally.turnMs) * Theme.motion
-    readonly property int kind: tally.open ? tally.kind : controller.state.kind
+    readonly property int kind: open ? tally.kind : controller.state.kind
 
     // Read once, as each reading is a call that may have to wait for the interpreter lock.
     readonly property int stop: tally.stop
     readonly property int backs: tally.backs
-    readonly property int winner: tally.winner
+    readonly property bool open: tally.open
+    readonly property int winner: open ? tally.winner : -1
+    readonly property int number: open ? tally.number : 0
     readonly property int turned: tally.turned
     readonly property int most: tally.most
     readonly property bool waiting: stop !== TallyModel.None
@@ -35,7 +37,7 @@ FocusScope {
     property bool entered: false
 
     // As shown: it follows a tile once its face can be read.
-    property string standing: tally.standing
+    property string standing: open ? tally.standing : ""
 
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
@@ -136,7 +138,7 @@ FocusScope {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: root.kind < 0 ? "" : root.headings[root.kind].arg(root.tally.number)
+        text: root.kind < 0 ? "" : root.headings[root.kind].arg(root.number)
         width: Math.min(implicitWidth, 0.36 * root.width)
         x: card.x + card.width + 10 * Theme.unit
     }
@@ -151,7 +153,7 @@ FocusScope {
         maximumLineCount: 2
         minimumPixelSize: 10
         objectName: "stakes"
-        text: root.tally.stakes
+        text: root.open ? root.tally.stakes : ""
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""
         width: pips.x - x - 16 * Theme.unit
@@ -165,7 +167,7 @@ FocusScope {
         anchors.verticalCenter: card.verticalCenter
         chart: root.controller.state.models.chart
         clickable: root.replay.on
-        election: root.tally.number
+        election: root.number
         height: 0.036 * root.height
         x: 0.984 * root.width - width
 
@@ -192,6 +194,7 @@ FocusScope {
             prizeHeight: prize.height
             latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
             most: root.most
+            open: root.open
             near: tallySide === root.controller.state.nearSide
             turnTime: root.turnTime
             width: root.width - 2 * x
