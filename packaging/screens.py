@@ -46,7 +46,7 @@ IMPORTANT = (
     "rules",
     "long-names",
 )
-STILL = {"speed": "none", "grace": "off", "afterTally": "run"}
+STILL = {"speed": "none", "grace": "off", "afterTally": "run", "lookedBack": 1}
 SEED = 7
 
 

@@ -258,5 +258,12 @@
             <numerusform>%n&#xa0;tiles so far.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 fooled you %n time(s).</source>
+        <translation>
+            <numerusform>%1 fooled you once.</numerusform>
+            <numerusform>%1 fooled you %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -358,6 +358,10 @@
         <source>Whose eyes</source>
         <translation>Par quels yeux</translation>
     </message>
+    <message>
+        <source>Key: %1. While O is held, one looks with the other side’s eyes.</source>
+        <translation>Touche&#xa0;: %1. Tant que O est enfoncée, on voit avec les yeux de l’autre camp.</translation>
+    </message>
 </context>
 <context>
     <name>LessonEnd</name>
@@ -1020,6 +1024,18 @@ le reste chez soi</translation>
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Each is marked above the line, where it was placed.</source>
+        <translation>Chacune est signalée au-dessus de la ligne, là où elle a été posée.</translation>
+    </message>
+    <message>
+        <source>The next tile that was not what it seemed</source>
+        <translation>La prochaine tuile trompeuse</translation>
+    </message>
+    <message>
+        <source>Shows one moment after the other. Key: Space</source>
+        <translation>Montre les moments l’un après l’autre. Touche&#xa0;: Espace</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -1619,6 +1635,14 @@ chez soi</translation>
     <message>
         <source>See election&#xa0;%1</source>
         <translation>Revoir l’élection&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>See</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>The first tile that was not what it seemed, face up, as it was placed.</source>
+        <translation>La première tuile trompeuse, face visible, quand elle a été posée.</translation>
     </message>
     <message>
         <source>All tallies</source>
@@ -4376,6 +4400,18 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Ceci est une étude&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
+        <source>It looked like a vote: in election&#xa0;%1 it was a counter.</source>
+        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un contre de contre.</translation>
+    </message>
+    <message>
+        <source>It looked like a vote: in election&#xa0;%1 it was a bluff.</source>
+        <translation>Elle passait pour une voix&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
+    </message>
+    <message>
+        <source>It looked like a block: in election&#xa0;%1 it was a bluff.</source>
+        <translation>Elle passait pour un contre&#xa0;: à l’élection&#xa0;%1, c’était un bluff.</translation>
+    </message>
+    <message>
         <source>%1 Its face: %2.</source>
         <translation>%1 Sa face&#xa0;: %2.</translation>
     </message>
@@ -4414,6 +4450,25 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>Past elections stay face down until the end: remembering is part of the game.</source>
         <translation>Les tuiles des élections passées restent cachées jusqu’à la fin&#xa0;: s’en souvenir fait partie du jeu.</translation>
+    </message>
+    <message>
+        <source>%1’s tile, placed in election&#xa0;%2: %3</source>
+        <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fooled you %n time(s).</source>
+        <translation>
+            <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
+            <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles that fooled the other side: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
+        <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Click a tile, a line of the log or an election to go to its moment.</source>
+        <translation>Cliquez sur une tuile, une ligne du journal ou une élection pour aller à son moment.</translation>
     </message>
 </context>
 </TS>

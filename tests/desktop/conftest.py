@@ -43,13 +43,16 @@ def fonts(qapp: QGuiApplication) -> None:
 
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """The settings of a person who plays in English, without motion, in the usual window."""
+    """The settings of a person who has looked back before, in English, without motion, in the usual
+    window.
+    """
     settings = QSettings(str(tmp_path / "tyrus.ini"), QSettings.Format.IniFormat)
     settings.setValue("language", "en")
     settings.setValue("speed", "none")
     settings.setValue("theme", "light")
     settings.setValue("grace", "off")
     settings.setValue("afterTally", "run")
+    settings.setValue("lookedBack", 1)
     settings.setValue("window", [2, 2, 1280, 800])
     return settings
 

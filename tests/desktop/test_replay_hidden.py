@@ -91,6 +91,7 @@ def look(program: Application) -> Shown:
     return {
         **all_roles(stage),
         "rail": roles(replay.rail),
+        "marks": roles(replay.marks),
         "replay": values(replay),
         "controller": values(program.controller),
         "state": values(program.controller.state),
@@ -191,6 +192,11 @@ def a_colour_of_the_rail(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Replay, "_tell", leaking)
 
 
+def a_later_mark(patch: pytest.MonkeyPatch) -> None:
+    marks = LookBack.marks
+    patch.setattr(LookBack, "marks", lambda self, _: marks(self, Lens.ALL))
+
+
 def the_length_of_the_game(patch: pytest.MonkeyPatch) -> None:
     def leaking(moment: Moment) -> str:
         return f"{moment.index} of {LENGTHS[0]}"
@@ -270,6 +276,7 @@ def the_order_of_rows(patch: pytest.MonkeyPatch) -> None:
         a_later_total,
         a_final_hand,
         a_colour_of_the_rail,
+        a_later_mark,
         the_length_of_the_game,
         a_tooltip,
         a_later_tally,
@@ -319,6 +326,7 @@ def test_a_running_game_is_seen_again_through_the_own_eyes_alone(
     game = at_ivorys_turn(played, 3)
     here = seen_while_it_goes_on(program, game, HEADERS)
     assert program.replay.lenses == []
+    assert not any(each["marks"] for each in here)
     world = other_world(game, Side.IVORY, random.Random(5))
     there = seen_while_it_goes_on(program, world, HEADERS)
     assert set().union(*map(differences, here, there)) == set()

@@ -68,7 +68,12 @@ def seen(
         heard.heard[:] = told
         leak(screen, game)
         shown = snapshot(screen, heard)
-        found[index] = {**shown, "rail": roles(replay.rail), "replay": values(replay)}
+        found[index] = {
+            **shown,
+            "rail": roles(replay.rail),
+            "marks": roles(replay.marks),
+            "replay": values(replay),
+        }
     replay.announced.disconnect(heard.heard.append)
     return found
 
@@ -112,6 +117,14 @@ def tell_in_a_name(screen: Screen, game: PlayedGame) -> None:
     screen.item("railTrack").setProperty("to", len(game.placements) + 30)
 
 
-@pytest.mark.parametrize("leak", [tell_on_the_rail, tell_in_a_name])
+def tell_by_a_mark(screen: Screen, game: PlayedGame) -> None:
+    """The marks of all tiles, whether the side has seen their faces or not."""
+    past, model = screen.table.past, screen.application.replay.marks
+    assert past is not None
+    model.show([(moment.index, tile) for moment, tile in past.marks(Lens.ALL)])
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("leak", [tell_on_the_rail, tell_in_a_name, tell_by_a_mark])
 def test_a_leak_planted_in_the_window_is_detected(screen: Screen, leak: Leak) -> None:
     assert leaks(screen, 11, 3, leak)[0]

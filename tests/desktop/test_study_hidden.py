@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.channels import Announcements, differences, snapshot
+from tests.desktop.channels import Announcements, differences, roles, snapshot, values
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
@@ -37,7 +37,7 @@ from tyrus_desktop.engine.tiles import Side
 
 PERSON = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer random"}
 OWN, NOW = -1, -1
-PARTS = ("dialog", "study", "played")
+PARTS = ("dialog", "study", "played", "looked back")
 
 
 def running(game: PlayedGame) -> Game:
@@ -196,6 +196,15 @@ def moments(start: Starter, folder: Path, game: PlayedGame) -> dict[str, dict[st
     screen.play_some(1)
     screen.wait_until_kept()
     found["played"] = settled(screen, heard) | {"file": unfolded(screen.game.path)}
+    replay = screen.application.replay
+    replay.open()
+    replay.go(0)
+    replay.go(replay.last)
+    found["looked back"] = settled(screen, heard) | {
+        "rail": roles(replay.rail),
+        "marks": roles(replay.marks),
+        "replay": values(replay),
+    }
     close(screen)
     return found
 

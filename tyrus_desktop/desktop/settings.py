@@ -116,6 +116,9 @@ class Settings(QObject):
     introduced = _boolean("introduced", changed)
     """Whether a person has played here, or has seen the first game."""
 
+    lookedBack = _boolean("lookedBack", changed)
+    """Whether the person has looked back at a game, and knows what can be clicked there."""
+
     name = _text("name", "", changed)
     """The person's name as last entered."""
 

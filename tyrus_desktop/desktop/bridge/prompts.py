@@ -57,11 +57,11 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
 
 def moment_sentence(table: Table) -> str:
     """Return what happens at the moment that is looked back at; empty if none is."""
-    game, past = table.game, table.past
-    if game is None or past is None:
+    past = table.past
+    if past is None:
         return ""
     events = past.chronicle.events(past.moment, past.lens)
-    return happening(events, game.voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
+    return happening(events, past.voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
 
 
 def _slot_turn(game: Game, number: int) -> str:

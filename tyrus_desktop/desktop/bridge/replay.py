@@ -11,13 +11,13 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.bridge.replay_state import LENSES, ReplayState
 from tyrus_desktop.desktop.bridge.table_state import TableState
-from tyrus_desktop.desktop.enums import SIDES, for_qml
+from tyrus_desktop.desktop.enums import NONE, SIDES, for_qml
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.log import DealSealed
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.desktop.replay.chronicle import EYES, Lens
-from tyrus_desktop.desktop.replay.moments import LENGTH, Kind, Moment
+from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind, Moment
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.tiles import Profession, Tile
@@ -45,7 +45,6 @@ class Replay(ReplayState):
     ) -> None:
         super().__init__(table, settings, parent)
         self._state = state
-        self._own: Lens | None = None
         self._playback.advanced.connect(self._tell)
         self._playback.arrived.connect(lambda: self.announced.emit(self.sentence))
         self._playback.ended.connect(self._pause)
@@ -68,6 +67,7 @@ class Replay(ReplayState):
     def close(self) -> None:
         """Show the game as it stands."""
         if self.on:
+            self._forget_hint()
             self._table.show_newest()
 
     # Going to a moment
@@ -100,6 +100,14 @@ class Replay(ReplayState):
             self.go(earlier[-1] if earlier else 0)
 
     @Slot(int)
+    def goToElection(self, index: int) -> None:
+        """Show where the election begins to which the moment with this index belongs."""
+        if past := self._table.past:
+            segment = next(each for each in reversed(SEGMENTS) if each.start <= max(0, index))
+            card = past.chronicle.card_of(segment.number)
+            self.go(card.index if card else LENGTH)
+
+    @Slot(int)
     def goToTally(self, election: int) -> None:
         """Show how an election was counted."""
         if self._enter() and (past := self._table.past):
@@ -120,6 +128,23 @@ class Replay(ReplayState):
             if (standing.owner, standing.tile) == (SIDES[side], face):
                 self.goToPlacement(standing.election, standing.order)
 
+    @Slot()
+    def seeFooling(self) -> None:
+        """Show the next placement that fooled somebody; at first, or after the last, the first."""
+        position = self.position if self.on else NONE
+        if self._enter() and (past := self._table.past):
+            marks = [moment.index for moment, _ in past.marks(Lens.ALL)]
+            later = [index for index in marks if index > position]
+            self.unmask(next(iter(later or marks), self.position))
+
+    @Slot(int)
+    def unmask(self, index: int) -> None:
+        """Show the moment with this index with all tiles face up, if that is allowed."""
+        past = self._table.past
+        if past is not None and Lens.ALL in past.lenses:
+            past.lens_before = None
+            self._show(past.chronicle.moments[index], Lens.ALL)
+
     @Slot(int)
     def goToLine(self, row: int) -> None:
         """Show the moment of which a line of the log tells."""
@@ -135,22 +160,22 @@ class Replay(ReplayState):
         """Look through another lens, if it is allowed."""
         past = self._table.past
         if past is not None and LENSES[lens] in past.lenses:
-            self._own = None
+            past.lens_before = None
             self._show(past.moment, LENSES[lens])
 
     @Slot(bool)
     def holdOther(self, held: bool) -> None:
         """Look with the other side's eyes while a key is held."""
         past = self._table.past
-        if past is None or held == (self._own is not None):
+        if past is None or held == (past.lens_before is not None):
             return
-        lens, own = EYES[past.near_side.other], self._own
+        lens, before = EYES[past.near_side.other], past.lens_before
         if held and lens in past.lenses:
-            self._own = past.lens
+            past.lens_before = past.lens
             self._show(past.moment, lens)
-        elif own is not None:
-            self._own = None
-            self._show(past.moment, own)
+        elif before is not None:
+            past.lens_before = None
+            self._show(past.moment, before)
 
     # Playing
 
@@ -182,8 +207,14 @@ class Replay(ReplayState):
         return self.on
 
     def _go_to(self, moment: Moment | None) -> None:
+        """Show the moment of what was clicked."""
+        self._forget_hint()
         if moment is not None:
             self.go(moment.index)
+
+    def _forget_hint(self) -> None:
+        if self.hint:
+            self._settings.lookedBack = True
 
     def _show(self, moment: Moment, lens: Lens) -> None:
         past = self._table.past
@@ -202,6 +233,8 @@ class Replay(ReplayState):
             self.announced.emit(self.where)
         if not turned or self.sentence != said:
             self.announced.emit(self.sentence)
+        if self.unmasked:
+            self.announced.emit(self.unmasked)
 
     def _pause(self) -> None:
         """Stop playing, and show the moment complete."""
@@ -216,7 +249,6 @@ class Replay(ReplayState):
         """
         if not self.on:
             self._playback.stop()
-            self._own = None
             self._be_still(still=False)
         self._tell()
         game = self._table.game
@@ -232,4 +264,5 @@ class Replay(ReplayState):
 
     def _retranslate(self) -> None:
         self._rail.retranslate()
+        self._marks.retranslate()
         self._tell()

@@ -14,9 +14,10 @@ from tyrus_desktop.desktop.bridge.prompts import moment_sentence
 from tyrus_desktop.desktop.enums import NONE
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.models.rail import RailModel
+from tyrus_desktop.desktop.models.rail import MarkModel, MarkRow, RailModel
 from tyrus_desktop.desktop.properties import Property
 from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.fooling import fooling_tiles
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
@@ -31,6 +32,7 @@ class ShownMoment:
     `position` is the moment's index, `end` that of the last one of the game, or where that is not
     to be told the last one of a whole game. `lens` and `lenses`, which may be chosen, index
     `LENSES`. `sentence` is what happens, `where` which moment it is, `eyes` whose eyes see it.
+    `unmasked` says how the tile that is placed fooled somebody, if it did and that is known.
     """
 
     position: int = 0
@@ -40,6 +42,7 @@ class ShownMoment:
     sentence: str = ""
     where: str = ""
     eyes: str = ""
+    unmasked: str = ""
 
 
 def shown_moment(table: Table) -> ShownMoment:
@@ -47,6 +50,7 @@ def shown_moment(table: Table) -> ShownMoment:
     game, past = table.game, table.past
     if game is None or past is None:
         return ShownMoment()
+    marks = past.marks(past.lens)
     return ShownMoment(
         past.moment.index,
         past.chronicle.last.index if past.lens is Lens.ALL else LENGTH - 1,
@@ -55,6 +59,7 @@ def shown_moment(table: Table) -> ShownMoment:
         moment_sentence(table),
         texts.where(past.moment),
         texts.closed() if past.hidden else texts.eyes(past.lens, game.voices),
+        next((texts.unlike_its_place(tile) for at, tile in marks if at is past.moment), ""),
     )
 
 
@@ -70,7 +75,9 @@ class ReplayState(QObject):
     def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._settings = settings
         self._rail = RailModel(texts.rail_label, self)
+        self._marks = MarkModel({"label": texts.mark_label, "meaning": _how_it_fooled}, self)
         self._shown = ShownMoment()
         self._still = False
         self._playback = Playback(table, lambda: float(settings.pace), self)
@@ -122,6 +129,28 @@ class ReplayState(QObject):
     def rail(self) -> RailModel:
         return self._rail
 
+    @Property(MarkModel, constant=True)
+    def marks(self) -> MarkModel:
+        """The tiles that fooled somebody, as far as the lens knows of them."""
+        return self._marks
+
+    @Property(int, notify=changed)
+    def markCount(self) -> int:
+        return len(self._marks.rows)
+
+    @Property(str, notify=changed)
+    def fooled(self) -> str:
+        """How often the person was fooled in the game whose end is shown; empty for never."""
+        game, view = self._table.game, self._table.stage.view
+        if game is None or view is None or self._table.phase is not Phase.OVER:
+            return ""
+        return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices)
+
+    @Property(str, notify=changed)
+    def unmasked(self) -> str:
+        """What the tile seemed to be that is placed, and what it was; empty for most."""
+        return self._shown.unmasked
+
     @Property(str, notify=changed)
     def sentence(self) -> str:
         """What happens at the moment."""
@@ -136,6 +165,11 @@ class ReplayState(QObject):
     def eyes(self) -> str:
         """With whose eyes one looks."""
         return self._shown.eyes
+
+    @Property(str, notify=changed)
+    def hint(self) -> str:
+        """What can be clicked; empty once the person has clicked it, or has looked back before."""
+        return texts.hint() if self.on and not self._settings.lookedBack else ""
 
     @Property(bool, notify=changed)
     def playing(self) -> bool:
@@ -154,11 +188,16 @@ class ReplayState(QObject):
         """Say on the rail which moment it is, and how the elections ended, as far as one knows."""
         past = self._table.past
         if past is not None:
-            at = past.chronicle.last if past.lens is Lens.ALL else past.moment
-            self._rail.show(past.chronicle.view(at, past.lens))
+            self._rail.show(past.known(past.lens))
+            marks = past.marks(past.lens)
+            self._marks.show([(moment.index, tile) for moment, tile in marks])
         self._shown = shown_moment(self._table)
         self.changed.emit()
 
     def _be_still(self, *, still: bool) -> None:
         self._still = still
         self.stillChanged.emit()
+
+
+def _how_it_fooled(row: MarkRow) -> str:
+    return texts.unlike_its_place(row.fooling)

@@ -16,13 +16,16 @@ from tyrus_desktop.desktop.game.session import Game, stories
 from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
+from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, tally_beats
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
 
 TILES, LINES, COUNTED = 30, 100, 8
 """Items that stay from moment to moment: enough for almost all games, and the same in each, so that
@@ -52,6 +55,9 @@ class LookBack:
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
         if game.last_seen is not None:
             self.lens = game.last_seen.lens
+        self.lens_before: Lens | None = None
+        """The lens to look through again, while another one is held."""
+
         self.remembering = remembering
         self.moment = self._opening()
         assert stage.view is not None
@@ -64,9 +70,37 @@ class LookBack:
         return self.chronicle.near_side(self.lens)
 
     @property
+    def lasting_lens(self) -> Lens:
+        """The lens that was chosen, whichever is held."""
+        return self.lens_before or self.lens
+
+    @property
+    def voices(self) -> Voices:
+        """Whom the texts speak to: *you* is the person, and through the own eyes alone."""
+        voices = self._game.voices
+        return voices if self.lens.side is voices.you else replace(voices, you=None)
+
+    @property
     def hidden(self) -> bool:
         """Whether faces that were open at the present moment stay closed."""
         return self._hides(self.moment)
+
+    def known(self, lens: Lens) -> PlayerView:
+        """Return what the rail may tell through a lens; all that is known at the end for ALL."""
+        return self.chronicle.view(self.chronicle.last if lens is Lens.ALL else self.moment, lens)
+
+    def marks(self, lens: Lens) -> list[tuple[Moment, FoolingTile]]:
+        """Return when the tiles were placed that fooled the person, or either of two.
+
+        They are those of which the lens knows. There are none while the game goes on: to remember
+        them is part of the game.
+        """
+        if not self.over:
+            return []
+        found = fooling_tiles(self.known(lens).tallies, self._game.voices.you)
+        placed = ((tile.standing.election, tile.standing.order) for tile in found)
+        moments = (self.chronicle.placement_of(*each) for each in placed)
+        return [(at, tile) for at, tile in zip(moments, found, strict=True) if at is not None]
 
     @property
     def at_end(self) -> bool:
@@ -83,6 +117,7 @@ class LookBack:
         if lens not in self.lenses:
             raise ValueError(f"Nobody may look through {lens} now.")
         self.moment, self.lens = moment, lens
+        self._address(self.voices)
         self._stage.show_past(
             self.chronicle.view(moment, lens),
             self._lines(moment),
@@ -120,9 +155,15 @@ class LookBack:
     def restore(self) -> None:
         """Show again what was shown before."""
         view, open_table, hands = self._newest
+        self._address(self._game.voices)
         self._stage.show(view, open_table=open_table, hands=hands)
         self._stage.models.log.change_rows(self._log)
         self._stage.models.keep_room(0, 0, 0)
+
+    def _address(self, voices: Voices) -> None:
+        """Speak to others; making all texts again takes time."""
+        if self._stage.models.voices != voices:
+            self._stage.models.address(voices)
 
     def _arrive(self, moment: Moment) -> None:
         self.moment = moment

@@ -64,8 +64,7 @@ def back_to_game(table: Table) -> None:
     assert table.game is not None
     origin = table.game.origin
     assert origin is not None
-    table.resume(origin.record, origin.file, origin.salt)
-    table.game.last_seen = origin.last_seen
+    table.resume(origin.record, origin.file, origin.salt, left=origin)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

@@ -93,17 +93,25 @@ class Table(AtTable):
         file: GameFile | None = None,
         salt: str | None = None,
         origin: Game | None = None,
+        left: Game | None = None,
     ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
         It is kept in `file`, or in a new one. `salt` is its seal's. `origin` is the game to go back
-        to from a study.
+        to from a study. `left` is the same game as it was left before: what it had revealed is
+        shown at once, and it is looked back at again.
         """
         game, story = recorded_game(record, file or GameFile(), salt)
         game.origin = origin
+        game.last_seen = left.last_seen if left else None
         game.untouched = origin is not None and file is None
         seating = self._sit_down(game)
         self.stage.show(game.view(), open_table=seating.open_table)
+        if left is not None and left.revealed:
+            game.revealed = True
+            end = game.referee.reveal()
+            self.stage.apply(end, open_table=seating.open_table, log=False)
+            story = (*story, end)
         self.stage.fill_log(story)
         self._course.go_on()
 
@@ -227,7 +235,7 @@ class Table(AtTable):
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
-        voices = self._game.voices
+        voices = (self.past or self._game).voices
         self.stage.name_players(voices.names, self._game.steps, voices.you)
 
     def _sit_down(self, game: Game) -> Seating:
@@ -262,7 +270,7 @@ class Table(AtTable):
         """Stop looking back, and remember where it was if the game is over."""
         if self.past is not None and self.past.over:
             index = self.past.moment.index
-            self._game.last_seen = LastSeen(index, self.past.lens, on=leaves_game)
+            self._game.last_seen = LastSeen(index, self.past.lasting_lens, on=leaves_game)
         self.past = None
 
     def _set_phase(self, phase: Phase) -> None:

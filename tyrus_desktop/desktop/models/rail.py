@@ -1,16 +1,20 @@
-"""The nine elections on the rail of a replay: where each begins, and how it ended, if known."""
+"""What is on the rail of a replay, as far as it is known: the nine elections, where each begins and
+how it ended, and the tiles that fooled somebody.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.enums import ROLES, SIDES
 from tyrus_desktop.desktop.models.chart import TO_COME, winner_column
 from tyrus_desktop.desktop.models.rows import RowsModel, no_text
 from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.moments import SEGMENTS
 from tyrus_desktop.engine.view import PlayerView
 
@@ -57,3 +61,39 @@ class RailModel(RowsModel[RailRow]):
                 RailRow(segment.number, segment.start, segment.length, kind, winner, totals)
             )
         self.set_rows(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkRow:
+    """A tile that fooled somebody, and the index of the moment at which it was placed.
+
+    `mark_side` is its owner, `mark_role` what it was when it was counted.
+    """
+
+    position: int
+    mark_side: int
+    mark_role: int
+    fooling: FoolingTile
+
+
+@QmlElement
+@QmlUncreatable("The replay has it.")
+class MarkModel(RowsModel[MarkRow]):
+    """The tiles that fooled somebody, in the order of placement."""
+
+    def __init__(
+        self,
+        texts: Mapping[str, Callable[[MarkRow], str]] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`texts` gives the text roles `label` and `meaning`."""
+        super().__init__(MarkRow, texts, parent)
+
+    def show(self, found: Sequence[tuple[int, FoolingTile]]) -> None:
+        """Show these tiles, each with the index of its moment."""
+        self.change_rows(
+            [
+                MarkRow(position, SIDES.index(tile.standing.owner), ROLES.index(tile.role), tile)
+                for position, tile in found
+            ]
+        )

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.models.chart import ChartRow
 from tyrus_desktop.desktop.models.log import public
-from tyrus_desktop.desktop.models.rail import RailRow
+from tyrus_desktop.desktop.models.rail import MarkRow, RailRow
 from tyrus_desktop.desktop.replay.chronicle import Lens
+from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.events import Event, TilePlaced
+from tyrus_desktop.engine.tiles import Side
+
+UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
+    (Role.VOTE, Role.COUNTER): QT_TRANSLATE_NOOP(
+        "Words", "It looked like a vote: in election\u00a0%1 it was a counter."
+    ),
+    (Role.VOTE, Role.BLUFF): QT_TRANSLATE_NOOP(
+        "Words", "It looked like a vote: in election\u00a0%1 it was a bluff."
+    ),
+    (Role.BLOCK, Role.BLUFF): QT_TRANSLATE_NOOP(
+        "Words", "It looked like a block: in election\u00a0%1 it was a bluff."
+    ),
+}
+"""By what a tile's place suggested, and what it was."""
 
 
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
@@ -71,3 +87,39 @@ def rail_label(row: RailRow) -> str:
     """Return what an election was about, and how it ended, as far as is known."""
     chart = ChartRow(row.number, row.election_kind, *row.totals, row.rail_winner)
     return chart_label(chart)
+
+
+def unlike_its_place(fooling: FoolingTile) -> str:
+    """Return what a tile seemed to be, and what it was."""
+    return translate(UNLIKE_ITS_PLACE[fooling.suggested, fooling.role], fooling.counted)
+
+
+def mark_label(row: MarkRow) -> str:
+    """Return which tile fooled somebody, and when it was placed."""
+    standing = row.fooling.standing
+    assert standing.tile is not None
+    text = QT_TRANSLATE_NOOP("Words", "%1’s tile, placed in election\u00a0%2: %3")
+    tile = words.tile(standing.tile)
+    return translate(text, words.side(standing.owner), standing.election, tile)
+
+
+def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
+    """Return how often the person was fooled, or how often each of two; empty for never."""
+    if not found:
+        return ""
+    if voices.you is not None:
+        often = Words.tr("%1 fooled you %n time(s).", "", len(found))
+        return words.fill(often, voices.name(voices.you.other))
+    counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Tiles that fooled the other side: Ivory\u00a0%1, Brown\u00a0%2."
+    )
+    return translate(text, *counts)
+
+
+def hint() -> str:
+    """Return what can be clicked in a look back."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Click a tile, a line of the log or an election to go to its moment."
+    )
+    return translate(text)

@@ -12,16 +12,22 @@ Item {
     required property string title
     required property string meaning
 
-    // A click on the parent does something else.
+    // A click on the parent does something else: until the pointer has left, nothing is answered.
     property bool clickTaken: false
+    property bool dismissed: false
     // Pieces in a panel are answered within its column: the board and the hands stay in sight.
     property real maxWidth: 420 * Theme.chrome
+
+    // Between these in the window; beyond, the answer would cover what it is about.
+    property real leftEdge: 0
+    property real rightEdge: Infinity
 
     property bool shown: false
 
     anchors.fill: parent
 
     onEnabledChanged: shown = false
+    onTitleChanged: dismissed = false
     onMeaningChanged: if (meaning === "")
         shown = false
 
@@ -36,7 +42,7 @@ Item {
 
         onHoveredChanged: {
             if (!hovered)
-                root.shown = false;
+                root.shown = root.dismissed = false;
             rest.stop();
             entry = null;
         }
@@ -58,12 +64,21 @@ Item {
         }
     }
 
+    PointHandler {
+        enabled: root.clickTaken
+
+        onActiveChanged: if (active) {
+            root.shown = false;
+            root.dismissed = true;
+        }
+    }
+
     Timer {
         id: rest
 
         interval: 500
 
-        onTriggered: root.shown = hover.hovered && root.enabled
+        onTriggered: root.shown = hover.hovered && root.enabled && !root.dismissed
     }
 
     // A touch does not leave, as a pointer does.
@@ -96,7 +111,7 @@ Item {
             parent: Overlay.overlay
             radius: 6 * Theme.chrome
             width: said.width + 20 * Theme.chrome
-            x: Math.max(4, Math.min(parent.width - width - 4, center - width / 2))
+            x: Math.max(root.leftEdge + 4, Math.min(Math.min(parent.width, root.rightEdge) - width - 4, center - width / 2))
             y: upwards ? above : Math.min(below, parent.height - height - 4)
             z: 90
 

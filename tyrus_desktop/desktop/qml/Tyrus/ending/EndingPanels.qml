@@ -35,6 +35,7 @@ Item {
 
         sourceComponent: StoryPanel {
             controller: root.controller
+            replay: root.replay
         }
     }
 

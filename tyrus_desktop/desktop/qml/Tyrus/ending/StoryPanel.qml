@@ -5,12 +5,13 @@ import QtQuick.Controls.Basic
 import Tyrus
 import Tyrus.Core
 
-// The story of a finished game: up to three sentences, each with the tally that it is about, and
-// a way through all tallies.
+// The story of a finished game: up to three sentences, each with the tally that it is about; how
+// often the person was fooled, and where; and a way through all tallies.
 Panel {
     id: root
 
     required property GameController controller
+    required property Replay replay
 
     readonly property GameOverSummary summary: controller.state.summary
     readonly property bool reviewing: controller.state.models.tally.reviewing
@@ -44,7 +45,7 @@ Panel {
 
         clip: true
         contentHeight: sentences.height
-        height: parent.height - (all.visible ? all.height + 8 * Theme.chrome : 0)
+        height: (fooled.visible ? fooled.y : all.visible ? all.y : parent.height) - 8 * Theme.chrome
         interactive: contentHeight > height
         width: parent.width
 
@@ -118,16 +119,87 @@ Panel {
         }
     }
 
+    // Where there is no room for it, the button says it alone.
+    Item {
+        id: fooled
+
+        height: Math.max(mask.height, fooledText.height)
+        visible: root.replay.fooled !== "" && sentences.height + fooled.height + 16 * Theme.chrome <= all.y
+        width: parent.width
+        y: all.y - height - 8 * Theme.chrome
+
+        MarkSign {
+            id: mask
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(22 * Theme.chrome)
+            x: 4 * Theme.chrome
+        }
+
+        SpokenText {
+            id: fooledText
+
+            anchors.verticalCenter: parent.verticalCenter
+            font.pixelSize: Theme.story
+            objectName: "fooled"
+            text: root.replay.fooled
+            width: parent.width - x
+            wrapMode: Text.Wrap
+            x: 38 * Theme.chrome
+        }
+    }
+
+    PushButton {
+        id: seeFooled
+
+        Accessible.name: root.replay.fooled + " " + text
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        font.pixelSize: Theme.small
+        height: all.height
+        leftPadding: 8 * Theme.chrome
+        objectName: "seeFooled"
+        padding: 4
+        rightPadding: 8 * Theme.chrome
+        text: qsTr("See")
+        visible: root.replay.fooled !== ""
+
+        contentItem: Row {
+            spacing: 4 * Theme.chrome
+
+            MarkSign {
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
+            Caption {
+                anchors.verticalCenter: parent.verticalCenter
+                font: seeFooled.font
+                text: seeFooled.text
+            }
+        }
+
+        onClicked: root.replay.seeFooling()
+
+        Answer {
+            clickTaken: true
+            maxWidth: root.width
+            meaning: qsTr("The first tile that was not what it seemed, face up, as it was placed.")
+            title: root.replay.fooled
+        }
+    }
+
     PushButton {
         id: all
 
         anchors.bottom: parent.bottom
         font.pixelSize: Theme.small
+        leftPadding: 4
         objectName: "allTallies"
         padding: 4
+        rightPadding: 4
         text: qsTr("All tallies")
         visible: root.summary.tallies > 0
-        width: parent.width
+        width: parent.width - (seeFooled.visible ? seeFooled.width + 6 * Theme.chrome : 0)
 
         onClicked: root.see(1, all)
     }

@@ -31,10 +31,10 @@ Row {
             checked: root.replay.lens === index
             focusPolicy: Qt.TabFocus
             font.pixelSize: Theme.small
-            leftPadding: 9 * Theme.chrome
+            leftPadding: Math.round(7 * Theme.chrome)
             objectName: "lens" + index
             padding: 4 * Theme.chrome
-            rightPadding: 9 * Theme.chrome
+            rightPadding: Math.round(7 * Theme.chrome)
             text: root.names[index]
 
             background: Rectangle {
@@ -49,6 +49,12 @@ Row {
             }
 
             onClicked: root.replay.setLens(index)
+
+            Answer {
+                clickTaken: true
+                meaning: qsTr("Key: %1. While O is held, one looks with the other side’s eyes.").arg(choice.index + 1)
+                title: choice.text
+            }
         }
     }
 }

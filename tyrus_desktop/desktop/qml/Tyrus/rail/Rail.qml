@@ -110,12 +110,12 @@ FocusScope {
     Column {
         id: said
 
-        readonly property real begin: lenses.visible ? lenses.x + lenses.width + 2 * root.gap : root.gap
+        readonly property real begin: lenses.visible ? lenses.x + lenses.width + 1.5 * root.gap : root.gap
 
         spacing: 1
-        width: buttons.x - begin - 2 * root.gap
+        width: buttons.x - begin - root.gap
         x: begin
-        y: 5 * Theme.chrome
+        y: 3 * Theme.chrome
 
         SpokenText {
             font.bold: true
@@ -144,7 +144,7 @@ FocusScope {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 objectName: "momentEyes"
-                text: root.replay.eyes
+                text: root.replay.unmasked || root.replay.hint || root.replay.eyes
                 width: parent.width - where.width - parent.spacing
             }
         }
@@ -160,16 +160,63 @@ FocusScope {
         component RailButton: PushButton {
             focusPolicy: Qt.TabFocus
             font.pixelSize: Theme.small
-            leftPadding: 9 * Theme.chrome
+            leftPadding: Math.round(6 * Theme.chrome)
             padding: 4 * Theme.chrome
-            rightPadding: 9 * Theme.chrome
+            rightPadding: Math.round(6 * Theme.chrome)
         }
 
         RailButton {
+            id: fooling
+
+            Accessible.name: next.title
+            objectName: "seeFooling"
+            text: root.replay.markCount + " ▸"
+            visible: root.replay.markCount > 0
+
+            contentItem: Row {
+                spacing: 4 * Theme.chrome
+
+                MarkSign {
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Caption {
+                    font: fooling.font
+                    text: fooling.text
+                }
+            }
+
+            onClicked: root.replay.seeFooling()
+
+            Answer {
+                id: next
+
+                clickTaken: true
+                meaning: qsTr("Each is marked above the line, where it was placed.")
+                title: qsTr("The next tile that was not what it seemed")
+            }
+        }
+
+        RailButton {
+            id: play
+
+            Accessible.name: answer.title
             objectName: "play"
-            text: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            width: 2.6 * Theme.small
+
+            contentItem: PlaySign {
+                playing: root.replay.playing
+            }
 
             onClicked: root.replay.togglePlay()
+
+            Answer {
+                id: answer
+
+                clickTaken: true
+                meaning: qsTr("Shows one moment after the other. Key: Space")
+                title: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            }
         }
 
         RailButton {
@@ -228,9 +275,9 @@ FocusScope {
         id: track
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 5 * Theme.chrome
+        anchors.bottomMargin: 4 * Theme.chrome
         focus: true
-        height: 38 * Theme.chrome
+        height: 43 * Theme.chrome
         replay: root.replay
         width: root.width - 2 * x
         x: root.gap

@@ -29,7 +29,8 @@ Rectangle {
     border.width: 1
     color: won ? Theme.wood[railWinner] : railWinner === Side.Neither ? Theme.chosen : Theme.field
     objectName: "railSegment"
-    opacity: played ? 1 : 0.35
+    // What is still to come at the moment is pale, though all is known.
+    opacity: !played ? 0.35 : reached ? 1 : 0.7
     radius: 4 * Theme.chrome
 
     Row {

@@ -6,19 +6,25 @@ import Tyrus
 import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
-// wood of its winner where that is known.
+// wood of its winner where that is known. A click on one goes to its beginning; dragging, as far as
+// the pointer is. The tiles that fooled somebody are marked above the line.
 Slider {
     id: root
 
     required property Replay replay
 
-    // Room above the line, for a curve or marks.
-    readonly property real roomAbove: 10 * Theme.chrome
+    // Room above the line, for a curve or marks, and below it for the handle: it hides no number.
+    readonly property real roomAbove: 14 * Theme.chrome
+    readonly property real roomBelow: 9 * Theme.chrome
     readonly property real handleWidth: Math.max(14, Math.round(15 * Theme.chrome))
 
     // Where a moment lies on the line.
     function at(moment: real): real {
         return leftPadding + handleWidth / 2 + moment / to * (availableWidth - handleWidth);
+    }
+
+    function momentAt(x: real): int {
+        return Math.round((x - leftPadding - handleWidth / 2) / (availableWidth - handleWidth) * to);
     }
 
     // Read when the slider gets the focus. While it has it, the replay announces each moment: a
@@ -28,6 +34,7 @@ Slider {
     Accessible.description: described
     Accessible.ignored: !enabled
     Accessible.name: qsTr("Moments of the game")
+    bottomPadding: roomBelow
     from: 0
     leftPadding: 0
     objectName: "railTrack"
@@ -56,13 +63,13 @@ Slider {
     handle: Rectangle {
         border.color: Theme.fillInk
         border.width: 2
-        color: root.pressed ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill
-        height: root.availableHeight + 4 * Theme.chrome
+        color: pointer.pressed ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill
+        height: root.roomBelow - 1
         objectName: "railHandle"
-        radius: 5 * Theme.chrome
+        radius: 4 * Theme.chrome
         width: root.handleWidth
         x: root.at(root.value) - width / 2
-        y: root.topPadding - 2 * Theme.chrome
+        y: root.height - height
 
         FocusRing {
             radius: parent.radius
@@ -80,6 +87,42 @@ Slider {
         if (value !== replay.position)
             replay.go(value);
         value = replay.position;
+    }
+
+    MouseArea {
+        id: pointer
+
+        property real pressedAt: 0
+        property bool dragging: false
+
+        anchors.fill: parent
+        cursorShape: Qt.PointingHandCursor
+
+        // A click on the handle itself leaves it where it is.
+        onClicked: if (!dragging && Math.abs(pressedAt - root.at(root.value)) > root.handleWidth / 2)
+            root.replay.goToElection(root.momentAt(pressedAt))
+        onPositionChanged: mouse => {
+            dragging = dragging || Math.abs(mouse.x - pressedAt) >= Application.styleHints.startDragDistance;
+            if (dragging)
+                root.replay.go(root.momentAt(mouse.x));
+        }
+        onPressed: mouse => {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            pressedAt = mouse.x;
+            dragging = false;
+        }
+    }
+
+    Repeater {
+        model: root.replay.marks
+
+        RailMark {
+            current: position === root.replay.position
+            x: root.at(position) - width / 2
+            z: current ? 1 : 0
+
+            onChosen: root.replay.unmask(position)
+        }
     }
 
     Connections {

@@ -109,6 +109,8 @@ Panel {
             }
 
             HoverHandler {
+                id: hover
+
                 cursorShape: Qt.PointingHandCursor
                 enabled: jump.enabled
             }
@@ -125,6 +127,8 @@ Panel {
                 anchors.fill: parent
                 anchors.leftMargin: -6 * Theme.chrome
                 anchors.rightMargin: -6 * Theme.chrome
+                border.color: Theme.inkSoft
+                border.width: hover.hovered ? 1 : 0
                 color: line.current ? Theme.highlight : "transparent"
                 radius: 5 * Theme.chrome
             }

@@ -67,7 +67,14 @@ Item {
             x: 20 * Theme.chrome + (value - 1) * root.cellSize
             y: memorySide * (3 * root.cellSize + 14 * Theme.chrome) + 13 * Theme.chrome + profession * root.cellSize
 
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+                enabled: jump.enabled
+            }
+
             TapHandler {
+                id: jump
+
                 enabled: root.clickable && tile.fate === MemoryModel.Shown
 
                 onTapped: root.tileChosen(tile.memorySide, tile.profession, tile.value)

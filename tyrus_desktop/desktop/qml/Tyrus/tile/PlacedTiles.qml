@@ -44,8 +44,20 @@ Item {
         x: root.pointed ? root.pointed.x + (root.pointed.width - width) / 2 : 0
         y: root.pointed ? root.pointed.y + (root.pointed.height - height) / 2 : 0
 
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3 * Theme.chrome
+            border.color: Theme.purple
+            border.width: 2
+            color: "transparent"
+            objectName: "pointedTile"
+            radius: 8 * Theme.chrome
+        }
+
         Answer {
             clickTaken: true
+            leftEdge: root.tiles.places.middleX
+            rightEdge: root.tiles.places.middleX + root.tiles.places.middleWidth
             meaning: root.pointed?.description ?? ""
             title: root.pointed?.label ?? ""
         }
