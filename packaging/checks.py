@@ -1,7 +1,7 @@
 """`make test`: the linters, one line each with the output of those that fail, and pytest.
 
-The slow linters run beside pytest, and are reported after it. All checks run even if one fails.
-Runs in `.venv`.
+The linters run one after another beside pytest, and are reported after it; without pytest each is
+reported as it ends. All checks run even if one fails. Runs in `.venv`.
 """
 
 import os
@@ -23,7 +23,6 @@ LINTERS = {
     "mypy --strict": [PYTHON, "-m", "mypy", "--no-error-summary"],
     "qmllint": [PYTHON, str(ROOT / "packaging" / "qml_check.py")],
 }
-SLOW = ("mypy --strict", "qmllint")
 
 # A file's tests stay in one worker and share its fixtures; the longest files are not the last.
 # Three workers on two cores: a window's test waits for a third of its time.
@@ -54,18 +53,13 @@ def passes(found: tuple[bool, str]) -> bool:
 def main() -> int:
     """Run the linters and, unless the command is `lint`, pytest; return the exit status."""
     linguist.compile_all()
-    quick = {name: command for name, command in LINTERS.items() if name not in SLOW}
-    failed = [name for name, command in quick.items() if not passes(result(name, command))]
+    failed = []
     with ThreadPoolExecutor(1) as beside:
-        slow = {
-            name: beside.submit(result, name, command)
-            for name, command in LINTERS.items()
-            if name in SLOW
-        }
+        linters = {name: beside.submit(result, name, LINTERS[name]) for name in LINTERS}
         tests = [*PYTEST, *sys.argv[2:]]
         if sys.argv[1] == "test" and subprocess.call(tests, cwd=ROOT, env=WITH_BYTECODE) != 0:
             failed.append("pytest")
-        failed += [name for name, found in slow.items() if not passes(found.result())]
+        failed += [name for name, found in linters.items() if not passes(found.result())]
     if failed:
         print(f"FAILED: {', '.join(failed)}", flush=True)
     return 1 if failed else 0

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.readers import (
     PlayedGame,
+    full_state,
     games,
     other_world,
     play_game,
@@ -162,8 +163,9 @@ def test_each_unseen_tile_stands_in_a_hidden_place_equally_often() -> None:
     unseen, draws = view.enemy_unseen(), 3000
     rng = random.Random(6)
     found: Counter[tuple[int, Tile]] = Counter()
+    told = story(game, Side.IVORY)
     for _ in range(draws):
-        standing = replay(redrawn(game, Side.IVORY, rng)).view(Side.BROWN).standing
+        standing = full_state(PlayedGame(*redeal(Side.IVORY, told, rng))).standing
         for place, tile in enumerate(each for each in standing if each.owner is Side.BROWN):
             assert tile.tile is not None
             found[place, tile.tile] += 1

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.imagined import quick_player
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.player import Player
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.training import characters, ladder
 from tyrus_desktop.training.characters import HABITS, SEEDS, GameByGame, Games, PlayedPair
@@ -73,9 +73,16 @@ def test_a_character_is_judged_by_games_of_a_seed_that_was_not_learned_from() ->
 def test_a_character_meets_the_strongest_level_in_as_many_pairs_as_asked_for(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    asked = set()
+
+    def quick_player(key: str) -> Player:
+        asked.add(key)
+        return create("senator")
+
     monkeypatch.setattr(characters, "create", quick_player)
     with ThreadPoolExecutor(1) as pool:
         found = characters.play_all(["miser"], 2, pool)
+    assert asked == {"miser", STRONGEST}
     assert set(found) == {("miser", seed) for seed in SEEDS}
     assert all(len(pairs) == 2 for pairs in found.values())
     spend = HABITS.index("spend")
