@@ -26,7 +26,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.record import STUDY
 
-SAMPLE, LONG = 7, 100
+SAMPLE, LONG = 5, 100
 MEMORY_MB = 60
 LONGEST_TEXT = 1000
 PLAIN_TEXT = 0
