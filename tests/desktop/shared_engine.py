@@ -19,9 +19,6 @@ from tyrus_desktop.desktop.startup.app import Application
 FIRST = 20
 """The first programs show nearly all drawings; to look for more takes longer than it saves."""
 
-COLLECT_EVERY = 8
-"""Programs; what a few of them leave in the engine is small."""
-
 
 class SharedEngine:
     """The engine, for one program at a time."""
@@ -55,8 +52,7 @@ class SharedEngine:
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
         engine.clearSingletons()
-        if self._closed % COLLECT_EVERY == 0:
-            engine.collectGarbage()
+        engine.collectGarbage()
 
     def delete(self) -> None:
         """Delete the engine."""
