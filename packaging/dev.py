@@ -1,7 +1,7 @@
 """All of the project's commands; they need nothing but python3 to begin with.
 
     python3 packaging/dev.py run [ARGUMENTS]    start the game
-    python3 packaging/dev.py test [ARGUMENTS]   all linters, then pytest (which gets the arguments)
+    python3 packaging/dev.py test [ARGUMENTS]   all linters beside pytest, which gets the arguments
     python3 packaging/dev.py test-long          long runs of random tests, training, drawings
     python3 packaging/dev.py test-training      the tests that need torch, in their own environment
     python3 packaging/dev.py lint               all linters, without pytest

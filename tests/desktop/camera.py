@@ -53,11 +53,8 @@ class Camera:
 
     def shoot(self) -> None:
         """Take a picture of all tiles, in the order in which they are painted."""
-        layer = self.screen.items("tileLayer")[0]
-        tiles = [item for item in layer.childItems() if item.objectName() == "tile"]
-        self.film.append(
-            tuple(look(tile) for tile in sorted(tiles, key=QQuickItem.z) if seen(tile))
-        )
+        tiles = sorted(filter(seen, self.screen.tiles()), key=QQuickItem.z)
+        self.film.append(tuple(map(look, tiles)))
 
     def step(self) -> None:
         self.clock.step()

@@ -25,6 +25,7 @@ from tests.desktop.disk import Disk
 from tests.desktop.handover import WAYS, close_curtain
 from tests.desktop.screen import WRAPPERS, Screen
 from tests.desktop.shared_engine import ENGINE
+from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.startup.start import load_fonts
@@ -153,6 +154,12 @@ def slow_player(monkeypatch: pytest.MonkeyPatch) -> None:
         return next(view.legal_placements())
 
     monkeypatch.setattr(RandomPlayer, "choose", choose)
+
+
+@pytest.fixture
+def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer is never asked: the test places for it."""
+    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
 
 
 def close(screen: Screen, *, engine: bool = False) -> None:

@@ -246,7 +246,7 @@ def deal(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     rematch(screen.table)
     move(screen)
-    step_until(screen, lambda: bool(screen.items("tile")))
+    step_until(screen, lambda: bool(screen.tiles()))
     QTest.qWait(220)
 
 
@@ -320,12 +320,12 @@ def thinking(screen: Screen) -> None:
 def enemy_places(screen: Screen) -> None:
     """The enemy's tile moving to the board."""
     thinking(screen)
-    before = len([t for t in screen.items("tile") if t.property("place") == 1])
+    before = len([t for t in screen.tiles() if t.property("place") == 1])
     screen.table.opponent.cancel()
     screen.play(game().placements[len(screen.game.referee.placements)])
     step_until(
         screen,
-        lambda: len([t for t in screen.items("tile") if t.property("place") == 1]) > before,
+        lambda: len([t for t in screen.tiles() if t.property("place") == 1]) > before,
     )
     QTest.qWait(130)
 
@@ -421,7 +421,7 @@ def sweeping(screen: Screen) -> None:
     count(screen, 1)
     step_until(screen, lambda: decided(screen))
     move(screen)
-    step_until(screen, lambda: sum(t.property("place") == 3 for t in screen.items("tile")) > 4)
+    step_until(screen, lambda: sum(t.property("place") == 3 for t in screen.tiles()) > 4)
     QTest.qWait(180)
 
 

@@ -6,7 +6,7 @@ only read.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
@@ -46,9 +46,9 @@ def everything(item: QQuickItem) -> list[QQuickItem]:
     """Return an item and its descendants; `findChild` does not see those of a Repeater."""
     found, rest = [], [item]
     while rest:
-        each = rest.pop()
-        found.append(each)
-        rest += reversed(each.childItems())
+        found.append(each := rest.pop())
+        if children := each.childItems():
+            rest += reversed(children)
     WRAPPERS.update(found)
     return found
 
@@ -63,6 +63,11 @@ def visible(item: QQuickItem) -> list[QQuickItem]:
             rest += reversed(each.childItems())
     WRAPPERS.update(found)
     return found
+
+
+def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
+    """Return the children with this object name."""
+    return [i for i in (parent.childItems() if parent else []) if i.objectName() == name]
 
 
 def counted_rows(models: TableModels) -> list[CountedRow]:
@@ -94,6 +99,8 @@ class Screen:
     application: Application
     window: QQuickWindow
     qtbot: QtBot
+    _layer: QQuickItem | None = field(default=None, init=False)
+    """The tiles' layer once it is found: to walk over the window for each tile takes too long."""
 
     @property
     def table(self) -> Table:
@@ -152,8 +159,21 @@ class Screen:
         texts = [item.property("text") for item in items]
         return [text for text in texts if isinstance(text, str) and text]
 
+    @property
+    def tile_layer(self) -> QQuickItem | None:
+        """What all tiles lie in; the buildings stand beside it. None before it is made."""
+        if self._layer is None or not Shiboken.isValid(self._layer):
+            self._layer = next(iter(self.items("tileLayer")), None)
+        return self._layer
+
+    def tiles(self) -> list[QQuickItem]:
+        """Return the item of every tile, visible or not."""
+        return named("tile", self.tile_layer)
+
     def plot(self, building: int) -> QQuickItem:
-        (found,) = [i for i in self.items("building") if i.property("index") == building]
+        layer = self.tile_layer
+        plots = named("building", layer and layer.parentItem())
+        (found,) = [item for item in plots if item.property("index") == building]
         return found
 
     def hand_tile(self, slot: int, side: int | None = None) -> QQuickItem:
@@ -161,7 +181,7 @@ class Screen:
         side = self.state.nearSide if side is None else side
         return next(
             item
-            for item in self.items("tile")
+            for item in self.tiles()
             if item.property("place") == 0
             and item.property("tileSide") == side
             and item.property("slot") == slot

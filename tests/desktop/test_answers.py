@@ -78,7 +78,7 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
     screen.application.languages.switch("fr")
     resume(screen, TURN)
     screen.wait_for(Phase.PERSON)
-    in_sight = [*screen.components("PromptLine"), *filter(seen, screen.items("tile"))]
+    in_sight = [*screen.components("PromptLine"), *filter(seen, screen.tiles())]
     in_sight = [item for item in in_sight if item.property("place") in {None, 0}]
     window = QRectF(0, 0, screen.window.width(), screen.window.height())
     for area in screen.components("Answer"):
@@ -157,7 +157,7 @@ def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int]) ->
     screen.state.settings.speed = "normal"
     screen.window.resize(*size)
     screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
-    for thing in (*screen.items("tile"), *screen.components("RepresentativeToken")):
+    for thing in (*screen.tiles(), *screen.components("RepresentativeToken")):
         home, width, height = thing.property("home"), thing.width(), thing.height()
         assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)
         assert thing.y() + height / 2 == pytest.approx(home.y(), abs=1)
@@ -169,6 +169,6 @@ def test_a_notice_covers_no_tile(screen: Screen) -> None:
     screen.controller.noticed.emit("One line that says something. " * 6)
     notice = screen.item("notice")
     covered = notice.mapRectToScene(notice.boundingRect())
-    for tile in screen.items("tile"):
+    for tile in screen.tiles():
         if seen(tile):
             assert not tile.mapRectToScene(tile.boundingRect()).intersects(covered)

@@ -211,7 +211,7 @@ def test_closed_buildings_are_boarded_up_and_hint_at_bluffs_only(screen: Screen)
 
 def test_discarded_tiles_move_to_the_coffer_without_crossing_a_panel(screen: Screen) -> None:
     SCENES["sweeping"](screen)
-    swept = [tile for tile in screen.items("tile") if tile.property("place") == DISCARDED]
+    swept = [tile for tile in screen.tiles() if tile.property("place") == DISCARDED]
     assert swept
     left, right = (screen.plot(building) for building in (0, 2))
     for tile in swept:

@@ -209,7 +209,7 @@ def test_who_does_nothing_for_a_while_can_have_the_tile_placed(
 def test_what_is_asked_for_is_marked(taught: Screen) -> None:
     press(taught, Key.Key_4, Key.Key_Escape)
     tile = taught.hand_tile(slot(taught, "S10"))
-    marked = [item for item in taught.items("tile") if item.property("marked")]
+    marked = [item for item in taught.tiles() if item.property("marked")]
     assert marked == [tile]
     assert [
         plot.property("index") for plot in taught.items("building") if plot.property("aimed")

@@ -50,9 +50,7 @@ def play_to_the_end(screen: Screen) -> int:
 def turned_over(screen: Screen) -> set[tuple[object, ...]]:
     """Return every tile as it lies in the window, with its face."""
     roles = ("tileSide", "place", "building", "profession", "value")
-    return {
-        tuple(item.property(each) for each in roles) for item in screen.items("tile") if seen(item)
-    }
+    return {tuple(item.property(each) for each in roles) for item in screen.tiles() if seen(item)}
 
 
 def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
@@ -71,7 +69,7 @@ def every_hidden_tile(screen: Screen) -> set[tuple[object, ...]]:
 def outcome_by_tiles(screen: Screen) -> Outcome:
     """Return the outcome by the points of the hands in the window."""
     sums = [
-        sum(each.property("value") for each in screen.items("tile") if is_in_hand(each, side))
+        sum(each.property("value") for each in screen.tiles() if is_in_hand(each, side))
         for side in range(2)
     ]
     if sums[0] == sums[1]:
@@ -117,7 +115,7 @@ def test_the_board_turns_towards_the_person_who_takes_the_seat(screen: Screen) -
 
 def test_behind_the_curtain_there_are_no_tiles_and_drags_do_nothing(screen: Screen) -> None:
     screen.play_two()
-    assert not screen.items("tile")
+    assert not screen.tiles()
     for plot in screen.items("building"):
         screen.click(plot)
     assert screen.table.phase is Phase.CURTAIN
@@ -138,7 +136,7 @@ def test_no_hidden_face_is_shown_during_a_shared_tally(screen: Screen) -> None:
         assert not any(row.value > 0 for row in counted_rows(screen.models) if not row.turned)
         if screen.table.stage.open_table and screen.table.phase is Phase.SHOWING:
             sums.append(True)
-            tiles = screen.items("tile")
+            tiles = screen.tiles()
             faces.extend(t for t in tiles if t.property("faceUp") and face_of(t) not in shown())
 
     for placement in range(6):

@@ -15,7 +15,6 @@ from tests.covering import first
 from tests.desktop.channels import Announcements, accessible, differences, snapshot
 from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, other_world, play_game, seeds
-from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.deal import Deal
@@ -32,9 +31,10 @@ Leak = Callable[[Screen, int], None]
 
 
 @pytest.fixture
-def by_hand(screen: Screen, kept_at_once: None, monkeypatch: pytest.MonkeyPatch) -> Screen:
+def by_hand(
+    screen: Screen, kept_at_once: None, silent_player: None, monkeypatch: pytest.MonkeyPatch
+) -> Screen:
     """A screen without motion; the test steps through the beats."""
-    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(screen.application.script, "get_pace", lambda: 1000.0)
     deal = Deal.shuffled(random.Random(1))
     screen.table.resume(Record(TWO, deal, ()))

@@ -133,7 +133,7 @@ def test_giving_up_turns_nothing_over_before_it_is_kept(screen: Screen, disk: Di
     screen.controller.giveUp()
     wait_until_held(screen)
     assert not any(isinstance(row.event, GivenUp) for row in screen.models.log.rows)
-    assert sum(tile.property("faceUp") for tile in screen.items("tile")) == 9
+    assert sum(tile.property("faceUp") for tile in screen.tiles()) == 9
     disk.release()
     screen.wait_for(Phase.OVER)
     assert screen.kept().headers["GivenUpBy"] == "ivory"

@@ -206,4 +206,4 @@ def test_a_game_whose_program_was_killed_is_offered_at_the_next_start(
     assert len(kept) <= len(shown) + 2
     assert screen.game.hot_seat is (seating != "computer")
     if seating != "computer":
-        assert not screen.items("tile")
+        assert not screen.tiles()

@@ -99,11 +99,11 @@ def test_switching_the_language_changes_every_text_and_back(
 def test_switching_the_language_keeps_the_game(screen: Screen) -> None:
     mid_game(screen)
     screen.click(screen.hand_tile(2))
-    before = [tile.property("label") for tile in screen.items("tile")]
+    before = [tile.property("label") for tile in screen.tiles()]
     placed, tiles = screen.game.referee.placements, len(before)
     screen.controller.setLanguage("fr")
     assert screen.controller.heldSlot == 2
-    assert len(screen.items("tile")) == tiles
+    assert len(screen.tiles()) == tiles
     assert screen.game.referee.placements == placed
     screen.click(screen.plot(1))
     screen.wait_for(Phase.PERSON)

@@ -200,7 +200,7 @@ def test_nothing_of_a_running_game_s_tiles_is_said_or_shown(start: Starter, tmp_
         ]
         seen.append((screen.texts(), said(screen), roles, bytes(screen.picture().constBits())))
         QAccessible.setActive(False)
-        assert not screen.items("tile")
+        assert not screen.tiles()
     assert seen[0] == seen[1]
 
 

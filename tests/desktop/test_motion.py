@@ -40,12 +40,12 @@ def test_reduced_motion_replaces_movements_but_keeps_the_beats(
     steps: set[int] = set()
     for _ in watched(screen):
         steps.add(turned(screen))
-        for tile in screen.items("tile"):
+        for tile in screen.tiles():
             if tile.property("place") == int(TilePlace.BOARD):
                 places.add((tile.x(), tile.y()))
                 leans.add(float(tile.property("lean")))
     assert leans == {0}
-    assert len(places) == sum(t.property("place") == 1 for t in screen.items("tile"))
+    assert len(places) == sum(t.property("place") == 1 for t in screen.tiles())
     assert len(steps) >= 8
 
 
@@ -124,7 +124,7 @@ def test_the_enemys_tile_leaves_the_middle_of_the_enemys_hand(screen: Screen) ->
     adjust(screen, {"speed": "slow"})
     resume(screen, TURN + 1)
     screen.table.opponent.cancel()
-    hand = [tile for tile in screen.items("tile") if in_enemys_hand(tile)]
+    hand = [tile for tile in screen.tiles() if in_enemys_hand(tile)]
     middle = sum(screen.middle(tile).x() for tile in hand) / len(hand)
     width = max(tile.width() for tile in hand)
     screen.play(game().placements[TURN + 1])

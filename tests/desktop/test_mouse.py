@@ -49,7 +49,7 @@ def test_a_dragged_tile_stays_under_the_pointer_and_on_top(screen: Screen) -> No
     screen.take(tile)
     screen.move(screen.middle(tile), target)
     distance = screen.middle(tile) - target
-    top = max(item.z() for item in screen.items("tile"))
+    top = max(item.z() for item in screen.tiles())
     assert (distance.manhattanLength() < 30, tile.z()) == (True, top)
     screen.release(OUTSIDE)
 
@@ -150,7 +150,7 @@ def test_standing_tiles_do_not_block_clicks_on_a_building(
     screen.drag_tile(0, 1)
     screen.wait_for(Phase.PERSON)
     tile = screen.game.view().hand[0]
-    standing = next(i for i in screen.items("tile") if i.property("building") == 1)
+    standing = next(i for i in screen.tiles() if i.property("building") == 1)
     screen.click(screen.hand_tile(0))
     screen.click(standing)
     assert [p.tile for p in screen.game.referee.placements].count(tile) == 1
@@ -162,7 +162,7 @@ def test_enemy_tiles_and_standing_tiles_cant_be_moved(screen: Screen) -> None:
     screen.wait_for(Phase.PERSON)
     before = screen.game.referee.placements
     target = screen.middle(screen.plot(4))
-    standing = next(i for i in screen.items("tile") if i.property("place") == 1)
+    standing = next(i for i in screen.tiles() if i.property("place") == 1)
     for item in (standing, screen.hand_tile(0, side=1)):
         screen.drag(item, target)
         screen.click(item)

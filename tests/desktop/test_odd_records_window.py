@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
@@ -21,12 +20,11 @@ from tests.desktop.odd_records import hostile, odd
 from tests.desktop.screen import WAIT_MS, Screen, everything, seen
 from tests.desktop.test_damaged_records import COMMON, memory_mb, reason
 from tests.desktop.test_odd_records import MARKS
-from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.moments import Kind
 from tyrus_desktop.engine.record import STUDY
 
-SAMPLE, LONG = 7, 100
+SAMPLE, LONG = 5, 100
 MEMORY_MB = 60
 LONGEST_TEXT = 1000
 PLAIN_TEXT = 0
@@ -34,9 +32,8 @@ QUIET = (Phase.PERSON, Phase.COMPUTER, Phase.OVER, Phase.CURTAIN, Phase.LOOKING)
 
 
 def test_odd_records_are_opened_looked_back_at_shared_and_played_on_from(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int, volume: int
+    screen: Screen, silent_player: None, tmp_path: Path, seed: int, volume: int
 ) -> None:
-    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     rng = random.Random(seed)
     before = 0.0
     opened = 0

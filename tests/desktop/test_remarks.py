@@ -16,7 +16,6 @@ from tests.desktop.screen import Screen
 from tests.readers import PlayedGame, board, other_world, play_game, replay, seeds, witnessed
 from tyrus_desktop.desktop.bridge import remarks as bridge
 from tyrus_desktop.desktop.bridge.new_games import rematch
-from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.log import Said
@@ -261,12 +260,6 @@ def test_the_menu_and_the_settings_follow_each_other(screen: Screen) -> None:
 
 
 # Hidden information, in every channel
-
-
-@pytest.fixture
-def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer is never asked: the test places for it."""
-    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
 
 
 def settled(screen: Screen, announcements: Announcements) -> dict[str, object]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.channels import Announcements, all_roles
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.screen import Screen, counted_rows, everything, qml_type, seen
@@ -463,7 +464,7 @@ def test_at_the_end_a_click_on_the_chart_or_a_tile_looks_back(screen: Screen) ->
 
 def standing(screen: Screen) -> QQuickItem:
     """Return a tile on the board that no other covers."""
-    tiles = [t for t in screen.items("tile") if t.property("place") == TilePlace.BOARD and seen(t)]
+    tiles = [t for t in screen.tiles() if t.property("place") == TilePlace.BOARD and seen(t)]
     return max(tiles, key=lambda tile: tile.z())
 
 
@@ -548,20 +549,20 @@ def test_a_click_on_the_last_tally_goes_to_it(screen: Screen) -> None:
 # What is said and shown
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize(("language", "size"), covering(["fr", "en"], [(1024, 640), (1280, 800)]))
 def test_no_text_of_the_rail_is_cut_off(
     screen: Screen, language: str, size: tuple[int, int]
 ) -> None:
     screen.controller.setLanguage(language)
     screen.window.resize(*size)
     look_back(screen)
+    (rail,) = screen.components("Rail")
     for index in range(0, LENGTH, 7):
         for lens in (IVORY, BROWN, ALL):
             replay(screen).setLens(lens)
             replay(screen).go(index)
             QCoreApplication.processEvents()
-            for item in everything(screen.components("Rail")[0]):
+            for item in everything(rail):
                 if item.inherits("QQuickText") and seen(item) and item.property("text"):
                     assert not item.property("truncated"), item.property("text")
 
@@ -594,9 +595,9 @@ def test_a_jump_shows_its_moment_at_once_though_there_is_motion(screen: Screen) 
     look_back(screen, 30)
     replay(screen).go(5)
     QCoreApplication.processEvents()
-    places = [(tile.x(), tile.y()) for tile in screen.items("tile")]
+    places = [(tile.x(), tile.y()) for tile in screen.tiles()]
     QTest.qWait(200)
-    assert [(tile.x(), tile.y()) for tile in screen.items("tile")] == places
+    assert [(tile.x(), tile.y()) for tile in screen.tiles()] == places
 
 
 def test_other_lens_is_refused_by_name(screen: Screen) -> None:

@@ -120,7 +120,9 @@ def seen_by(program: Application, game: PlayedGame, side: Side, chosen: list[int
 def leaks(
     program: Application, games: list[PlayedGame], worlds: int, sample: int
 ) -> tuple[set[str], int]:
-    """Return the channels that differ, and how many moments were compared."""
+    """Return the channels that differ in the first world in which any does, none if there is none,
+    and how many moments were compared.
+    """
     rng = random.Random(4)
     found: set[str] = set()
     compared = 0
@@ -135,6 +137,8 @@ def leaks(
                 pairs = zip(here, seen_by(program, there, side, chosen), strict=True)
                 found |= set().union(*(differences(*pair) for pair in pairs))
                 compared += len(chosen)
+                if found:
+                    return found, compared
     return found, compared
 
 

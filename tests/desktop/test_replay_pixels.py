@@ -79,7 +79,9 @@ def seen(
 
 
 def leaks(screen: Screen, seed: int, count: int, leak: Leak = no_leak) -> tuple[set[str], int]:
-    """Return the channels that differ, and how many moments were compared."""
+    """Return the channels that differ in the first world in which any does, none if there is none,
+    and how many moments were compared.
+    """
     rng = random.Random(seed)
     found: set[str] = set()
     compared = 0
@@ -95,6 +97,8 @@ def leaks(screen: Screen, seed: int, count: int, leak: Leak = no_leak) -> tuple[
                 for index, shown in seen(screen, there, chosen, side, leak).items():
                     found |= differences(here[index], shown)
                 compared += len(chosen)
+                if found:
+                    return found, compared
     return found, compared
 
 

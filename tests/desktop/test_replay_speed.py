@@ -137,7 +137,7 @@ def test_after_any_jumps_rows_texts_and_items_are_those_of_the_moment(
 def assert_items_show_their_rows(screen: Screen) -> None:
     model = screen.models.tiles
     names = [bytes(name.data()).decode() for _, name in sorted(model.roleNames().items())]
-    items = sorted(screen.items("tile"), key=lambda item: int(item.property("index")))
+    items = sorted(screen.tiles(), key=lambda item: int(item.property("index")))
     assert len(items) == model.rowCount()
     for item, row in zip(items, roles(model), strict=True):
         expected = dict(zip(names, row, strict=True))

@@ -96,7 +96,7 @@ def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> N
     screen = start()
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
-    assert not screen.items("tile")
+    assert not screen.tiles()
     assert screen.table.game is None
     assert screen.item("resumeOffer").property("text") == (
         "Resume: election\u00a02, you lead 1\u00a0to\u00a00"
@@ -280,7 +280,7 @@ def test_a_finished_game_opens_with_all_tiles_revealed(screen: Screen, tmp_path:
     path.write_bytes(write(Record(PERSON_AND_COMPUTER, game.deal, game.placements)))
     open_file(screen, path)
     screen.wait_for(Phase.OVER)
-    assert all(tile.property("faceUp") for tile in screen.items("tile"))
+    assert all(tile.property("faceUp") for tile in screen.tiles())
     assert screen.state.result in screen.texts()
     assert not screen.shows("newGame")
 

@@ -64,7 +64,7 @@ class Recorder:
         if not self.rolling:
             return
         self.frames += 1
-        tiles = [tile for tile in self.screen.items("tile") if seen(tile)]
+        tiles = [tile for tile in self.screen.tiles() if seen(tile)]
         self.dragged += any(tile.property("dragging") for tile in tiles)
         for tile in tiles:
             if open_face(tile) and face_of(tile) not in shown_before_both(self.screen):

@@ -62,10 +62,10 @@ def application(  # noqa: PLR0913
     output: FakeOutput,
     clock: Clock,
     kept_at_once: None,
+    silent_player: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Application]:
     """A program without a window; the test steps through the beats and places for the computer."""
-    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
     monkeypatch.setattr(Opponent, "await_placement", lambda *_: None)
     store.setValue("speed", "normal")
     program = Application(store, tmp_path / "games", random.Random(3), output)

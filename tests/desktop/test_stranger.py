@@ -39,12 +39,6 @@ HEADERS = {
 }
 
 
-@pytest.fixture
-def silent_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer is never asked: the test places for it."""
-    monkeypatch.setattr(Opponent, "ask", lambda *_: None)
-
-
 def secretly(character: str) -> dict[str, str]:
     return {**HEADERS, CHARACTER: character}
 

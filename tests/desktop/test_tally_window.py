@@ -99,7 +99,7 @@ def resize(screen: Screen, size: tuple[int, int]) -> None:
 
 def test_the_table_below_the_stage_is_inert_and_hidden_from_readers(screen: Screen) -> None:
     count(screen, 3)
-    assert not any(tile.isEnabled() for tile in screen.items("tile"))
+    assert not any(tile.isEnabled() for tile in screen.tiles())
     assert not any(building.isEnabled() for building in screen.items("building"))
     named = [str(entry[4]) for entry in accessible(screen) if not entry[2]]
     assert "Ivory’s citadel" in named

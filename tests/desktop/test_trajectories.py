@@ -198,7 +198,7 @@ def test_the_dragged_tile_goes_to_the_board_from_where_it_was_dropped(camera: Ca
     screen = camera.screen
     building = BUILDINGS.index(game.placements[index].building)
     drag(camera, rank(game, index), building)
-    (tile,) = [tile for tile in screen.items("tile") if tile.property("lastPlaced")]
+    (tile,) = [tile for tile in screen.tiles() if tile.property("lastPlaced")]
     target = screen.middle(screen.plot(building))
     assert (screen.middle(tile) - target).manhattanLength() < 4
     assert tile.property("profession") == UNKNOWN

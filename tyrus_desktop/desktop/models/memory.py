@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from PySide6.QtCore import QEnum, QObject
 from PySide6.QtQml import QmlElement
@@ -90,5 +91,6 @@ def _own_fates(view: PlayerView) -> dict[Tile, TileFate]:
     return fates
 
 
+@cache
 def _row(side: Side, tile: Tile, fate: TileFate) -> MemoryRow:
     return MemoryRow(SIDES.index(side), int(tile.profession), tile.value, fate)

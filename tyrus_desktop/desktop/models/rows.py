@@ -180,7 +180,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def _differing(self, old: Row, new: Row) -> list[int]:
         """Return the roles in which two rows differ."""
-        if old == new:
+        if old is new or old == new:
             return []
         names = [name for name in self._fields if getattr(old, name) != getattr(new, name)]
         if names:
