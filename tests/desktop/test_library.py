@@ -510,6 +510,22 @@ def test_the_game_that_cannot_be_exported_is_named(
     assert not (tmp_path / "out.zip").exists()
 
 
+def test_a_game_that_another_program_has_removed_is_missed_in_a_sentence_and_leaves_the_list(
+    library: Screen, games: Path
+) -> None:
+    (games / "c.tyrus").unlink()
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("star"))
+    wait_listed(library, "dbae")
+    wait_told(library, "There is no file c.tyrus.")
+    (games / "b.tyrus").unlink()
+    (row,) = [r for r in library.visible_items("game") if r.property("index") == 1]
+    library.click(row)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "There is no file b.tyrus.")
+
+
 def test_nothing_to_paste_is_said(library: Screen) -> None:
     QGuiApplication.clipboard().clear()
     library.press("Paste")

@@ -191,7 +191,7 @@ class LibraryStore(FileThread):
         for name, error in problems.items():
             self.failed.emit(name, error)
         self._catalogue.drop(name for name, _ in deletion.moved)
-        self._publish()
+        self._read_again(problems)
         if deletion.moved:
             self._deletions.append(deletion)
             gone = {entry.identity or entry.name for entry in chosen if entry.name not in problems}
