@@ -26,7 +26,7 @@ from tests.readers import PlayedGame, play_game
 from tyrus_desktop.desktop.game import library_store
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import exchange, journal
+from tyrus_desktop.library import editing, exchange, journal
 from tyrus_desktop.library.editing import BIN
 
 Key = Qt.Key
@@ -490,7 +490,7 @@ def test_what_was_imported_before_the_disk_was_full_is_listed(
 def test_the_game_that_cannot_be_exported_is_named(
     library: Screen, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    names = exchange.free_name
+    names = editing.free_name
     out = tmp_path / "out"
     out.mkdir()
 
