@@ -26,7 +26,7 @@ from tests.readers import PlayedGame, play_game
 from tyrus_desktop.desktop.game import library_store
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import editing, exchange, journal
 from tyrus_desktop.library.editing import BIN
 
 Key = Qt.Key
@@ -481,8 +481,55 @@ def test_what_was_imported_before_the_disk_was_full_is_listed(
 
     monkeypatch.setattr(journal, "write", fill_disk)
     drop(library, *paths)
-    wait_told(library, "The disk is full: games was not saved.")
+    wait_told(library, "1\u00a0game imported. The disk is full: 9.tyrus was not saved.")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)
+    drop(library, paths[1])
+    wait_told(library, "The disk is full: 9.tyrus was not saved.")
+
+
+def test_the_game_that_cannot_be_exported_is_named(
+    library: Screen, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = editing.free_name
+    out = tmp_path / "out"
+    out.mkdir()
+
+    def refuse_second(folder: Path, name: str) -> str:
+        if list(folder.iterdir()):
+            raise OSError(28, "as planned")
+        return names(folder, name)
+
+    monkeypatch.setattr(exchange, "free_name", refuse_second)
+    press(library, Key.Key_Home)
+    keys(library, Key.Key_Down, SHIFT)
+    library.application.library.export(QUrl.fromLocalFile(str(out)))
+    wait_told(library, "The disk is full: c.tyrus was not saved.")
+    (games / "c.tyrus").unlink()
+    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out.zip")))
+    wait_told(library, "There is no file c.tyrus.")
+    assert not (tmp_path / "out.zip").exists()
+
+
+def test_a_game_that_another_program_has_removed_is_missed_in_a_sentence_and_leaves_the_list(
+    library: Screen, games: Path
+) -> None:
+    (games / "c.tyrus").unlink()
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("star"))
+    wait_listed(library, "dbae")
+    wait_told(library, "There is no file c.tyrus.")
+    (games / "b.tyrus").unlink()
+    (row,) = [r for r in library.visible_items("game") if r.property("index") == 1]
+    library.click(row)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "There is no file b.tyrus.")
+
+
+def test_nothing_to_paste_is_said(library: Screen) -> None:
+    QGuiApplication.clipboard().clear()
+    library.press("Paste")
+    wait_told(library, "No games were found there.")
 
 
 def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(

@@ -132,7 +132,7 @@ def selected(screen: Screen) -> list[str]:
 
 def current(screen: Screen) -> str:
     games = screen.application.library.games
-    return games.rows[screen.item("games").property("currentIndex")].name
+    return str(games.rows[screen.item("games").property("currentIndex")].name)
 
 
 def test_a_chosen_game_keeps_its_place_on_the_screen_while_others_are_read(

@@ -219,3 +219,18 @@ def test_an_export_that_fails_leaves_no_archive(tmp_path: Path) -> None:
     with pytest.raises(RecordError):
         list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
     assert os.listdir(tmp_path) == ["a.tyrus"]  # noqa: PTH208
+
+
+def test_a_file_that_cannot_be_exported_whole_is_not_left_behind(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="no limit for files on this system")
+    keep(tmp_path, "a.tyrus", play_game(1))
+    target = tmp_path / "out"
+    target.mkdir()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            list(exchange.export_files(tmp_path, ["a.tyrus"], target))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert list(target.iterdir()) == []

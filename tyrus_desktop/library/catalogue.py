@@ -67,13 +67,18 @@ class Catalogue:
         return scan.changes(self.folder, self._entries)
 
     def read_again(self, names: Iterable[str]) -> None:
-        """Read files that have just been written; one that is gone stays unread."""
-        fresh = []
+        """Read files that have just been written, and forget those that are gone."""
+        fresh, gone = [], []
         for name in names:
-            with suppress(OSError):
+            try:
                 stamp = entries.stamp((self.folder / name).stat())
                 fresh.append(entries.read(self.folder, name, stamp))
+            except FileNotFoundError:
+                gone.append(name)
+            except OSError:
+                continue
         self.put(fresh)
+        self.drop(gone)
 
     def put(self, fresh: Iterable[Entry]) -> None:
         """Add entries that were read, or replace them, and keep them."""

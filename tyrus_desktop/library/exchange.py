@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -44,27 +45,32 @@ class ArchiveError(ValueError):
 
 @dataclass(slots=True)
 class Import:
-    """What became of an import. `already` counts the games that the library had."""
+    """What became of an import. `already` counts the games that the library had.
+
+    `stopped` is the first file that could not be kept, and why: no further ones were tried.
+    """
 
     added: list[str] = field(default_factory=list)
     already: int = 0
     refused: list[tuple[str, RecordError | OSError | ArchiveError]] = field(default_factory=list)
+    stopped: tuple[str, OSError] | None = None
 
 
 def import_games(
     folder: Path, found: Iterable[tuple[str, Found | ArchiveError]], known: set[str], done: Import
 ) -> Iterator[None]:
-    """Keep the games whose identity is not `known`, a step each; tell `done` of all of them.
-
-    Raises `OSError` if one can't be written.
-    """
+    """Keep the games whose identity is not `known`, a step each; tell `done` of all of them."""
     for name, game in found:
         if not isinstance(game, Record):
             done.refused.append((name, game))
         elif identity(game) in known:
             done.already += 1
         else:
-            done.added.append(add(folder, game))
+            try:
+                done.added.append(add(folder, game))
+            except OSError as error:
+                done.stopped = name, error
+                return
             known.add(identity(game))
         yield
 
@@ -118,13 +124,25 @@ def add(folder: Path, game: Record) -> str:
 def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
     """Write copies of games into a folder, and yield each name; none replaces another file.
 
-    Raises `OSError` or `RecordError`.
+    Raises `OSError` or `RecordError`; a file that can't be written whole is not left there.
     """
     for name in names:
         data = record.write(journal.read(folder / name))
-        with (target / free_name(target, name)).open("xb") as file:
+        path = target / free_name(target, name)
+        with path.open("xb") as file, removed_on_failure(path):
             file.write(data)
+            file.flush()
         yield name
+
+
+@contextmanager
+def removed_on_failure(path: Path) -> Iterator[None]:
+    """Remove a file if it can't be written."""
+    try:
+        yield
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:

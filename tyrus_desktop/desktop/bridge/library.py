@@ -144,10 +144,12 @@ class Library(LibraryState):
     def paste(self) -> None:
         """Add the game whose record, as text, or whose file is on the clipboard."""
         data = QGuiApplication.clipboard().mimeData()
-        if data.hasUrls():
+        if data is not None and data.hasUrls():
             self.importFiles(data.urls())
-        else:
+        elif data is not None and data.text().strip():
             self._store.import_text(data.text(), texts.pasted())
+        else:
+            self.told.emit(texts.added(0, 0, 0))
 
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:
@@ -190,11 +192,15 @@ class Library(LibraryState):
         self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
-        told = texts.added(len(done.added), done.already, len(done.refused))
+        counts = len(done.added), done.already, len(done.refused)
+        told = [texts.added(*counts)] if any(counts) or done.stopped is None else []
         if len(done.refused) == 1:
-            name, error = done.refused[0]
-            told = f"{told} {errors.problem(error, name)}"
-        self.told.emit(told)
+            name, refused = done.refused[0]
+            told.append(errors.problem(refused, name))
+        if done.stopped is not None:
+            name, error = done.stopped
+            told.append(errors.problem(error, name))
+        self.told.emit(" ".join(told))
         self._reveal(done.added)
 
     def _reveal(self, names: list[str]) -> None:

@@ -191,7 +191,7 @@ class LibraryStore(FileThread):
         for name, error in problems.items():
             self.failed.emit(name, error)
         self._catalogue.drop(name for name, _ in deletion.moved)
-        self._publish()
+        self._read_again(problems)
         if deletion.moved:
             self._deletions.append(deletion)
             gone = {entry.identity or entry.name for entry in chosen if entry.name not in problems}
@@ -214,18 +214,22 @@ class LibraryStore(FileThread):
             yield from self._read_changes()
         done = Import()
         known = self._catalogue.identities()
-        try:
-            yield from exchange.import_games(self.folder, found, known, done)
-        except OSError:
-            self._read_again(done.added)
-            raise
+        yield from exchange.import_games(self.folder, found, known, done)
         self._read_again(done.added)
         self.imported.emit(done)
 
     def _export(self, names: list[str], target: Path) -> Iterator[None]:
-        way = exchange.export_files if target.is_dir() else exchange.export_zip
-        for _ in way(self.folder, names, target):
-            yield
+        apart = target.is_dir()
+        way = exchange.export_files if apart else exchange.export_zip
+        done = 0
+        try:
+            for _ in way(self.folder, names, target):
+                done += 1
+                yield
+        except OSError as error:
+            read = error.filename is not None and Path(error.filename).parent == self.folder
+            self.failed.emit(names[done] if apart or read else target.name, error)
+            return
         self.exported.emit(len(names), target.name)
 
     def _share(self, name: str) -> None:

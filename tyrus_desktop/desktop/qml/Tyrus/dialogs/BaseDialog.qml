@@ -11,6 +11,7 @@ Dialog {
     default property alias content: column.data
     property real preferredWidth: 600
     property bool hasCloseButton: false
+    property bool closeIsPrimary: true
 
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
@@ -93,7 +94,7 @@ Dialog {
             anchors.right: parent.right
             anchors.rightMargin: 22
             focus: root.hasCloseButton
-            primary: true
+            primary: root.closeIsPrimary
             text: qsTr("Close")
 
             onClicked: root.close()

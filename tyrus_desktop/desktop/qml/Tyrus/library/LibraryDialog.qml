@@ -33,6 +33,7 @@ BaseDialog {
     title: qsTr("Library")
     preferredWidth: 1800
     hasCloseButton: true
+    closeIsPrimary: false  // To open a game is.
 
     onClosed: {
         files.close();

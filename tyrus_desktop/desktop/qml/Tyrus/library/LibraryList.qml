@@ -107,7 +107,6 @@ ListView {
     clip: true
     currentIndex: -1
     highlightFollowsCurrentItem: false
-    model: library.games
     objectName: "games"
     reuseItems: true
 
@@ -137,6 +136,18 @@ ListView {
         }
 
         target: root.library.selection
+    }
+
+    // A little later than the dialog, so that creating both does not hold up the window at once.
+    Timer {
+        interval: 1
+        running: true
+
+        onTriggered: {
+            root.model = root.library.games;
+            root.currentIndex = -1;  // Setting a model chooses the first row.
+            root.enter();
+        }
     }
 
     ScrollBar.vertical: ScrollBar {
