@@ -50,10 +50,10 @@ FocusScope {
     TableLayout {
         id: places
 
-        height: root.height - rail.height
+        fullHeight: root.height
         lesson: root.controller.lesson.running
-        replay: root.replay.on
         nearSide: root.controller.state.nearSide
+        railHeight: rail.height
         welcome: root.welcoming
         width: root.width
     }
