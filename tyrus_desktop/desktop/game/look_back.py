@@ -24,7 +24,7 @@ from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 
-TILES, LINES, COUNTED = 30, 100, 8
+TILES, LINES, COUNTED = 30, 100, 12
 """Items that stay from moment to moment: enough for almost all games, and the same in each, so that
 their number tells nothing.
 """
