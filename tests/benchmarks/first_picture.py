@@ -27,7 +27,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -100,8 +100,10 @@ class Screen:
         self._server.wait()
 
 
-def start_once(name: str, screen: Screen, home: Path) -> Figures:
-    """Start a program, wait for its complete picture, measure, and end it."""
+def spawn(
+    command: Sequence[str], screen: Screen, home: Path, *, software: bool = True
+) -> subprocess.Popen[bytes]:
+    """Start a program on a virtual screen, with a home of its own."""
     environment = {
         "PATH": PATH,
         "HOME": str(home),
@@ -109,18 +111,23 @@ def start_once(name: str, screen: Screen, home: Path) -> Figures:
         "LANG": "C.UTF-8",
         "XDG_RUNTIME_DIR": str(home),
     }
-    before = screen.picture()
-    began = time.monotonic()
-    program = subprocess.Popen(
-        PROGRAMS[name],
+    return subprocess.Popen(
+        command,
         cwd=ROOT,
-        env=environment | ({} if name == "as delivered" else SOFTWARE),
+        env=environment | (SOFTWARE if software else {}),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+
+
+def start_once(name: str, screen: Screen, home: Path) -> Figures:
+    """Start a program, wait for its complete picture, measure, and end it."""
+    before = screen.picture()
+    began = time.monotonic()
+    program = spawn(PROGRAMS[name], screen, home, software=name != "as delivered")
     try:
-        seconds = _until_complete(name, screen, before, began)
+        seconds = until_complete(name, screen, before, began)
         processor = _processor(program.pid)
         time.sleep(max(0.0, began + MEMORY_AT_S - time.monotonic()))
         memory = _memory(program.pid)
@@ -131,14 +138,20 @@ def start_once(name: str, screen: Screen, home: Path) -> Figures:
         time.sleep(1.0)
 
 
-def _until_complete(name: str, screen: Screen, before: int, began: float) -> float:
+def until_complete(
+    name: str, screen: Screen, before: int, began: float, still: float = STILL_S
+) -> float:
+    """Return the seconds from `began` to the last change of the picture.
+
+    It must then stay the same for the seconds `still`.
+    """
     seen, changed = before, None
     while True:
         now = time.monotonic()
         picture = screen.picture()
         if picture != seen:
             seen, changed = picture, now
-        if changed is not None and now - changed > STILL_S:
+        if changed is not None and now - changed > still:
             return changed - began
         if now - began > PATIENCE_S:
             raise SystemExit(f"{name}: the picture never {'settled' if changed else 'appeared'}.")
@@ -157,16 +170,22 @@ def _memory(pid: int) -> dict[str, float]:
     return {line.split()[0]: int(line.split()[1]) / 1024 for line in lines}
 
 
+def make_home(folder: Path, settings_line: str = "reduceMotion=1") -> Path:
+    """Make a home in a folder, with this setting of Tyrus."""
+    home = folder / "home"
+    settings = home / ".config" / "tyrus" / "tyrus.ini"
+    home.mkdir(mode=0o700)
+    settings.parent.mkdir(parents=True)
+    settings.write_text(f"[General]\n{settings_line}\n", "utf-8")
+    return home
+
+
 def measure(runs: int) -> dict[str, list[Figures]]:
     """Start all programs in turn, `runs` times, after one run that fills the disk's cache."""
     programs = [name for name, command in PROGRAMS.items() if shutil.which(command[0])]
     figures: dict[str, list[Figures]] = {name: [] for name in programs}
     with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder, "home")
-        settings = home / ".config" / "tyrus" / "tyrus.ini"
-        home.mkdir(mode=0o700)
-        settings.parent.mkdir(parents=True)
-        settings.write_text("[General]\nreduceMotion=1\n", "utf-8")
+        home = make_home(Path(folder))
         screen = Screen(Path(folder))
         try:
             for run in range(runs + 1):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.channels import roles
-from tests.desktop.screen import Screen, qml_type
+from tests.desktop.screen import Screen, counted_rows, everything, qml_type
 from tests.desktop.test_replay import look_back, replay
 from tyrus_desktop.desktop.bridge import prompts
 from tyrus_desktop.desktop.game.table import Table
@@ -153,11 +153,11 @@ def assert_items_show_their_rows(screen: Screen) -> None:
     ]
 
 
-def test_no_jump_creates_or_destroys_an_item_of_a_tile_or_a_line_of_the_log(
+def test_no_jump_creates_or_destroys_an_item_of_a_tile_a_counted_tile_or_a_line_of_the_log(
     screen: Screen,
 ) -> None:
     look_back(screen, 0)
-    model, names = screen.models, ("tiles", "log")
+    model, names = screen.models, ("tiles", "log", "ivoryCounted", "brownCounted")
     structure: list[str] = []
     for name in names:
         for signal in ("rowsInserted", "rowsRemoved", "modelReset"):
@@ -199,7 +199,8 @@ def test_a_jump_makes_its_sentence_once_and_no_label_of_the_closed_memory_panel(
 def test_what_is_left_after_a_look_back_has_no_blank_rows(screen: Screen) -> None:
     look_back(screen, 5)
     replay(screen).close()
-    for model in (screen.models.tiles, screen.models.log):
+    models = screen.models
+    for model in (models.tiles, models.log, models.ivoryCounted, models.brownCounted):
         assert model.rowCount() == len(model.rows)
 
 
@@ -207,3 +208,48 @@ def test_lines_of_the_log_that_are_to_come_take_no_room(screen: Screen) -> None:
     look_back(screen, 0)
     lines = [i for i in screen.components("LogLine") if qml_type(i) == "LogLine"]
     assert len(lines) > len([i for i in lines if i.isVisible()]) == len(screen.models.log.rows)
+
+
+def test_a_tile_that_is_no_longer_counted_leaves_nothing_on_the_stage(screen: Screen) -> None:
+    look_back(screen)
+    replay(screen).goToTally(2)
+    counted = len(counted_rows(screen.models))
+    tiles = screen.components("StageTile")
+    assert counted == len([tile for tile in tiles if tile.isVisible()]) < len(tiles)
+    replay(screen).go(0)
+    QCoreApplication.processEvents()
+    assert not counted_rows(screen.models)
+    for tile in screen.components("StageTile"):
+        blank = {"owner": -1, "profession": -1, "value": -1, "countedRole": -1, "label": ""}
+        assert {name: tile.property(name) for name in blank} == blank
+        assert not tile.property("faceShown")
+        assert tile.property("position") == -1
+
+
+def test_when_the_rail_comes_nothing_is_drawn_again_on_the_stage_nor_below_the_table(
+    screen: Screen,
+) -> None:
+    look_back(screen)
+    replay(screen).goToTally(2)
+    replay(screen).close()
+    QCoreApplication.processEvents()
+    before = drawn(screen)
+    screen.click(screen.item("lookBack"))
+    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
+    after = drawn(screen)
+    parts = ("-stage", "tiles/", "emblems/", "stamps/", "table/light")
+    assert {each for each in after - before if any(part in each for part in parts)} == set()
+
+
+def drawn(screen: Screen) -> set[str]:
+    """Return the drawings in the window, with the size at which each was drawn."""
+    found = set()
+    for item in everything(screen.window.contentItem()):
+        if qml_type(item) == "Picture" and item.property("source").toString():
+            size = item.property("sourceSize")
+            found.add(f"{item.property('source').toString()} {size.width()} {size.height()}")
+    return found
+
+
+def test_no_variants_of_files_are_looked_for(screen: Screen) -> None:
+    assert screen.application.engine.urlInterceptors() == []

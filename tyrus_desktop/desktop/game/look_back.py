@@ -27,7 +27,7 @@ from tyrus_desktop.engine.outcome import deciding
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 
-TILES, LINES, COUNTED = 30, 100, 8
+TILES, LINES, COUNTED = 30, 100, 12
 """Items that stay from moment to moment: enough for almost all games, and the same in each, so that
 their number tells nothing.
 """

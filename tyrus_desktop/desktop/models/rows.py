@@ -155,6 +155,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
                 self.endRemoveRows()
             end = max(0, start - 1)
 
+    def text(self, name: str, row: Row) -> Any:
+        """Return what a text role has for a row."""
+        return self._text_roles[name](row)
+
     @Slot()
     def retranslate(self) -> None:
         """Signal that every text has changed, as after a change of language."""

@@ -43,11 +43,11 @@ class TableModels(QObject):
         texts = {
             "label": sentences.building_label,
             "contents": self.contents,
-            "meaning": lambda row: answers.building(row, self.contents(row)),
+            "meaning": lambda row: answers.building(row, self._buildings.text("contents", row)),
             "hint_name": sentences.hint_name,
             "hint_when": sentences.hint_when,
         }
-        self._buildings = BuildingModel(texts, self)
+        self._buildings: BuildingModel = BuildingModel(texts, self)
         self._chart = ChartModel(
             {"label": sentences.chart_label, "meaning": answers.chart_row}, self
         )

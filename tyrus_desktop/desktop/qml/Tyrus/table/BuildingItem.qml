@@ -82,6 +82,8 @@ Item {
         opacity: root.closed && Theme.dark ? 0.7 : 1
         name: "buildings/" + Drawings.buildings[root.buildingKind] + (root.inForce ? "-lit" : root.closed ? "-shut" : "")
         objectName: "facade"
+        // Of `step` alone: it would be drawn again for the new width, and once more for the height.
+        sourceSize: Qt.size(Math.ceil(step * Theme.pixelRatio), Math.ceil(step * 160 / 300 * Theme.pixelRatio))
         width: step
         // The ground line in the drawing is 10 of 160 above its lower edge.
         y: background.y + background.height * 0.645 - height * 150 / 160

@@ -5,15 +5,18 @@ import Tyrus.Core
 // The positions and sizes of everything on the table, computed from the size of the scene.
 QtObject {
     required property real width
-    required property real height
+    required property real fullHeight
     required property int nearSide
+
+    // Of the rail below the table, which says what happens in place of a prompt; else 0.
+    required property real railHeight
 
     // The opening screen has no panels: the board is in the middle.
     required property bool welcome
 
-    // The prompt of a lesson has two lines; in a replay the rail says what happens.
+    // The prompt of a lesson has two lines.
     required property bool lesson
-    required property bool replay
+    readonly property real height: fullHeight - railHeight
 
     // Larger texts need the room of panels that have little to say.
     readonly property bool large: Theme.scale > 1.15
@@ -33,9 +36,12 @@ QtObject {
     readonly property real rightX: width - rightWidth - gap
     readonly property real farHandHeight: 58 * u
     readonly property real forumHeight: 64 * u
-    readonly property real promptHeight: lesson ? 64 * Theme.chrome : replay ? 0 : 32 * u
+    readonly property real promptHeight: promptAbove(railHeight)
     readonly property real handHeight: 118 * u
-    readonly property real buildingHeight: (height - farHandHeight - forumHeight - promptHeight - handHeight - 7 * gap) / 2
+
+    // Not of `height` and `promptHeight`, which change one after the other when a rail comes or goes:
+    // the drawings would be made for the height between as well.
+    readonly property real buildingHeight: (fullHeight - railHeight - promptAbove(railHeight) - farHandHeight - forumHeight - handHeight - 7 * gap) / 2
     readonly property real buildingWidth: (middleWidth - 2 * gap) / 3
     readonly property real farY: 2 * gap + farHandHeight
     readonly property real forumY: farY + buildingHeight + gap
@@ -48,6 +54,10 @@ QtObject {
     readonly property real cofferWidth: 46 * u
     readonly property point coffer: Qt.point(columnX(Profession.Priest) - gap / 2, forumY + forumHeight * 0.45)
     readonly property real tokenSpacing: Math.max(40 * u, Math.min(54 * u, (buildingWidth - 48 * u - cofferWidth) / 2))
+
+    function promptAbove(rail: real): real {
+        return lesson ? 64 * Theme.chrome : rail > 0 ? 0 : 32 * u;
+    }
 
     function isNear(side: int): bool {
         return side === nearSide;

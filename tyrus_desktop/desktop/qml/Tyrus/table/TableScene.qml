@@ -50,10 +50,10 @@ FocusScope {
     TableLayout {
         id: places
 
-        height: root.height - rail.height
+        fullHeight: root.height
         lesson: root.controller.lesson.running
-        replay: root.replay.on
         nearSide: root.controller.state.nearSide
+        railHeight: rail.height
         welcome: root.welcoming
         width: root.width
     }
@@ -94,9 +94,11 @@ FocusScope {
         width: root.width
 
         TableGround {
-            anchors.fill: parent
+            // Also below a rail: else its drawing would be made again whenever that comes or goes.
+            height: root.height
             places: places
             welcoming: root.welcoming
+            width: root.width
         }
 
         // Created with the first game: the opening screen need not wait for them.
@@ -319,6 +321,7 @@ FocusScope {
 
         sourceComponent: TallyStage {
             controller: root.controller
+            drawnHeight: root.height
             focusShown: keyboard.visualFocus
             replay: root.replay
         }

@@ -52,7 +52,7 @@ Item {
     readonly property bool moving: (motion.it?.moving ?? false) || glideX.running || glideY.running || grow.running
 
     // The middle of its foot, in fractions of the band.
-    property real fractionX: stepped ? band.laneX(countedRole, spotColumn) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * width / band.width : 1)
+    property real fractionX: stepped ? band.laneX(countedRole, spotColumn) : Math.min(turned ? spotX : backX, forward ? band.totalX - 0.5 * band.forwardWidth / band.width : 1)
     property real fractionY: forward ? band.spotY : band.rankY(Math.max(0, position) % band.ranks)
     readonly property real backX: band.backsX + (spotColumn + 0.5) * band.pitch * band.unit
     readonly property real rankScale: band.tileWidth / width
@@ -103,7 +103,7 @@ Item {
     Accessible.role: Accessible.ListItem
     height: width * 1.4
     objectName: "stageTile"
-    scale: forward ? 1 : rankScale
+    scale: forward ? band.forwardWidth / width : rankScale
     transformOrigin: Item.Bottom
     visible: present
     x: (fractionX + entry) * band.width - width / 2

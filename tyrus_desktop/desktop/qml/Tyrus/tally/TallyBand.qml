@@ -45,6 +45,10 @@ Item {
     readonly property real frame: 5 * Theme.unit
     readonly property real sceneHeight: 0.8 * height - frame
 
+    // The height for which everything is drawn.
+    required property real drawnHeight
+    readonly property real drawnSceneHeight: 0.8 * drawnHeight - frame
+
     // In fractions of the width: where ranks begin and end, the building's door, and the total.
     readonly property real lanesX: 0.018
     readonly property real lanesEnd: 0.868
@@ -64,8 +68,9 @@ Item {
     readonly property real tileWidth: Math.min(fullWidth, (lanesEnd - lanesX) * width / (pitch * (columns + (ranks > 1 ? 2 : 0)) + 3 * laneGap), sceneHeight / (1.78 * ranks))
     readonly property real forwardScale: 1.32
 
-    // The width at which tiles are drawn: that of one which has come forward.
-    readonly property real drawnWidth: Math.round(fullWidth * forwardScale)
+    // The width of a tile that has come forward, and that at which tiles are drawn.
+    readonly property real forwardWidth: Math.round(fullWidth * forwardScale)
+    readonly property real drawnWidth: Math.round(Math.min(0.088 * width, drawnSceneHeight / 2.12) * forwardScale)
     readonly property real unit: tileWidth / width
 
     // The feet of the tiles in the front rank, and of one that has come forward.
@@ -153,8 +158,11 @@ Item {
     }
 
     Picture {
+        fillMode: Image.PreserveAspectCrop
         height: root.sceneHeight
         name: Theme.contrast ? "" : "plots/" + (Theme.dark ? "dark" : "light") + "-stage"
+        sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(root.drawnSceneHeight * Theme.pixelRatio))
+        verticalAlignment: Image.AlignBottom
         width: root.width - 2 * x
         x: root.frame
         y: root.frame
@@ -177,9 +185,11 @@ Item {
         Picture {
             required property int index
             required property string modelData
+            readonly property int drawn: Math.round(0.74 * root.drawnSceneHeight)
 
             height: Math.round(0.74 * root.sceneHeight)
             name: "buildings/" + modelData + "-lit"
+            sourceSize: Qt.size(Math.ceil(1.875 * drawn * Theme.pixelRatio), Math.ceil(drawn * Theme.pixelRatio))
             visible: index === root.kind
             width: Math.round(height * 300 / 160)
             x: Math.round(root.door * root.width - width / 2)

@@ -12,6 +12,10 @@ FocusScope {
     required property GameController controller
     required property Replay replay
 
+    // The height without a rail, for which everything is drawn: else all drawings would be made again
+    // whenever the rail comes or goes.
+    required property real drawnHeight
+
     // Whether the player uses the keyboard, and should see where the focus is.
     required property bool focusShown
 
@@ -190,6 +194,7 @@ FocusScope {
             counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
             height: root.bandHeight
             kind: root.kind
+            drawnHeight: Math.round(0.384 * root.drawnHeight)
             dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
             prizeHeight: prize.height
             latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
