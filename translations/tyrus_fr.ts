@@ -1567,6 +1567,42 @@ chez soi</translation>
         <translation>plein écran</translation>
     </message>
     <message>
+        <source>show the moment before, or after</source>
+        <translation>montrer le moment précédent, ou le suivant</translation>
+    </message>
+    <message>
+        <source>go to the beginning of this election and of those before, or of the next one</source>
+        <translation>aller au début de cette élection et des précédentes, ou de la suivante</translation>
+    </message>
+    <message>
+        <source>Home  End</source>
+        <translation>Début  Fin</translation>
+    </message>
+    <message>
+        <source>show the first or the last moment</source>
+        <translation>montrer le premier moment, ou le dernier</translation>
+    </message>
+    <message>
+        <source>look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
+        <translation>voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+    </message>
+    <message>
+        <source>while it is held: look with the other side’s eyes</source>
+        <translation>tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>play one moment after the other, or pause</source>
+        <translation>faire défiler les moments, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>play faster or slower</source>
+        <translation>plus vite ou plus lentement</translation>
+    </message>
+    <message>
+        <source>leave the look back</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
         <source>pick up a tile from your hand</source>
         <translation>prendre une tuile de votre main</translation>
     </message>
@@ -1591,6 +1627,14 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
+        <source>look back at the game; there ? shows its own keys</source>
+        <translation>revoir la partie&#x202f;; là, ? montre ses touches</translation>
+    </message>
+    <message>
+        <source>Keys of the look back</source>
+        <translation>Touches pour revoir la partie</translation>
+    </message>
+    <message>
         <source>menus</source>
         <translation>menus</translation>
     </message>
@@ -1601,10 +1645,6 @@ chez soi</translation>
     <message>
         <source>in a study: undo your last tile and your opponent’s answer</source>
         <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
-    </message>
-    <message>
-        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
-        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
     </message>
     <message>
         <source>%1: %2</source>
