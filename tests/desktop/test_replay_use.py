@@ -159,6 +159,22 @@ def roles_of_the_log(screen: Screen) -> list[str]:
     return [str(model.data(model.index(row), number)) for row in range(len(model.rows))]
 
 
+@pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
+def test_nobody_here_is_spoken_to_in_a_game_that_was_imported(
+    screen: Screen, language: str, you: tuple[str, str]
+) -> None:
+    screen.controller.setLanguage(language)
+    finish(screen, {**AGAINST_COMPUTER, "Imported": "1"})
+    end = screen.texts()
+    replay(screen).open()
+    replay(screen).setLens(IVORY)
+    for index in range(0, LENGTH, 7):
+        replay(screen).go(index)
+        QCoreApplication.processEvents()
+        end += words_shown(screen)
+    assert not [text for text in end if any(f"{word} " in text or text == word for word in you)]
+
+
 # Signs of what can be clicked
 
 

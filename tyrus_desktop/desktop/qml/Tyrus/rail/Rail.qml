@@ -277,7 +277,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * Theme.chrome
         focus: true
-        height: 43 * Theme.chrome
+        height: 44 * Theme.chrome
         replay: root.replay
         width: root.width - 2 * x
         x: root.gap
