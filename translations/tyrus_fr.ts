@@ -1575,10 +1575,6 @@ chez soi</translation>
         <translation>aller au début de cette élection et des précédentes, ou de la suivante</translation>
     </message>
     <message>
-        <source>Home  End</source>
-        <translation>Début  Fin</translation>
-    </message>
-    <message>
         <source>show the first or the last moment</source>
         <translation>montrer le premier moment, ou le dernier</translation>
     </message>
@@ -1601,6 +1597,10 @@ chez soi</translation>
     <message>
         <source>leave the look back</source>
         <translation>fermer</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -1627,10 +1627,6 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
-        <source>look back at the game; there ? shows its own keys</source>
-        <translation>revoir la partie&#x202f;; là, ? montre ses touches</translation>
-    </message>
-    <message>
         <source>Keys of the look back</source>
         <translation>Touches pour revoir la partie</translation>
     </message>
@@ -1645,6 +1641,10 @@ chez soi</translation>
     <message>
         <source>in a study: undo your last tile and your opponent’s answer</source>
         <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
+    </message>
+    <message>
+        <source>look back at the game; this list then shows its keys</source>
+        <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
     </message>
     <message>
         <source>%1: %2</source>
