@@ -4503,8 +4503,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Click a tile, a line of the log or an election to go to its moment.</source>
-        <translation>Cliquez sur une tuile, une ligne du journal ou une élection pour aller à son moment.</translation>
+        <source>Click a tile, a line of the log or an election to go there.</source>
+        <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
     </message>
 </context>
 </TS>

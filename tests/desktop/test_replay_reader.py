@@ -46,7 +46,12 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
         reader.set_value(slider, SEGMENTS[1].start + 2)
         assert "Its face: " in reader.hear("Its face")
         reader.set_value(slider, LENGTH - 1)
-        reader.hear("You win the game")
+        reader.hear("Ivory wins the game")
+        reader.press(BUTTON, "Close")
+        reader.press(BUTTON, "The Councillor fooled you")
+        reader.hear("it was a bluff")
+        reader.press(BUTTON, "The next tile that was not what it seemed")
+        reader.hear("it was a bluff")
         reader.press(BUTTON, "Close")
         reader.find(BUTTON, "Look back")
         assert reader.transcript.count(f"< {verdict}") == 1
