@@ -1019,6 +1019,9 @@ le reste chez soi</translation>
         <source>Looking back</source>
         <translation>Revoir la partie</translation>
     </message>
+</context>
+<context>
+    <name>RailButtons</name>
     <message>
         <source>Each is marked above the line, where it was placed.</source>
         <translation>Chacune est signalée au-dessus de la ligne, là où elle a été posée.</translation>
@@ -1048,12 +1051,12 @@ le reste chez soi</translation>
         <translation>Plus vite</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
-        <translation>Jouer à partir d’ici…</translation>
-    </message>
-    <message>
         <source>Go back to here</source>
         <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Close</source>
