@@ -262,7 +262,7 @@
         <source>%1 fooled you %n time(s).</source>
         <translation>
             <numerusform>%1 fooled you once.</numerusform>
-            <numerusform>%1 fooled you %n times.</numerusform>
+            <numerusform>%1 fooled you %n&#xa0;times.</numerusform>
         </translation>
     </message>
 </context>

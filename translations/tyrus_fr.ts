@@ -1023,6 +1023,9 @@ le reste chez soi</translation>
         <source>Looking back</source>
         <translation>Revoir la partie</translation>
     </message>
+</context>
+<context>
+    <name>RailButtons</name>
     <message>
         <source>Each is marked above the line, where it was placed.</source>
         <translation>Chacune est signalée au-dessus de la ligne, là où elle a été posée.</translation>
@@ -1052,12 +1055,12 @@ le reste chez soi</translation>
         <translation>Plus vite</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
-        <translation>Jouer à partir d’ici…</translation>
-    </message>
-    <message>
         <source>Go back to here</source>
         <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1571,6 +1574,42 @@ chez soi</translation>
         <translation>plein écran</translation>
     </message>
     <message>
+        <source>show the moment before, or after</source>
+        <translation>montrer le moment précédent, ou le suivant</translation>
+    </message>
+    <message>
+        <source>go to the beginning of this election and of those before, or of the next one</source>
+        <translation>aller au début de cette élection et des précédentes, ou de la suivante</translation>
+    </message>
+    <message>
+        <source>show the first or the last moment</source>
+        <translation>montrer le premier moment, ou le dernier</translation>
+    </message>
+    <message>
+        <source>look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
+        <translation>voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+    </message>
+    <message>
+        <source>while it is held: look with the other side’s eyes</source>
+        <translation>tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>play one moment after the other, or pause</source>
+        <translation>faire défiler les moments, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>play faster or slower</source>
+        <translation>plus vite ou plus lentement</translation>
+    </message>
+    <message>
+        <source>leave the look back</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
         <source>pick up a tile from your hand</source>
         <translation>prendre une tuile de votre main</translation>
     </message>
@@ -1595,6 +1634,10 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
+        <source>Keys of the look back</source>
+        <translation>Touches pour revoir la partie</translation>
+    </message>
+    <message>
         <source>menus</source>
         <translation>menus</translation>
     </message>
@@ -1607,8 +1650,8 @@ chez soi</translation>
         <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
     </message>
     <message>
-        <source>look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves</source>
-        <translation>revoir la partie. Là, ← et → montrent un autre moment, Page préc. et Page suiv. une autre élection&#x202f;; les trois premiers chiffres choisissent par quels yeux&#x202f;; O montre ce que voit l’autre camp tant qu’elle est enfoncée&#x202f;; Espace lance la lecture, + et − changent la vitesse, Échap quitte</translation>
+        <source>look back at the game; this list then shows its keys</source>
+        <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4467,8 +4510,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Click a tile, a line of the log or an election to go to its moment.</source>
-        <translation>Cliquez sur une tuile, une ligne du journal ou une élection pour aller à son moment.</translation>
+        <source>Click a tile, a line of the log or an election to go there.</source>
+        <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
     </message>
 </context>
 </TS>

@@ -694,6 +694,37 @@ def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> 
 
 
 @scene
+def look_back_fooled(screen: Screen) -> None:
+    """The second tile that fooled the person, with the outline of a tile under the pointer."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.click(screen.item("seeFooled"))
+    screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
+    screen.click(screen.item("seeFooling"))
+    screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
+    QTest.qWait(200)
+
+
+@scene
+def look_back_first(screen: Screen) -> None:
+    """The first look back, which says what can be clicked."""
+    screen.state.settings.lookedBack = False
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.application.replay.open()
+    screen.application.replay.step(-1)
+    QTest.qWait(200)
+
+
+@scene
+def look_back_keys(screen: Screen) -> None:
+    """The keys of a look back."""
+    look_back(screen, Lens.ALL, 5, 6)
+    screen.choose_entry(said("MainMenu", "&Help"), said("MainMenu", "&Keyboard shortcuts (?)"))
+    screen.point_at(screen.window.contentItem())
+
+
+@scene
 def look_back_running(screen: Screen) -> None:
     """A game that goes on, without the memory aid: past tallies show their sums alone."""
     screen.state.settings.memory = "never"

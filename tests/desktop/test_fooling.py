@@ -95,7 +95,7 @@ def test_the_end_says_how_often_one_was_fooled_and_one_click_shows_the_first_til
     screen: Screen,
 ) -> None:
     finish(screen)
-    assert screen.item("fooled").property("text") == "The Councillor fooled you 7 times."
+    assert screen.item("fooled").property("text") == "The Councillor fooled you 7\u00a0times."
     screen.click(screen.item("seeFooled"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     assert (moment(screen).index, moment(screen).kind) == (FOOLED[0], Kind.PLACEMENT)
@@ -126,8 +126,8 @@ def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("name", "headers", "said"),
     [
-        ("five", AGAINST_COMPUTER, "The Councillor fooled you 4 times."),
-        ("streak", AGAINST_COMPUTER, "The Councillor fooled you 3 times."),
+        ("five", AGAINST_COMPUTER, "The Councillor fooled you 4\u00a0times."),
+        ("streak", AGAINST_COMPUTER, "The Councillor fooled you 3\u00a0times."),
         ("five", AT_ONE_SCREEN, "Tiles that fooled the other side: Ivory\u00a02, Brown\u00a04."),
     ],
 )

@@ -40,10 +40,12 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
         "end-stranger", "new-game-stranger", "strength",
+        "look-back-fooled", "look-back-first", "look-back-keys",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
         "lesson-counter", "lesson-verdict", "lesson-end", "look-back-ivory", "look-back-tally-all",
+        "look-back-fooled", "look-back-first",
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),

@@ -21,10 +21,17 @@ pytestmark = pytest.mark.skipif(
 SLIDER, BUTTON, RADIO = "slider", "push button", "radio button"
 
 
+def see_what_fooled(reader: bus.Reader) -> None:
+    reader.press(BUTTON, "The Councillor fooled you")
+    reader.hear("it was a bluff")
+    reader.press(BUTTON, "The next tile that was not what it seemed")
+    reader.hear("it was a bluff")
+    reader.press(BUTTON, "Close")
+
+
 def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Path) -> None:
-    whole = game()
     path = tmp_path / "kept.tyrus"
-    path.write_bytes(write(Record(AGAINST_COMPUTER, whole.deal, whole.placements)))
+    path.write_bytes(write(Record(AGAINST_COMPUTER, game().deal, game().placements)))
     with reading(tmp_path, SETTINGS, str(path)) as reader:
         reader.press(BUTTON, "Look back")
         slider = reader.look(SLIDER, "Moments of the game")
@@ -46,8 +53,9 @@ def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Pa
         reader.set_value(slider, SEGMENTS[1].start + 2)
         assert "Its face: " in reader.hear("Its face")
         reader.set_value(slider, LENGTH - 1)
-        reader.hear("You win the game")
+        reader.hear("Ivory wins the game")
         reader.press(BUTTON, "Close")
+        see_what_fooled(reader)
         reader.find(BUTTON, "Look back")
         assert reader.transcript.count(f"< {verdict}") == 1
         transcript = bus.ROOT / "build" / "accessibility" / "look-back.txt"

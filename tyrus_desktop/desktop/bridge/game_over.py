@@ -84,8 +84,8 @@ class GameOverSummary(QObject):
     @Property(bool, notify=changed)
     def lost(self) -> bool:
         """Whether the person before the screen lost to the computer."""
-        game = self._table.game
-        return game is not None and not game.hot_seat and self._winner is game.viewer.other
+        you = self._table.game.voices.you if self._table.game else None
+        return you is not None and self._winner is you.other
 
     @Property(str, notify=changed)
     def parting(self) -> str:  # noqa: PLR0911
@@ -98,7 +98,7 @@ class GameOverSummary(QObject):
         if self._character is not None and not self._asking:
             return unmasked(self._character, self._guess)
         winner = self._winner
-        if game.hot_seat or winner is None:
+        if game.voices.you is None or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
         if self.lost:
             text = QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game.")

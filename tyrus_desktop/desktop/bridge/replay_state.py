@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.models.rail import MarkModel, MarkRow, RailModel
 from tyrus_desktop.desktop.properties import Property
 from tyrus_desktop.desktop.replay.chronicle import Lens
-from tyrus_desktop.desktop.replay.fooling import fooling_tiles
+from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
 from tyrus_desktop.desktop.replay.moments import LENGTH
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import replay as texts
@@ -32,7 +32,8 @@ class ShownMoment:
     `position` is the moment's index, `end` that of the last one of the game, or where that is not
     to be told the last one of a whole game. `lens` and `lenses`, which may be chosen, index
     `LENSES`. `sentence` is what happens, `where` which moment it is, `eyes` whose eyes see it.
-    `unmasked` says how the tile that is placed fooled somebody, if it did and that is known.
+    `unmasked` says how the tile that is placed fooled somebody, if it did and that is known;
+    `marks` are all those that did, each with the index of its moment.
     """
 
     position: int = 0
@@ -43,6 +44,7 @@ class ShownMoment:
     where: str = ""
     eyes: str = ""
     unmasked: str = ""
+    marks: tuple[tuple[int, FoolingTile], ...] = ()
 
 
 def shown_moment(table: Table) -> ShownMoment:
@@ -50,16 +52,18 @@ def shown_moment(table: Table) -> ShownMoment:
     game, past = table.game, table.past
     if game is None or past is None:
         return ShownMoment()
-    marks = past.marks(past.lens)
+    here = past.moment.index
+    marks = tuple((moment.index, tile) for moment, tile in past.marks(past.lens))
     return ShownMoment(
-        past.moment.index,
+        here,
         past.chronicle.last.index if past.lens is Lens.ALL else LENGTH - 1,
         LENSES.index(past.lens),
         tuple(map(LENSES.index, past.lenses)),
         moment_sentence(table),
         texts.where(past.moment),
         texts.closed() if past.hidden else texts.eyes(past.lens, game.voices),
-        next((texts.unlike_its_place(tile) for at, tile in marks if at is past.moment), ""),
+        next((texts.unlike_its_place(tile) for at, tile in marks if at == here), ""),
+        marks,
     )
 
 
@@ -189,9 +193,8 @@ class ReplayState(QObject):
         past = self._table.past
         if past is not None:
             self._rail.show(past.known(past.lens))
-            marks = past.marks(past.lens)
-            self._marks.show([(moment.index, tile) for moment, tile in marks])
         self._shown = shown_moment(self._table)
+        self._marks.show(self._shown.marks)
         self.changed.emit()
 
     def _be_still(self, *, still: bool) -> None:

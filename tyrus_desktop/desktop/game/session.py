@@ -57,7 +57,8 @@ class Game:
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
     back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
-    `last_seen` is set once a game that is over has been looked back at.
+    `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
+    elsewhere and was over: who played it need not be the person at this computer.
     """
 
     referee: Referee
@@ -72,6 +73,7 @@ class Game:
     origin: Game | None = None
     untouched: bool = False
     last_seen: LastSeen | None = None
+    foreign: bool = False
 
     @property
     def path(self) -> Path:
@@ -104,8 +106,8 @@ class Game:
 
     @property
     def voices(self) -> Voices:
-        """The players' names, and which of them is the person who plays the computer."""
-        persons = [side for side in Side if self.seats[side].is_person]
+        """The players' names, and which of them is the person here who plays the computer."""
+        persons = [side for side in Side if self.seats[side].is_person and not self.foreign]
         return Voices(self.names, persons[0] if len(persons) == 1 else None)
 
     @property
@@ -183,6 +185,7 @@ def recorded_game(
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    game.foreign = headers.get("Imported") == "1" and game.view().over
     return game, stories(game)[game.viewer]
 
 

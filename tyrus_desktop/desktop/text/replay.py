@@ -119,7 +119,5 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
 
 def hint() -> str:
     """Return what can be clicked in a look back."""
-    text = QT_TRANSLATE_NOOP(
-        "Words", "Click a tile, a line of the log or an election to go to its moment."
-    )
+    text = QT_TRANSLATE_NOOP("Words", "Click a tile, a line of the log or an election to go there.")
     return translate(text)

@@ -27,7 +27,6 @@ Item {
     anchors.fill: parent
 
     onEnabledChanged: shown = false
-    onTitleChanged: dismissed = false
     onMeaningChanged: if (meaning === "")
         shown = false
 

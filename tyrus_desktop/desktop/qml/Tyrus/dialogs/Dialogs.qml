@@ -223,6 +223,7 @@ Item {
 
         sourceComponent: ShortcutsDialog {
             labels: root.controller.keys.labels
+            lookingBack: root.controller.state.phase === GameController.Replay
         }
     }
 

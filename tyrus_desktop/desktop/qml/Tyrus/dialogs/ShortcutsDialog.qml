@@ -3,16 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The list of keyboard shortcuts.
+// The list of keyboard shortcuts: of the table, or of a look back while there is one.
 BaseDialog {
     id: root
 
     // What is printed on the keys, by what they are for.
     required property var labels
 
-    readonly property list<var> lines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["←  →", qsTr("pick up the next tile, or choose the next building")], ["↑  ↓", qsTr("choose the far or near row")], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], ["⏎", qsTr("place the tile in the chosen building, or press a button")], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.takeBack, qsTr("in a study: undo your last tile and your opponent’s answer")], [root.labels.lookBack, qsTr("look back at the game. There ← and → show another moment, Page Up and Page Down another election; the first three digits choose whose eyes; O looks with the other side’s while it is held; Space plays, + and − change the speed, Esc leaves")], [root.labels.library, qsTr("library: all your games")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
+    property bool lookingBack: false
 
-    title: qsTr("Keyboard shortcuts")
+    readonly property list<var> lines: lookingBack ? pastLines : tableLines
+    readonly property list<var> pastLines: [["←  →", qsTr("show the moment before, or after")], ["Page ↑  ↓", qsTr("go to the beginning of this election and of those before, or of the next one")], [qsTr("Home, End"), qsTr("show the first or the last moment")], ["1  2  3", qsTr("look with Ivory’s eyes, with Brown’s, or with all tiles face up")], ["O", qsTr("while it is held: look with the other side’s eyes")], [qsTr("Space"), qsTr("play one moment after the other, or pause")], ["+  −", qsTr("play faster or slower")], [qsTr("Esc"), qsTr("leave the look back")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
+    readonly property list<var> tableLines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["←  →", qsTr("pick up the next tile, or choose the next building")], ["↑  ↓", qsTr("choose the far or near row")], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], ["⏎", qsTr("place the tile in the chosen building, or press a button")], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.takeBack, qsTr("in a study: undo your last tile and your opponent’s answer")], [root.labels.lookBack, qsTr("look back at the game; this list then shows its keys")], [root.labels.library, qsTr("library: all your games")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
+
+    title: lookingBack ? qsTr("Keys of the look back") : qsTr("Keyboard shortcuts")
     preferredWidth: 560
     hasCloseButton: true
 

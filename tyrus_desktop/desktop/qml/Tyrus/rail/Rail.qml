@@ -14,9 +14,6 @@ FocusScope {
 
     readonly property real gap: 8 * Theme.unit
 
-    // The person can play on from the moment that is shown, in a study without beginning another.
-    readonly property bool canPlayOn: controller.study.on ? controller.study.canGoBack : controller.study.canPlayOn
-
     signal playOnRequested
 
     function take(): void {
@@ -150,125 +147,15 @@ FocusScope {
         }
     }
 
-    Row {
+    RailButtons {
         id: buttons
 
         anchors.verticalCenter: said.verticalCenter
-        spacing: 4 * Theme.chrome
+        controller: root.controller
+        replay: root.replay
         x: root.width - width - root.gap
 
-        component RailButton: PushButton {
-            focusPolicy: Qt.TabFocus
-            font.pixelSize: Theme.small
-            leftPadding: Math.round(6 * Theme.chrome)
-            padding: 4 * Theme.chrome
-            rightPadding: Math.round(6 * Theme.chrome)
-        }
-
-        RailButton {
-            id: fooling
-
-            Accessible.name: next.title
-            objectName: "seeFooling"
-            text: root.replay.markCount + " ▸"
-            visible: root.replay.markCount > 0
-
-            contentItem: Row {
-                spacing: 4 * Theme.chrome
-
-                MarkSign {
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-
-                Caption {
-                    font: fooling.font
-                    text: fooling.text
-                }
-            }
-
-            onClicked: root.replay.seeFooling()
-
-            Answer {
-                id: next
-
-                clickTaken: true
-                meaning: qsTr("Each is marked above the line, where it was placed.")
-                title: qsTr("The next tile that was not what it seemed")
-            }
-        }
-
-        RailButton {
-            id: play
-
-            Accessible.name: answer.title
-            objectName: "play"
-            width: 2.6 * Theme.small
-
-            contentItem: PlaySign {
-                playing: root.replay.playing
-            }
-
-            onClicked: root.replay.togglePlay()
-
-            Answer {
-                id: answer
-
-                clickTaken: true
-                meaning: qsTr("Shows one moment after the other. Key: Space")
-                title: root.replay.playing ? qsTr("Pause") : qsTr("Play")
-            }
-        }
-
-        RailButton {
-            Accessible.name: qsTr("Slower")
-            leftPadding: 0
-            objectName: "slower"
-            rightPadding: 0
-            text: "−"
-            width: 2.2 * Theme.small
-
-            onClicked: root.replay.changeSpeed(-1)
-        }
-
-        SpokenText {
-            anchors.verticalCenter: parent.verticalCenter
-            font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignHCenter
-            objectName: "replaySpeed"
-            text: root.replay.speedText
-            width: 2.8 * Theme.small
-        }
-
-        RailButton {
-            Accessible.name: qsTr("Faster")
-            leftPadding: 0
-            objectName: "faster"
-            rightPadding: 0
-            text: "+"
-            width: 2.2 * Theme.small
-
-            onClicked: root.replay.changeSpeed(1)
-        }
-
-        Loader {
-            active: root.canPlayOn
-            visible: active
-
-            sourceComponent: RailButton {
-                objectName: "playOn"
-                text: root.controller.study.on ? qsTr("Go back to here") : qsTr("Play on from here…")
-
-                onClicked: root.playOnRequested()
-            }
-        }
-
-        RailButton {
-            objectName: "closeReplay"
-            primary: true
-            text: qsTr("Close")
-
-            onClicked: root.replay.close()
-        }
+        onPlayOnRequested: root.playOnRequested()
     }
 
     RailTrack {
@@ -277,7 +164,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * Theme.chrome
         focus: true
-        height: 43 * Theme.chrome
+        height: 44 * Theme.chrome
         replay: root.replay
         width: root.width - 2 * x
         x: root.gap

@@ -15,8 +15,8 @@ Slider {
 
     // Room above the line, for a curve or marks, and below it for the handle: it hides no number.
     readonly property real roomAbove: 14 * Theme.chrome
-    readonly property real roomBelow: 9 * Theme.chrome
-    readonly property real handleWidth: Math.max(14, Math.round(15 * Theme.chrome))
+    readonly property real roomBelow: 10 * Theme.chrome
+    readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.chrome))
 
     // Where a moment lies on the line.
     function at(moment: real): real {
@@ -62,7 +62,7 @@ Slider {
     }
     handle: Rectangle {
         border.color: Theme.fillInk
-        border.width: 2
+        border.width: 1
         color: pointer.pressed ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill
         height: root.roomBelow - 1
         objectName: "railHandle"

@@ -12,6 +12,8 @@ Item {
 
     property TileItem pointed: null
 
+    onPointedChanged: answer.dismissed = false
+
     // A click beside the tiles is for what lies below this layer.
     containmentMask: QtObject {
         function contains(at: point): bool {
@@ -29,7 +31,10 @@ Item {
         onPointChanged: root.pointed = root.tiles.tileAt(point.position)
     }
 
+    // Alone: the building below would answer the click as well.
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+
         onTapped: point => {
             const tile = root.tiles.tileAt(point.position);
             if (tile)
@@ -39,7 +44,7 @@ Item {
 
     Item {
         height: root.pointed ? root.pointed.height * root.pointed.scale : 0
-        visible: root.pointed !== null
+        visible: root.pointed?.place === TileModel.Board
         width: root.pointed ? root.pointed.width * root.pointed.scale : 0
         x: root.pointed ? root.pointed.x + (root.pointed.width - width) / 2 : 0
         y: root.pointed ? root.pointed.y + (root.pointed.height - height) / 2 : 0
@@ -55,6 +60,8 @@ Item {
         }
 
         Answer {
+            id: answer
+
             clickTaken: true
             leftEdge: root.tiles.places.middleX
             rightEdge: root.tiles.places.middleX + root.tiles.places.middleWidth

@@ -1,0 +1,84 @@
+"""Who is spoken to in a look back: *you* is the person at this computer, through the own eyes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.desktop.positions import AGAINST_COMPUTER
+from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.test_replay import ALL, BROWN, IVORY, finish, look_back, replay
+from tyrus_desktop.desktop.replay.moments import LENGTH
+
+
+def words_shown(screen: Screen) -> list[str]:
+    log = [line.property("text") for line in screen.components("LogLine")]
+    rows = [str(row) for row in screen.texts()]
+    return [text for text in [*log, *rows, replay(screen).sentence] if text]
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
+def test_only_through_the_own_eyes_are_you_spoken_to(
+    screen: Screen, language: str, you: tuple[str, str]
+) -> None:
+    screen.controller.setLanguage(language)
+    look_back(screen, 0)
+    for lens in (BROWN, ALL, IVORY):
+        replay(screen).setLens(lens)
+        said = set()
+        for index in range(0, LENGTH, 3):
+            replay(screen).go(index)
+            QCoreApplication.processEvents()
+            said |= {
+                t for t in words_shown(screen) if any(f"{word} " in t or t == word for word in you)
+            }
+        said.discard(replay(screen).eyes)
+        assert bool(said) is (lens == IVORY), (lens, sorted(said)[:5])
+
+
+def test_in_a_tally_seen_by_the_other_side_both_are_called_by_their_sides(screen: Screen) -> None:
+    look_back(screen)
+    for lens, names in ((BROWN, ["Brown", "Ivory"]), (IVORY, ["You", "The Councillor"])):
+        replay(screen).setLens(lens)
+        replay(screen).goToTally(5)
+        QCoreApplication.processEvents()
+        stage = everything(screen.item("tallyStage"))
+        texts = {item.property("text") for item in stage if seen(item)}
+        for name in ("You", "The Councillor", "Ivory", "Brown"):
+            assert (name in texts) is (name in names)
+
+
+def test_the_person_is_spoken_to_again_when_the_look_back_is_left(screen: Screen) -> None:
+    finish(screen)
+    log = roles_of_the_log(screen)
+    assert any(sentence.startswith("You ") for sentence in log)
+    replay(screen).open()
+    replay(screen).setLens(ALL)
+    assert not any(sentence.startswith("You ") for sentence in roles_of_the_log(screen))
+    screen.controller.setLanguage("fr")
+    assert not any(sentence.startswith("Vous ") for sentence in roles_of_the_log(screen))
+    screen.controller.setLanguage("en")
+    replay(screen).close()
+    assert roles_of_the_log(screen) == log
+
+
+def roles_of_the_log(screen: Screen) -> list[str]:
+    model = screen.models.log
+    (number,) = (n for n, name in model.roleNames().items() if bytes(name.data()) == b"sentence")
+    return [str(model.data(model.index(row), number)) for row in range(len(model.rows))]
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
+def test_nobody_here_is_spoken_to_in_a_game_that_was_imported(
+    screen: Screen, language: str, you: tuple[str, str]
+) -> None:
+    screen.controller.setLanguage(language)
+    finish(screen, {**AGAINST_COMPUTER, "Imported": "1"})
+    end = screen.texts()
+    replay(screen).open()
+    replay(screen).setLens(IVORY)
+    for index in range(0, LENGTH, 7):
+        replay(screen).go(index)
+        QCoreApplication.processEvents()
+        end += words_shown(screen)
+    assert not [text for text in end if any(f"{word} " in text or text == word for word in you)]
