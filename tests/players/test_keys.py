@@ -83,10 +83,13 @@ def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner
     assert 0.60 <= beginner.share[0] <= 0.70
 
 
-def test_the_card_keeps_the_ratings_of_the_first_versions_levels() -> None:
+def test_the_card_keeps_the_ratings_of_levels_that_have_been_replaced() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
+    unreleased = strength.load().earlier["0.1.0+1"]
+    assert tuple(unreleased) == keys.LADDER
+    assert [round(elo) for elo in unreleased.values()][-3:] == [1405, 1495, 1691]
 
 
 def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:
