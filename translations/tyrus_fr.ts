@@ -1727,8 +1727,8 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask, and the one that learned, met an earlier version of the strongest level.</source>
-        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander et celui qui a appris ont affronté une version antérieure du niveau le plus fort.</translation>
+        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask, and the one that learned, met earlier versions of their opponents.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander et celui qui a appris ont affronté des versions antérieures de leurs adversaires.</translation>
     </message>
     <message>
         <source>Elo relative to %1</source>
@@ -1806,8 +1806,8 @@ chez soi</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 only %2 against each level but the one just below. Each deal was played twice, with sides exchanged. Measured on %4. ± is the 95% confidence interval: how far chance may have moved a figure.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3, seulement %2 contre chaque niveau, sauf celui juste au-dessous. Chaque donne a servi deux fois, camps échangés. Mesuré le %4. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
+        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: how far chance may have moved a figure.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
     </message>
 </context>
 <context>
@@ -3706,12 +3706,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
     </message>
     <message>
-        <source>Knows what Kadris knows, but looks at only a part of her hand.</source>
-        <translation>Sait ce que sait Kadris, mais ne regarde qu’une partie de sa main.</translation>
-    </message>
-    <message>
-        <source>Trusts his first look, and has no second thoughts.</source>
-        <translation>Se fie à son premier coup d’œil et n’y revient pas.</translation>
+        <source>Overlooks one tile in ten, and remembers only the last five elections.</source>
+        <translation>Néglige une tuile sur dix et ne retient que les cinq dernières élections.</translation>
     </message>
     <message>
         <source>Weighs what your hidden tiles may be, then places.</source>
@@ -3816,6 +3812,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>Plays about as well as %1.</source>
         <translation>Joue à peu près aussi bien que %1.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead as Melkara does, but trusts his first look more.</source>
+        <translation>Réfléchit d’avance comme Melkara, mais se fie davantage à son premier coup d’œil.</translation>
     </message>
     <message>
         <source>Plays a little less well than %1.</source>

@@ -93,7 +93,7 @@ def main() -> None:
     players: dict[str, Player] = {
         "monte-carlo-1000": MonteCarloPlayer(1000),
         "monte-carlo-5000": MonteCarloPlayer(5000),
-        "consul": create("consul"),
+        "consul-0.1": create("consul-0.1"),
         "archon": create("archon"),
     }
     for name, player in players.items():

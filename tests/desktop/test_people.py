@@ -21,8 +21,7 @@ from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players import keys, strength
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
-from tyrus_desktop.players.trained import WEIGHTS
-from tyrus_desktop.players.traits import Skills
+from tyrus_desktop.players.traits import SearchSettings, Skills, Traits
 
 EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
 SIZE = (48, 56)
@@ -98,6 +97,12 @@ def strategy(key: str) -> Strategy:
     return player
 
 
+def search(key: str) -> SearchSettings:
+    found = strategy(key).search
+    assert found is not None
+    return found
+
+
 def more(habit: str, key: str, factor: float) -> Callable[[strength.StrengthCard], bool]:
     """A habit that is measured more often than the strongest level has it, by this factor."""
 
@@ -116,20 +121,20 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
     "magistrate": lambda _: (
         skills("magistrate").memory == ELECTIONS and (skills("magistrate").thrift > 0)
     ),
-    "senator": lambda _: (
-        strategy("senator").weights == strategy("consul").weights
-        and strategy("senator").traits.attention < 1
+    "senator": lambda _: strategy("senator").traits == Traits(attention=0.9, memory=5),
+    "consul": lambda _: (
+        search("consul").value_temperature > search("archon").value_temperature
+        and search("archon") == replace(search("consul"), value_temperature=0.02)
     ),
-    "consul": lambda _: strategy("consul") == Strategy(WEIGHTS),
     "archon": lambda _: LADDER["archon"].search is not None,
-    "bluffer": more("bluff", "bluffer", 8),
+    "bluffer": more("bluff", "bluffer", 5),
     "rampart": more("counter", "rampart", 1.5),
     "saboteur": more("block", "saboteur", 1.5),
     "miser": lambda card: (
         rate(card, "miser", "spend")[2] < rate(card, keys.STRONGEST, "spend")[1]
         and rate(card, "miser", "spend")[0] < rate(card, keys.STRONGEST, "spend")[0] / 1.5
     ),
-    "sprinter": more("chase", "sprinter", 1.2),
+    "sprinter": more("chase", "sprinter", 1.25),
 }
 
 

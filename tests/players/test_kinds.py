@@ -114,13 +114,13 @@ def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
 
 
 @pytest.mark.parametrize(
-    ("enemy", "kind"), [("greedy", 4), ("magistrate", 3), ("consul", 0), (EXPLOITER, 2)]
+    ("enemy", "kind"), [("greedy", 4), ("magistrate", 3), ("consul-0.1", 0), (EXPLOITER, 2)]
 )
 def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
-    """The Consul is its own network, or the imitation of a player that searches with it."""
+    """The former Consul is its own network, or the imitation of a player that searches with it."""
     player, right = quick(), 0
     wanted = [player.kinds[kind].policy()]
-    if enemy == "consul":
+    if enemy == "consul-0.1":
         wanted.append(player.kinds[1].policy())
     for seed in range(5):
         known = games_of_view(view_after(5, str(enemy), 100 * seed))

@@ -16,15 +16,14 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.keys import CHARACTERS, SIMPLE, STRONGEST
-from tyrus_desktop.players.levels import LEVELS, UnknownLevel, create
+from tyrus_desktop.players.keys import SIMPLE, STRONGEST
+from tyrus_desktop.players.levels import LEVELS, SEARCHING, UnknownLevel, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.referee import Referee
 
 GAMES = 4
 GAMES_OF_SEARCH = 1
-SEARCHING = (STRONGEST, *CHARACTERS)
-RIVALS = (*SIMPLE, "consul")
+RIVALS = (*SIMPLE, "consul-0.1")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 

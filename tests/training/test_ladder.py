@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import cast
@@ -17,13 +17,13 @@ import numpy as np
 import pytest
 
 from tests.imagined import quick_player
-from tyrus_desktop import __version__
 from tyrus_desktop.engine.board import Placement, Role, role
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys, levels, strength
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.trained import WEIGHTS
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
+from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.tournament import play_pair
 from tyrus_desktop.tournament.ratings import Pairing
 from tyrus_desktop.training import attacks, chunks, fit, ladder, rows
@@ -69,7 +69,7 @@ def test_chunks_hold_every_pair_once() -> None:
 
 
 def test_the_observed_rates_are_those_of_the_placements() -> None:
-    recording = Recording(create("senator"))
+    recording = Recording(TrainedPlayer.load(WEIGHTS, Traits(attention=0.7, bluff=2.0)))
     batches = []
     for number in range(4):
         observed = ObservedPlayer(recording)
@@ -151,7 +151,11 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
         card = ladder.with_levels(strength.load(), ladder.measured_rows(30, 20, pool))
-    assert singly == {(key, "archon"): 30 if key == "consul" else 20 for key in keys.LADDER[:-1]}
+    two = combinations(keys.LADDER, 2)
+    near = [*pairwise(keys.LADDER)]
+    assert singly == {
+        each: 30 if each in near else 20 for each in two if {*each} & {"consul", "archon"}
+    }
     assert (card.games, card.distant_games) == (60, 40)
     lowest, *others = card.levels
     assert (lowest.elo, lowest.step) == (1000, 0)
@@ -188,7 +192,7 @@ def test_only_the_rows_of_named_levels_are_measured_again_and_rows_are_read_back
     assert len(again) == 28
     assert {*met} == {two for two in known if "tribune" in two}
     for two, row in again.items():
-        assert (row == known[two]) is ("tribune" not in two or "archon" in two)
+        assert (row == known[two]) is ("tribune" not in two or bool({*two} & {*levels.SEARCHING}))
     assert sum(again["scribe", "tribune"].pairs) == 40
     assert again["scribe", "tribune"].pairing.scores == [0.5] * 20 + [0.75] * 20
     card = strength.load()
@@ -237,11 +241,11 @@ def test_only_the_named_rates_and_rivals_are_measured_again(
         assert (rival == found) is (rival.key != "beginner")
 
 
-def test_retired_ratings_are_kept_under_the_version_of_the_program() -> None:
+def test_retired_ratings_are_kept_under_the_version_that_had_them() -> None:
     card = strength.load()
-    kept = ladder.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}})).earlier
+    kept = ladder.retired(replace(card, earlier={"0.0.1": {"citizen": 1.0}}), "0.0.2").earlier
     assert kept["0.0.1"] == {"citizen": 1.0}
-    assert kept[__version__] == {level.key: level.elo for level in card.levels}
+    assert kept["0.0.2"] == {level.key: level.elo for level in card.levels}
 
 
 def test_rates_and_rivals_are_measured_in_as_many_games_as_asked_for(
@@ -269,11 +273,11 @@ def test_rates_and_rivals_are_measured_in_as_many_games_as_asked_for(
 def test_fitting_finds_what_makes_the_wanted_difference_in_elo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each tenth of attention, and each half of a degree, is made worth a hundred points."""
+    """Each half of a degree is made worth a hundred points."""
 
     def strength_of(level: fit.Level) -> float:
         if isinstance(level, levels.Strategy):
-            return 1000 * level.traits.attention
+            return 1000
         return 1000 - 200 * level.skills.temperature
 
     def share(one: fit.Level, other: fit.Level) -> float:
@@ -283,11 +287,10 @@ def test_fitting_finds_what_makes_the_wanted_difference_in_elo(
     monkeypatch.setattr(fit, "share", share)
     fit.fit(100)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:6]))
+    assert [line.split()[0] for line in lines] == list(reversed(keys.LADDER[:5]))
     found = [float(line.split("=")[1].split(",")[0]) for line in lines]
-    assert "attention" in lines[0]
-    assert all("temperature" in line for line in lines[1:])
-    assert found == pytest.approx([0.9, 1.0, 1.5, 2.0, 2.5, 3.0], abs=0.1)
+    assert all("temperature" in line for line in lines)
+    assert found == pytest.approx([0.5, 1.0, 1.5, 2.0, 2.5], abs=0.1)
 
 
 def test_a_pair_is_the_same_in_any_chunk() -> None:

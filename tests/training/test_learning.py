@@ -259,13 +259,17 @@ def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
-    names = ["runs/exploiter-third/exploiter.npz", "runs/exploiter-warm/exploiter.npz", "consul"]
+    names = [
+        "runs/exploiter-third/exploiter.npz",
+        "runs/exploiter-warm/exploiter.npz",
+        "consul-0.1",
+    ]
     short = [short_name(name) for name in names]
-    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul"]
+    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul-0.1"]
 
 
 def test_only_a_level_without_limits_has_a_network() -> None:
-    assert Contestant.named("consul").network is not None
+    assert Contestant.named("consul-0.1").network is not None
     assert Contestant.named("senator").network is None
 
 

@@ -1,8 +1,8 @@
 """The computer players by their keys: the levels, the characters, and the rivals.
 
 The five lower levels judge a board by simple rules, each with more of the skills that a beginner
-lacks (`traits.Skills`); the three upper ones play a trained network. Their
-measured strength (`training.ladder`) is in `strength.json`.
+lacks (`traits.Skills`); the three upper ones play a trained network, the last two with a search.
+Their measured strength (`training.ladder`) is in `strength.json`.
 """
 
 from __future__ import annotations
@@ -93,8 +93,8 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
                 guard=0.3,
             )
         ),
-        "senator": Strategy(WEIGHTS, Traits(attention=0.71, memory=3)),
-        "consul": Strategy(WEIGHTS),
+        "senator": Strategy(WEIGHTS, Traits(attention=0.9, memory=5)),
+        "consul": Strategy(WEIGHTS, search=SearchSettings(value_temperature=0.13)),
         "archon": Strategy(WEIGHTS, search=SearchSettings()),
     }
 )
@@ -106,7 +106,7 @@ CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
         "rampart": Strategy(WEIGHTS, Traits(counter=6.0), SearchSettings()),
         "saboteur": Strategy(WEIGHTS, Traits(block=6.5), SearchSettings()),
         "miser": Strategy(WEIGHTS, Traits(hoard=5.5), SearchSettings()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=1.2), SearchSettings()),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=1.6), SearchSettings()),
     }
 )
 """The strongest level with preferences."""
@@ -155,12 +155,15 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
         "beginner": BeginnerPlayer,
+        "consul-0.1": Strategy(WEIGHTS),
         "hunter": hunter,
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }
 )
-"""Only for matches and measurements; no saved game names them."""
+"""Only for matches and measurements; no saved game names them.
+
+`consul-0.1` is the network of the strongest levels without a search."""
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 

@@ -67,7 +67,7 @@ class StrengthCard:
     """The whole card. `exploiter` is measured separately and kept when the rest is remeasured.
 
     Its keys: `share` with `interval` and `games`, what an exploiter took from the network of the
-    two strongest levels; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
+    strongest levels alone; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
     what it took from the strongest level, which searches with that network; `decisions`, how many
     placements the exploiter learned from; `weights`, the digest of the network.
     """
@@ -86,7 +86,8 @@ class StrengthCard:
     rivals: tuple[RivalCard, ...] = ()
     earlier: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """Ratings of levels that have been replaced, by the last version that had them and by key:
-    for games that were played against those. The first level of each version counts as 1000."""
+    for games that were played against those. The first level of each version counts as 1000.
+    0.1.0+1 stands for the levels that came next but were in no release."""
 
 
 def load(path: Path = FILE) -> StrengthCard:

@@ -42,10 +42,10 @@ def digest() -> str:
 
 
 def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
-    """Return the card's entry for an exploiter of the two strongest levels.
+    """Return the card's entry for an exploiter of the strongest levels.
 
     `verdicts` are those of a chain of exploiters, each started from the one before. The last one
-    is measured here: against the network of both levels, and in `pairs` pairs of games against
+    is measured here: against their network alone, and in `pairs` pairs of games against
     the strongest level, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]

@@ -1,7 +1,8 @@
-"""Fits the levels: the attention or temperature with which each is so much Elo below the next.
+"""Fits the lower levels: the temperature with which each is so much Elo below the next one.
 
-`python -m tyrus_desktop.training.ladder --fit ELO` runs it from the top down and prints what is to
-be entered in `players.levels`. Not here: how the levels are measured (`ladder`). No torch.
+`python -m tyrus_desktop.training.ladder --fit ELO` runs it down from the first level that plays a
+network without a search, and prints what is to be entered in `players.levels`. Not here: how the
+levels are measured (`ladder`). No torch.
 """
 
 from __future__ import annotations
@@ -21,41 +22,32 @@ STEPS = 7
 
 
 COLDEST, HOTTEST = 0.1, 8.0
-"""The temperatures between which that of a level without a network is sought."""
+"""The temperatures between which that of a level is sought."""
 
 Level = Strategy | Judgement
 
 
 def fit(step: float) -> None:
-    """Print for each level what makes it `step` Elo below the next one.
-
-    That is its attention if it plays a network, else the temperature of its judgement.
-    """
+    """Print for each lower level the temperature that makes it `step` Elo below the next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
     keys = [key for key in LADDER if key not in SEARCHING]
-    above = LADDER[keys[-1]]
+    above: Level = LADDER[keys[-1]]
     for key in reversed(keys[:-1]):
-        weaker = partial(_with, LADDER[key])
+        level = LADDER[key]
+        assert isinstance(level, Judgement)
+        weaker = partial(_with, level)
         found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]
-        below = elo(share(above, weaker(found)))
-        above = weaker(found)
-        sys.stdout.write(f"{key} {_dial(above)}, {below:.0f} below\n")
+        fitted = weaker(found)
+        temperature, below = fitted.skills.temperature, elo(share(above, fitted))
+        above = fitted
+        sys.stdout.write(f"{key} temperature={temperature:.2f}, {below:.0f} below\n")
         sys.stdout.flush()
 
 
-def _with(level: Level, strength: float) -> Level:
+def _with(level: Judgement, strength: float) -> Judgement:
     """Return a level with this much, 0..1, of the strength that it can have."""
-    if isinstance(level, Strategy):
-        return replace(level, traits=replace(level.traits, attention=strength))
     temperature = HOTTEST * (COLDEST / HOTTEST) ** strength
     return replace(level, skills=replace(level.skills, temperature=temperature))
-
-
-def _dial(level: Level) -> str:
-    """Return what was fitted, as it is to be entered."""
-    if isinstance(level, Strategy):
-        return f"attention={level.traits.attention:.2f}"
-    return f"temperature={level.skills.temperature:.2f}"
 
 
 def share(one: Level, other: Level) -> float:

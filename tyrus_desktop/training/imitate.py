@@ -23,7 +23,7 @@ from tqdm import tqdm
 from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Floats, Network
-from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.levels import SUFFIX, create
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
@@ -117,7 +117,7 @@ def collect(
 
 def short_name(rival: str) -> str:
     """Return a short unique name: for a file with its folder, since many files share a name."""
-    return "-".join(Path(rival).with_suffix("").parts[-2:])
+    return "-".join(Path(rival.removesuffix(SUFFIX)).parts[-2:])
 
 
 def divergence(network: Network, choices: Choices) -> float:

@@ -6,8 +6,8 @@ about an hour on two cores, since the strongest level searches. `--part` measure
 parts, `--only` what some levels or characters take part in: every result of two levels is a row of
 a file (`rows`), so are the games of the characters (`characters`), and all that is not measured
 again stays. `--known` plays no levels and rates them by that file alone. `--fit ELO` writes
-nothing: it finds, from the top down, the attention or temperature with which each level is this far
-below the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
+nothing: it finds, from the top down, the temperature with which each lower level is this far below
+the next, and prints it, to be entered in `players.levels`. `--exploiter` adds the result of
 `exploit` to the card; it is dropped when the weights change. If levels have been changed,
 `--retire` keeps the old ratings for games played against those. No torch.
 """
@@ -27,7 +27,6 @@ from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
 
-from tyrus_desktop import __version__
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING
@@ -94,10 +93,10 @@ def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
     )
 
 
-def retired(card: StrengthCard) -> StrengthCard:
+def retired(card: StrengthCard, version: str) -> StrengthCard:
     """Return the card with its present ratings kept as those of the levels up to this version."""
     ratings = {level.key: level.elo for level in card.levels}
-    return replace(card, earlier={**card.earlier, __version__: ratings})
+    return replace(card, earlier={**card.earlier, version: ratings})
 
 
 def with_rates(
@@ -192,7 +191,9 @@ def main() -> None:
         "--character-pairs", type=int, default=150, help="of games, for each character and seed"
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--fit", type=float, metavar="ELO", help="fit the levels this far apart")
+    parser.add_argument(
+        "--fit", type=float, metavar="ELO", help="fit the lower levels this far apart"
+    )
     parser.add_argument("--look", action="store_true", help="print without writing")
     parser.add_argument(
         "--exploiter", type=Path, nargs="+", metavar="VERDICT", help="measure only the exploiter"
@@ -200,7 +201,7 @@ def main() -> None:
     parser.add_argument("--part", choices=PARTS, action="append", help="measure only these parts")
     parser.add_argument(
         "--retire",
-        action="store_true",
+        metavar="VERSION",
         help="keep the present ratings, as those of the levels up to this version",
     )
     parser.add_argument(
@@ -226,7 +227,8 @@ def main() -> None:
     if arguments.fit is not None:
         fit(arguments.fit)
         return
-    made = retired(strength.load()) if arguments.retire else strength.load()
+    made, old = strength.load(), arguments.retire
+    made = retired(made, old) if old else made
     with pool_of(arguments.processes) as pool:
         made = _measured(made, arguments, pool)
     sys.stdout.write("\n".join(as_lines(made)) + "\n")

@@ -86,7 +86,7 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def distantGames(self) -> str:
-        """How many games the strongest level played against each level but its neighbour."""
+        """How many games two levels played if one searches and they are not neighbours."""
         return words.number(self.card.distant_games, 0)
 
     @Property(str, notify=changed)
@@ -162,7 +162,7 @@ class Strength(QObject):
 
     @Property(list, notify=changed)
     def strongest(self) -> list[str]:
-        """The names of the second strongest level and of the strongest."""
+        """The names of the second strongest level and of the strongest: those that search."""
         return [words.level(key) for key in keys.LADDER[-2:]]
 
     @cached_property

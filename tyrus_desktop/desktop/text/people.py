@@ -31,9 +31,11 @@ MANNERS: Mapping[str, object] = {
         "Words", "Thorough: remembers every tile shown, and saves her high ones."
     ),
     "senator": QT_TRANSLATE_NOOP(
-        "Words", "Knows what Kadris knows, but looks at only a part of her hand."
+        "Words", "Overlooks one tile in ten, and remembers only the last five elections."
     ),
-    "consul": QT_TRANSLATE_NOOP("Words", "Trusts his first look, and has no second thoughts."),
+    "consul": QT_TRANSLATE_NOOP(
+        "Words", "Thinks ahead as Melkara does, but trusts his first look more."
+    ),
     "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
     "bluffer": QT_TRANSLATE_NOOP("Words", "Loves a bluff: nothing at all, just where you look."),
     "rampart": QT_TRANSLATE_NOOP("Words", "Guards his own house; counters more than the others."),
