@@ -284,7 +284,7 @@ def test_a_lesson_leaves_no_record_and_no_statistic(taught: Screen, store: QSett
     assert set(store.allKeys()) - {"introduced", "window"} == set(KEYS)
 
 
-KEYS = ("language", "speed", "theme", "grace", "afterTally")
+KEYS = ("language", "speed", "theme", "grace", "afterTally", "lookedBack")
 
 
 def test_a_program_that_is_killed_in_a_lesson_offers_no_game(
