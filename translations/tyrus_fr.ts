@@ -1727,8 +1727,8 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask, and the one that learned, met earlier versions of their opponents.</source>
-        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander et celui qui a appris ont affronté des versions antérieures de leurs adversaires.</translation>
+        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask met an earlier version of its opponent.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander a affronté une version antérieure de son adversaire.</translation>
     </message>
     <message>
         <source>Elo relative to %1</source>
@@ -3266,8 +3266,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
-        <source>a program that thinks ahead, trained to beat an earlier version of %1</source>
-        <translation>un programme qui réfléchit, entraîné à battre une version antérieure de %1</translation>
+        <source>a program that thinks ahead and was trained to beat %1</source>
+        <translation>un programme qui réfléchit, entraîné à battre %1</translation>
     </message>
     <message>
         <source>a program that thinks ahead and may ask how %1 would play</source>

@@ -177,12 +177,21 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         assert getattr(player, "settings", None) == strategy.search
 
 
-def test_the_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon() -> None:
-    hunter = levels.create("hunter")
+@pytest.mark.parametrize(
+    ("key", "exploiter", "imitation"),
+    [
+        ("hunter", "exploiter-archon-kinds", "exploiter-archon-kinds"),
+        ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth"),
+    ],
+)
+def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
+    key: str, exploiter: str, imitation: str
+) -> None:
+    hunter = levels.create(key)
     assert isinstance(hunter, SearchPlayer)
-    assert hunter.policy.network is network(levels.RUNS / "exploiter-archon-again/exploiter.npz")
+    assert hunter.policy.network is network(levels.RUNS / exploiter / "exploiter.npz")
     (kind,) = hunter.kinds
-    assert kind.past is network(levels.RUNS / "exploiter-archon-fifth/imitation.npz")
+    assert kind.past is network(levels.RUNS / imitation / "imitation.npz")
     assert kind.future is None
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
@@ -204,7 +213,7 @@ def test_the_archon_knows_the_networks_that_attacked_it() -> None:
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
     own, imitation, exploiter, *simple = archon.kinds
-    hunter = levels.create("hunter")
+    hunter = levels.create("hunter-0.1")
     assert isinstance(hunter, SearchPlayer)
     assert own.past is archon.policy.network
     pairs = ((imitation, hunter.kinds[0].past), (exploiter, hunter.policy.network))

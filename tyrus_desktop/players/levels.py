@@ -134,21 +134,20 @@ def former_archon() -> Player:
     return SearchPlayer(Strategy(WEIGHTS).policy(), Critic(), SearchSettings(epsilon=0.1), (kind,))
 
 
-def hunter() -> Player:
-    """Return the best known attack on the former Archon: a search with networks trained against it.
+def hunter(exploiter: str, imitation: str) -> Player:
+    """Return a search with networks trained to beat a version of the Archon: the best known attack.
 
-    It thinks with an exploiter and takes its enemy for an imitation of that Archon. Their weights
-    are in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
+    It thinks with an exploiter and takes its enemy for an imitation of that Archon; both by their
+    folders in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
     """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
     from tyrus_desktop.players.kinds import Kind
     from tyrus_desktop.players.search import SearchPlayer
 
-    exploiter = network(RUNS / "exploiter-archon-again" / "exploiter.npz")
-    imitation = network(RUNS / "exploiter-archon-fifth" / "imitation.npz")
-    settings = SearchSettings(particles=128)
-    return SearchPlayer(NetworkPolicy(exploiter), Critic(), settings, (Kind(imitation),))
+    policy = NetworkPolicy(network(RUNS / exploiter / "exploiter.npz"))
+    kind = Kind(network(RUNS / imitation / "imitation.npz"))
+    return SearchPlayer(policy, Critic(), SearchSettings(particles=128), (kind,))
 
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
@@ -156,7 +155,8 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "archon-0.1": former_archon,
         "beginner": BeginnerPlayer,
         "consul-0.1": Strategy(WEIGHTS),
-        "hunter": hunter,
+        "hunter": lambda: hunter("exploiter-archon-kinds", "exploiter-archon-kinds"),
+        "hunter-0.1": lambda: hunter("exploiter-archon-again", "exploiter-archon-fifth"),
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }

@@ -39,9 +39,7 @@ READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell its opponent, as the card shows them."""
 
 ATTACKS: Mapping[str, object] = {
-    "hunter": QT_TRANSLATE_NOOP(
-        "Words", "a program that thinks ahead, trained to beat an earlier version of %1"
-    ),
+    "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead and was trained to beat %1"),
     "asking": QT_TRANSLATE_NOOP(
         "Words", "a program that thinks ahead and may ask how %1 would play"
     ),
@@ -112,8 +110,9 @@ class Strength(QObject):
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
         """How often the best attack on the strongest level wins, in words."""
-        attacks = [each for each in self.card.rivals if each.level == keys.STRONGEST]
-        return people.best_attack(attacks)
+        # The one that may ask met an earlier version.
+        against = [each for each in self.card.rivals if each.level == keys.STRONGEST]
+        return people.best_attack([each for each in against if each.key != "asking"])
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
@@ -147,9 +146,8 @@ class Strength(QObject):
                 "a program that learned from %1\u00a0million placements and never thinks ahead",
             )
             name = translate(text, words.number(found["decisions"] / 1e6, 0))
-            for level, prefix in ((keys.STRONGEST, "of_strongest_"), (keys.LADDER[-2], "")):
-                share = found[prefix.removesuffix("_") or "share"], *found[f"{prefix}interval"]
-                rows.append((name, level, share, found[f"{prefix}games"]))
+            share = found["of_strongest"], *found["of_strongest_interval"]
+            rows.append((name, keys.STRONGEST, share, found["of_strongest_games"]))
         return [
             {
                 "name": name,
