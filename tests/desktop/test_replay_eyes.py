@@ -62,6 +62,16 @@ def test_the_person_is_spoken_to_again_when_the_look_back_is_left(screen: Screen
     assert roles_of_the_log(screen) == log
 
 
+def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -> None:
+    look_back(screen, 30)
+    for lens, side in ((BROWN, 1), (IVORY, 0), (ALL, 0)):
+        replay(screen).setLens(lens)
+        assert screen.controller.study.side == side
+    replay(screen).setLens(BROWN)
+    replay(screen).close()
+    assert screen.controller.study.side == 0
+
+
 def roles_of_the_log(screen: Screen) -> list[str]:
     model = screen.models.log
     (number,) = (n for n, name in model.roleNames().items() if bytes(name.data()) == b"sentence")

@@ -91,7 +91,9 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The side that the person had in the game at the table."""
+        """The side that is suggested: through whose eyes the person looks, else the person's own."""
+        if past := self._table.past:
+            return SIDES.index(past.near_side)
         return SIDES.index(self._table.game.viewer) if self._table.game else 0
 
     @Property(str, notify=changed)

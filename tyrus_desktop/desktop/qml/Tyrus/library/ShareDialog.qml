@@ -21,6 +21,7 @@ BaseDialog {
         picture.grabToImage(result => use(result.image));
     }
 
+    closeIsPrimary: false  // To copy is.
     title: qsTr("Share a game")
     preferredWidth: 760
     hasCloseButton: true
