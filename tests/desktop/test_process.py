@@ -95,3 +95,12 @@ def test_the_games_of_the_library_are_never_looked_through_for_garbage(
     screen.qtbot.waitUntil(lambda: gc.get_freeze_count() > 10_000)
     assert (enabled, gc.isenabled()) == ([False], True)
     gc.unfreeze()
+
+
+def test_the_collector_rests_until_the_last_of_several_pauses_ends() -> None:
+    assert gc.isenabled()
+    with process.collector_paused():
+        with process.collector_paused():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Lock
 from types import TracebackType
 
 SWITCH_INTERVAL = 0.0001
@@ -21,20 +22,32 @@ for a thinking player's thread; with Python's 5 ms they cost several frames.
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
+class _Pauses:
+    """How many pauses of the collector there are, in all threads."""
+
+    lock = Lock()
+    count = 0
+
+
 def pause_collector() -> None:
-    """Stop looking for garbage while many objects that stay are made."""
-    gc.disable()
+    """Stop looking for garbage while many objects that stay are made, in any thread."""
+    with _Pauses.lock:
+        _Pauses.count += 1
+        gc.disable()
 
 
 def resume_collector() -> None:
-    """Look for garbage again, but never among the objects that exist now."""
-    gc.freeze()
-    gc.enable()
+    """End a pause. After the last one look for garbage again, but never among what exists now."""
+    with _Pauses.lock:
+        _Pauses.count = max(0, _Pauses.count - 1)
+        if not _Pauses.count:
+            gc.freeze()
+            gc.enable()
 
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Do so for a while, also in a thread beside the window's: a search holds up all threads."""
+    """Pause the collector, also in a thread beside the window's: a search holds up all threads."""
     pause_collector()
     try:
         yield

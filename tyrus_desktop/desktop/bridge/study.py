@@ -91,7 +91,7 @@ class Study(QObject):
 
     @Property(int, notify=changed)
     def side(self) -> int:
-        """The side that is suggested: through whose eyes the person looks, else the person's own."""
+        """The suggested side: the one through whose eyes the person looks, else their own."""
         if past := self._table.past:
             return SIDES.index(past.near_side)
         return SIDES.index(self._table.game.viewer) if self._table.game else 0

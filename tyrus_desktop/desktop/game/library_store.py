@@ -124,8 +124,9 @@ class LibraryStore(FileThread):
     def _open_index(self) -> None:
         self._opened = True
         first = self._catalogue.open(self.index_path)
-        if first and self._query == Query():
-            self.listed.emit(self._query, first, len(first))
+        query = self._query  # The window may ask for another one meanwhile.
+        if first and query == Query():
+            self.listed.emit(query, first, len(first))
             sleep(FIRST_SHOWING_S)
         with collector_paused():
             self._catalogue.load()
