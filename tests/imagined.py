@@ -65,7 +65,7 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
             counted.append(len(games))
             return super().__call__(games)
 
-    # A kind that is the own network as often as the strongest level has networks: none is given up.
+    # A kind that is its own network as often as the strongest level has networks: none is given up.
     own = CountingNetwork.load(WEIGHTS)
     networks = [kind for kind in known_kinds() if isinstance(kind.past, Network)]
     kinds = [Kind(own) for _ in networks]

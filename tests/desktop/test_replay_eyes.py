@@ -1,4 +1,4 @@
-"""Who is spoken to in a look back: *you* is the person at this computer, through the own eyes."""
+"""Who is spoken to in a look back: *you* is the person at this computer, through their own eyes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def words_shown(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize(("language", "you"), [("en", ("You", "your")), ("fr", ("Vous", "votre"))])
-def test_only_through_the_own_eyes_are_you_spoken_to(
+def test_you_are_spoken_to_only_through_your_own_eyes(
     screen: Screen, language: str, you: tuple[str, str]
 ) -> None:
     screen.controller.setLanguage(language)

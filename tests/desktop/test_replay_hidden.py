@@ -323,7 +323,7 @@ def at_ivorys_turn(game: PlayedGame, count: int) -> PlayedGame:
 
 
 @pytest.mark.parametrize("memory", ["always", "never"])
-def test_a_running_game_is_seen_again_through_the_own_eyes_alone(
+def test_a_running_game_is_seen_again_through_ones_own_eyes_alone(
     program: Application, played: PlayedGame, memory: str
 ) -> None:
     program.settings.memory = memory

@@ -151,7 +151,7 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
 
 
 def test_it_plays_its_network_and_the_enemy_as_its_kind_is_assumed_to() -> None:
-    """In the past by one policy, in rollouts by another; the own placements by the own network."""
+    """In the past by one policy, in rollouts by another; its own placements by its own network."""
     played: set[tuple[str, bool, bool]] = set()
     known = known_at(8, 1)
 

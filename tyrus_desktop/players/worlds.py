@@ -62,7 +62,7 @@ def tiles_drawn(games: Games) -> int:
 
 
 def draw_own_future(worlds: Games, rng: np.random.Generator) -> None:
-    """Sample the order of the own reserve and of the cards to come, in place.
+    """Sample the order of one's own reserve and of the cards to come, in place.
 
     `worlds` must all be of the same game; "own" is the seat to play.
     """

@@ -141,7 +141,7 @@ class Study(QObject):
 
     @Slot(int, int, str, bool)
     def playOn(self, moment: int, side: int, level: str, redraw: bool) -> None:
-        """Leave the game at the table for a study; -1 is the usual moment, and the own side.
+        """Leave the game at the table for a study; -1 is the usual moment, and their own side.
 
         `redraw`: what the person's side could not see is drawn again.
         """

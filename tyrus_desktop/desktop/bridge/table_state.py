@@ -195,7 +195,7 @@ class TableState(QObject):
 
     @Property(bool, notify=changed)
     def canGiveUp(self) -> bool:
-        """Whether somebody sits at the screen who can give the game up on the own side."""
+        """Whether somebody sits at the screen who can give the game up on their own side."""
         return self._table.can_give_up
 
     @Property(bool, notify=changed)

@@ -34,7 +34,7 @@ class AtTable(QObject):
 
     @property
     def can_give_up(self) -> bool:
-        """Whether the person at the screen has a game to give up, on the own side."""
+        """Whether the person at the screen has a game to give up, on their own side."""
         playing = self.unfinished and self.phase is not Phase.REPLAY
         return playing and self._seating.quitter(self.phase) is not None
 

@@ -1,9 +1,9 @@
 """Looking back at the game at the table: any of its moments, through any lens that is allowed.
 
 A game that is over may be seen through both sides' eyes, and with every tile face up. While it goes
-on, a person who plays the computer sees it again through the own eyes, and two persons see what is
-public. Nothing here reaches the game itself: the stage shows what the stories tell, and afterwards
-what it showed before.
+on, a person who plays the computer sees it again through their own eyes, and two persons see what
+is public. Nothing here reaches the game itself: the stage shows what the stories tell, and
+afterwards what it showed before.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class LookBack:
 
     @property
     def voices(self) -> Voices:
-        """Whom the texts speak to: *you* is the person, and through the own eyes alone."""
+        """Whom the texts speak to: *you* is the person, and through their own eyes alone."""
         voices = self._game.voices
         return voices if self.lens.side is voices.you else replace(voices, you=None)
 

@@ -1,6 +1,6 @@
 """Where a person is in a lesson: which placements are accepted, and what is said.
 
-It knows the lesson, the own placements and nothing of the tiles that the person can't see.
+It knows the lesson, its own placements and nothing of the tiles that the person can't see.
 """
 
 from __future__ import annotations

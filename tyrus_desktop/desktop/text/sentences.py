@@ -162,7 +162,7 @@ def player_label(row: PlayerRow) -> str:
 
 
 def player_standing(row: PlayerRow, to: Voices) -> str:
-    """Return a player's numbers of tiles and representatives, and *you* for the own side."""
+    """Return a player's numbers of tiles and representatives, and *you* for their own side."""
     return f"{_tiles(row, to)} {_won(row)}"
 
 

@@ -1,6 +1,6 @@
 """The expected votes in one pair of buildings: known own tiles against hidden enemy tiles.
 
-A poll adds up, for the two buildings of one kind, the own tiles, which are known, and the enemy's,
+A poll adds up, for the two buildings of one kind, its own tiles, which are known, and the enemy's,
 of which only the number is known: each counts with the chance that it has an effect there, times
 the mean value of the tiles of its profession that have not been shown yet.
 """
@@ -50,7 +50,7 @@ class Poll:
         more_votes: float = 0.0,
         more_enemy_votes: float = 0.0,
     ) -> float:
-        """Return the own total less the enemy's, computed from the means.
+        """Return its own total less the enemy's, computed from the means.
 
         An own tile of this `value` is added in the role `what`, and more votes to either side.
         """

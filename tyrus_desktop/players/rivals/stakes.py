@@ -19,7 +19,7 @@ NULL = 0.09
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The chance, 0..1, to win the game after each result of the election for the own side."""
+    """The chance, 0..1, to win the game after each result of the election for its own side."""
 
     won: float
     null: float
@@ -38,7 +38,7 @@ def stakes(view: PlayerView) -> Stakes:
 def stakes_of(counted: int, mine: int, theirs: int, streak: int) -> Stakes:
     """Return the stakes after `counted` elections, given both sides' wins.
 
-    `streak` is the current wins in a row: the own side's if positive, else the enemy's.
+    `streak` is the current wins in a row: its own side's if positive, else the enemy's.
     """
     return Stakes(
         _chance(counted + 1, mine + 1, theirs, max(streak, 0) + 1),
