@@ -156,13 +156,12 @@ def test_the_toss_is_shown_only_if_the_first_player_was_tossed(
     assert not screen.state.tossing
 
 
-def test_the_strength_card_names_the_exploiters_scores_in_order(screen: Screen) -> None:
+def test_the_strength_card_tells_what_the_exploiter_takes(screen: Screen) -> None:
     found = strength.load().exploiter
     assert found
-    archon, consul = screen.controller.strength.attacks[-2:]
-    for row, name, key in ((consul, "Kadris", "share"), (archon, "Melkara", "of_strongest")):
-        assert row["against"] == name
-        assert row["share"].startswith(f"{100 * float(found[key]):.0f}% (")
+    row = screen.controller.strength.attacks[-1]
+    assert row["against"] == "Melkara"
+    assert row["share"].startswith(f"{100 * float(found['of_strongest']):.0f}% (")
 
 
 def test_placing_an_empty_slot_is_refused(screen: Screen) -> None:
