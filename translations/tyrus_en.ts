@@ -259,6 +259,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 fooled you %n time(s), by counters alone.</source>
+        <translation>
+            <numerusform>%1 fooled you once, by a counter.</numerusform>
+            <numerusform>%1 fooled you %n&#xa0;times, by counters alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 fooled you %n time(s).</source>
         <translation>
             <numerusform>%1 fooled you once.</numerusform>

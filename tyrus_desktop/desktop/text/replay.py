@@ -108,7 +108,10 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
     if not found:
         return ""
     if voices.you is not None:
-        often = Words.tr("%1 fooled you %n time(s).", "", len(found))
+        if all(tile.role is Role.COUNTER for tile in found):  # Beside a story of no bluff at all.
+            often = Words.tr("%1 fooled you %n time(s), by counters alone.", "", len(found))
+        else:
+            often = Words.tr("%1 fooled you %n time(s).", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(
