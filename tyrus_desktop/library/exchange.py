@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -129,20 +128,14 @@ def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[s
     for name in names:
         data = record.write(journal.read(folder / name))
         path = target / free_name(target, name)
-        with path.open("xb") as file, removed_on_failure(path):
-            file.write(data)
-            file.flush()
+        new = path.open("xb")
+        try:
+            with new as file:
+                file.write(data)
+        except OSError:  # Once it is closed: Windows removes no open file.
+            path.unlink(missing_ok=True)
+            raise
         yield name
-
-
-@contextmanager
-def removed_on_failure(path: Path) -> Iterator[None]:
-    """Remove a file if it can't be written."""
-    try:
-        yield
-    except OSError:
-        path.unlink(missing_ok=True)
-        raise
 
 
 def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
