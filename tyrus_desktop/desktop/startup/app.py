@@ -95,7 +95,6 @@ class Application(QObject):
 
     def show(self) -> bool:
         """Open the window; False if it could not be made."""
-        read_files_as_named(self.engine)
         self.engine.loadFromModule("Tyrus", "Main")
         if not self.engine.rootObjects():
             return False
