@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def allow(monkeypatch: pytest.MonkeyPatch) -> Allow:
-    """Return what lets so many more games be read, each shown as soon as it is read."""
+    """Return what lets this many more games be read, each shown as soon as it is read."""
     permits = Semaphore(0)
     read = entries.read
 
@@ -63,7 +63,7 @@ def allow(monkeypatch: pytest.MonkeyPatch) -> Allow:
 
 
 def open_with(start: Starter, folder: Path, allow: Allow, count: int) -> Screen:
-    """Return the program with its library open, and so many games read."""
+    """Return the program with its library open, and this many games read."""
     allow(count)
     screen = start(games=folder)
     press(screen, Key.Key_Escape)

@@ -39,7 +39,7 @@ def pause_collector() -> None:
 def resume_collector() -> None:
     """End a pause. After the last one look for garbage again, but never among what exists now."""
     with _Pauses.lock:
-        _Pauses.count = max(0, _Pauses.count - 1)
+        _Pauses.count = max(0, _Pauses.count - 1)  # A start by a test has not paused it.
         if not _Pauses.count:
             gc.freeze()
             gc.enable()
