@@ -67,7 +67,7 @@ class Replay(ReplayState):
     def close(self) -> None:
         """Show the game as it stands."""
         if self.on:
-            self._forget_hint()
+            self._end_hint()
             self._table.show_newest()
 
     # Going to a moment
@@ -135,10 +135,10 @@ class Replay(ReplayState):
         if self._enter() and (past := self._table.past):
             marks = [moment.index for moment, _ in past.marks(Lens.ALL)]
             later = [index for index in marks if index > position]
-            self.unmask(next(iter(later or marks), self.position))
+            self.showFaceUp(next(iter(later or marks), self.position))
 
     @Slot(int)
-    def unmask(self, index: int) -> None:
+    def showFaceUp(self, index: int) -> None:
         """Show the moment with this index with all tiles face up, if that is allowed."""
         past = self._table.past
         if past is not None and Lens.ALL in past.lenses:
@@ -208,11 +208,12 @@ class Replay(ReplayState):
 
     def _go_to(self, moment: Moment | None) -> None:
         """Show the moment of what was clicked."""
-        self._forget_hint()
+        self._end_hint()
         if moment is not None:
             self.go(moment.index)
 
-    def _forget_hint(self) -> None:
+    def _end_hint(self) -> None:
+        """The person has seen what can be clicked."""
         if self.hint:
             self._settings.lookedBack = True
 
@@ -233,8 +234,8 @@ class Replay(ReplayState):
             self.announced.emit(self.where)
         if not turned or self.sentence != said:
             self.announced.emit(self.sentence)
-        if self.unmasked:
-            self.announced.emit(self.unmasked)
+        if self._shown.deception:
+            self.announced.emit(self._shown.deception)
 
     def _pause(self) -> None:
         """Stop playing, and show the moment complete."""

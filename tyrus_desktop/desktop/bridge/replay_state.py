@@ -32,8 +32,8 @@ class ShownMoment:
     `position` is the moment's index, `end` that of the last one of the game, or where that is not
     to be told the last one of a whole game. `lens` and `lenses`, which may be chosen, index
     `LENSES`. `sentence` is what happens, `where` which moment it is, `eyes` whose eyes see it.
-    `unmasked` says how the tile that is placed fooled somebody, if it did and that is known;
-    `marks` are all those that did, each with the index of its moment.
+    `deception` says how the tile that is placed fooled somebody, if it did and that is known;
+    `marks` are all tiles that did, each with the index of its moment.
     """
 
     position: int = 0
@@ -43,7 +43,7 @@ class ShownMoment:
     sentence: str = ""
     where: str = ""
     eyes: str = ""
-    unmasked: str = ""
+    deception: str = ""
     marks: tuple[tuple[int, FoolingTile], ...] = ()
 
 
@@ -151,11 +151,6 @@ class ReplayState(QObject):
         return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices)
 
     @Property(str, notify=changed)
-    def unmasked(self) -> str:
-        """What the tile seemed to be that is placed, and what it was; empty for most."""
-        return self._shown.unmasked
-
-    @Property(str, notify=changed)
     def sentence(self) -> str:
         """What happens at the moment."""
         return self._shown.sentence
@@ -171,6 +166,13 @@ class ReplayState(QObject):
         return self._shown.eyes
 
     @Property(str, notify=changed)
+    def note(self) -> str:
+        """What stands below the sentence: how the placed tile fooled somebody; else, until the
+        person has looked back once, what can be clicked; else with whose eyes one looks.
+        """
+        return self._shown.deception or self.hint or self.eyes
+
+    @property
     def hint(self) -> str:
         """What can be clicked; empty once the person has clicked it, or has looked back before."""
         return texts.hint() if self.on and not self._settings.lookedBack else ""

@@ -141,7 +141,7 @@ FocusScope {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 objectName: "momentEyes"
-                text: root.replay.unmasked || root.replay.hint || root.replay.eyes
+                text: root.replay.note
                 width: parent.width - where.width - parent.spacing
             }
         }

@@ -33,7 +33,7 @@ MarkSign {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // Alone: a click on the line below goes elsewhere.
+    // The line below, where a click goes to the beginning of its election, does not get this one.
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
 

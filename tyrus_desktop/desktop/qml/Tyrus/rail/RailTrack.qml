@@ -121,7 +121,7 @@ Slider {
             x: root.at(position) - width / 2
             z: current ? 1 : 0
 
-            onChosen: root.replay.unmask(position)
+            onChosen: root.replay.showFaceUp(position)
         }
     }
 

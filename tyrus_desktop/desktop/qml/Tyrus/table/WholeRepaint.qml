@@ -11,13 +11,15 @@ Item {
 
     required property Replay replay
 
+    // So few moments change little: there the renderer is right to look at each piece.
+    readonly property int step: 3
+
     // What was shown last.
     property int position: 0
     property int lens: 0
 
     function follow(): void {
-        // A step changes little: there the renderer is right to look at each piece.
-        if (lens !== replay.lens || Math.abs(position - replay.position) > 3)
+        if (lens !== replay.lens || Math.abs(position - replay.position) > step)
             frame.odd = !frame.odd;
         lens = replay.lens;
         position = replay.position;
