@@ -1727,8 +1727,8 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker takes from one level. The program that may ask met an earlier version of its opponent.</source>
-        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau. Le programme qui peut demander a affronté une version antérieure de son adversaire.</translation>
+        <source>How many games of 100&#xa0;each attacker takes from one level.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau.</translation>
     </message>
     <message>
         <source>Elo relative to %1</source>
@@ -3284,6 +3284,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
         <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>%1, version&#xa0;%2</source>
+        <translation>%1, version&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 ± %2%</source>

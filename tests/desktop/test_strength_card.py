@@ -25,10 +25,8 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
 ) -> None:
     dialog(screen, *DIALOGS["strength"])
     rivals = strength.load().rivals
-    # The one that may ask met an earlier version.
-    best = max(
-        each.share[0] for each in rivals if (each.level == keys.STRONGEST and each.key != "asking")
-    )
+    strongest = [each for each in rivals if each.level == keys.STRONGEST]
+    best = max(each.share[0] for each in strongest if not each.version)
     assert screen.item("bestAttack").property("text") == (
         f"The best attack we know takes {100 * best:.0f} games of 100\u00a0from Melkara."
     )
@@ -137,3 +135,8 @@ def scrolled(screen: Screen, name: str) -> QQuickItem:
         assert parent is not None
         item = parent
     return item
+
+
+def test_an_attack_on_a_version_that_has_been_replaced_names_it(screen: Screen) -> None:
+    shown = {each["against"] for each in screen.controller.strength.attacks}
+    assert shown == {"Tella", "Melkara", "Melkara, version\u00a00.1.0"}

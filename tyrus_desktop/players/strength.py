@@ -53,13 +53,17 @@ class CharacterCard:
 
 @dataclass(frozen=True, slots=True)
 class RivalCard:
-    """A player that New game does not offer, by its key, and its share against a level."""
+    """A player that New game does not offer, by its key, and its share against a level.
+
+    `version` is the last one that had the level as it met it, if it has been replaced since.
+    """
 
     key: str
     level: str
     share: Estimate
     games: int
     seed: int
+    version: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,13 @@ from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
-    from tyrus_desktop.players.strength import CharacterCard, Estimate, LevelCard, StrengthCard
+    from tyrus_desktop.players.strength import (
+        CharacterCard,
+        Estimate,
+        LevelCard,
+        RivalCard,
+        StrengthCard,
+    )
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -110,9 +116,8 @@ class Strength(QObject):
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
         """How often the best attack on the strongest level wins, in words."""
-        # The one that may ask met an earlier version.
-        against = [each for each in self.card.rivals if each.level == keys.STRONGEST]
-        return people.best_attack([each for each in against if each.key != "asking"])
+        rivals = [each for each in self.card.rivals if not each.version]
+        return people.best_attack([each for each in rivals if each.level == keys.STRONGEST])
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
@@ -134,7 +139,7 @@ class Strength(QObject):
         rows = [
             (
                 translate(ATTACKS[each.key], words.level(each.level)),
-                each.level,
+                _opponent(each),
                 each.share,
                 each.games,
             )
@@ -147,15 +152,16 @@ class Strength(QObject):
             )
             name = translate(text, words.number(found["decisions"] / 1e6, 0))
             share = found["of_strongest"], *found["of_strongest_interval"]
-            rows.append((name, keys.STRONGEST, share, found["of_strongest_games"]))
+            strongest = words.level(keys.STRONGEST)
+            rows.append((name, strongest, share, found["of_strongest_games"]))
         return [
             {
                 "name": name,
-                "against": words.level(level),
+                "against": against,
                 "share": _interval(share),
                 "games": words.number(games, 0),
             }
-            for name, level, share, games in rows
+            for name, against, share, games in rows
         ]
 
     @Property(list, notify=changed)
@@ -194,6 +200,13 @@ def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
         "rate": _rate(rate, card.rates[rate]),
         "plainRate": _rate(rate, plain.rates[rate]),
     }
+
+
+def _opponent(card: RivalCard) -> str:
+    name = words.level(card.level)
+    if not card.version:
+        return name
+    return translate(QT_TRANSLATE_NOOP("Words", "%1, version\u00a0%2"), name, card.version)
 
 
 def _rate(name: str, span: Estimate) -> str:

@@ -155,7 +155,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.attacks.map(each => [each.name, each.against, each.share, each.games]))
                     headings: [qsTr("attack by"), qsTr("against"), qsTr("takes"), qsTr("games played")]
-                    intro: qsTr("How many games of 100\u00a0each attacker takes from one level. The program that may ask met an earlier version of its opponent.")
+                    intro: qsTr("How many games of 100\u00a0each attacker takes from one level.")
                     measured: root.interval
                     visible: page.current === 3
                     stretched: 0
