@@ -38,8 +38,13 @@ def describe(path: Path, changes: Mapping[str, str]) -> None:
     game = journal.read(path)
     if not game.over:
         raise locks.in_use(path.name)
-    headers = {name: value for name, value in {**game.headers, **changes}.items() if value}
+    headers = described(game.headers, changes)
     journal.write(path, Record(headers, game.deal, game.placements, game.final))
+
+
+def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
+    """Return headers with the owner's changes; an empty value removes one."""
+    return {name: value for name, value in {**headers, **changes}.items() if value}
 
 
 def delete(folder: Path, names: Iterable[str]) -> tuple[Deletion, dict[str, OSError]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
@@ -53,12 +52,11 @@ class Library(LibraryState):
         super().__init__(store, parent)
         self._store = store
         self._saved_games = saved_games
-        self._table = table
         self._deleted_from = 0  # The row.
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
         languages.changed.connect(self._retranslate)
-        store.described.connect(self._title_table)
+        store.described.connect(table.describe)
         store.deleted.connect(self._report_deleted)
         store.restored.connect(self._report_restored)
         store.imported.connect(self._report_imported)
@@ -170,14 +168,6 @@ class Library(LibraryState):
     def _ask(self, query: Query) -> None:
         self._query = query
         self._store.ask(query)
-
-    def _title_table(self, name: str, changes: Mapping[str, str]) -> None:
-        """Call the game at the table as it is called now, if it is this one."""
-        game = self._table.game
-        if game is not None and game.file.path == self._store.folder / name:
-            described = {**game.headers, **changes}
-            game.headers = {name: value for name, value in described.items() if value}
-            self._table.changed.emit()
 
     def _report_deleted(self, count: int) -> None:
         self._deletions += 1

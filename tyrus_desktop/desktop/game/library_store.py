@@ -45,7 +45,7 @@ class LibraryStore(FileThread):
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
-    described = Signal(str, object)  # the name of a file, and what was written into its headers
+    described = Signal(object, object)  # the path of a file, and the changes of its headers
     saved = Signal(str)  # the name of a file
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -180,7 +180,7 @@ class LibraryStore(FileThread):
         for name in names:
             try:
                 editing.describe(self.folder / name, changes)
-                self.described.emit(name, changes)
+                self.described.emit(self.folder / name, changes)
             except (OSError, RecordError) as error:
                 self.failed.emit(name, error)
         self._read_again(names)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -33,6 +34,7 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.editing import described
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.game.lesson import Lesson
@@ -232,6 +234,12 @@ class Table(AtTable):
             self.past.restore()
             self._leave_past(leaves_game=False)
             self._set_phase(Phase.OVER if over else Phase.PERSON)
+
+    def describe(self, path: Path, changes: Mapping[str, str]) -> None:
+        """Take over what the owner has changed in this file, if it is that of the game here."""
+        if self.game is not None and self.game.file.path == path:
+            self.game.headers = described(self.game.headers, changes)
+            self.changed.emit()
 
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
