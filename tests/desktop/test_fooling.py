@@ -7,9 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen
-from tests.desktop.test_replay import (
+from tests.desktop.looking_back import (
     ALL,
     BROWN,
     IVORY,
@@ -20,6 +18,8 @@ from tests.desktop.test_replay import (
     on_the_line,
     replay,
 )
+from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
+from tests.desktop.screen import Screen
 from tests.readers import board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace

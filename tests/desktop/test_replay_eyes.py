@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.desktop.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
 from tests.desktop.positions import AGAINST_COMPUTER
 from tests.desktop.screen import Screen, everything, seen
-from tests.desktop.test_replay import ALL, BROWN, IVORY, finish, look_back, replay
 from tyrus_desktop.desktop.replay.moments import LENGTH
 
 

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.desktop.channels import Announcements
+from tests.desktop.looking_back import IVORY, key, look_back, look_back_again, replay
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
 from tests.desktop.screen import Screen
-from tests.desktop.test_replay import IVORY, key, look_back, look_back_again, replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text.words import tile

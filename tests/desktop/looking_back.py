@@ -1,0 +1,71 @@
+"""What tests of a look back share: to begin one, to press keys, and to find things on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.desktop.positions import AGAINST_COMPUTER, resume
+from tests.desktop.screen import Screen, seen
+from tyrus_desktop.desktop.bridge.replay import Replay
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tile_rows import TilePlace
+from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+IVORY, BROWN, ALL, PUBLIC = range(4)
+
+
+def replay(screen: Screen) -> Replay:
+    return screen.application.replay
+
+
+def moment(screen: Screen) -> Moment:
+    assert screen.table.past is not None
+    return screen.table.past.moment
+
+
+def finish(screen: Screen, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
+    """Bring our own game, which is over, to the table."""
+    resume(screen, None, headers=headers)
+    screen.wait_for(Phase.OVER)
+
+
+def look_back(screen: Screen, index: int | None = None) -> None:
+    """Look back by the button at the end, and go to a moment."""
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    finish(screen)
+    screen.click(screen.item("lookBack"))
+    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
+    if index is not None:
+        replay(screen).go(index)
+    QCoreApplication.processEvents()
+
+
+def key(screen: Screen, which: Key, modifier: Modifier = Modifier.NoModifier) -> None:
+    QTest.keyClick(screen.window, which, modifier)
+
+
+def on_the_line(screen: Screen, index: float) -> QPoint:
+    """Return where a moment lies on the rail, in the window."""
+    track = screen.item("railTrack")
+    width = float(track.property("handleWidth"))
+    x = width / 2 + index / (LENGTH - 1) * (track.width() - width)
+    y = (float(track.property("topPadding")) + track.height()) / 2
+    return track.mapToScene(QPointF(x, y)).toPoint()
+
+
+def look_back_again(screen: Screen) -> None:
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(screen.window.isActive)
+    key(screen, Key.Key_B, Modifier.ControlModifier)
+    screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
+
+
+def standing(screen: Screen) -> QQuickItem:
+    """Return a tile on the board that no other covers."""
+    tiles = [t for t in screen.tiles() if t.property("place") == TilePlace.BOARD and seen(t)]
+    return max(tiles, key=lambda tile: tile.z())
