@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter
-from tests.desktop.gallery import DIALOGS, dialog, strength_details
+from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.screen import Screen, seen
 from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.bridge.strength import ATTACKS, Strength

@@ -1,0 +1,78 @@
+"""Looking back at a game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtTest import QTest
+
+from tests.desktop.gallery.scenes import SCENES, scene
+from tests.desktop.gallery.turns import turn
+from tests.desktop.positions import (
+    resume,
+    said,
+)
+from tests.desktop.screen import WAIT_MS, Screen
+from tyrus_desktop.desktop.bridge.replay_state import LENSES
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.chronicle import Lens
+
+
+def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> None:
+    """A moment of a finished game: a placement, or a tally where `placed` is None."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    replay = screen.application.replay
+    replay.open()
+    replay.setLens(LENSES.index(lens))
+    if placed is None:
+        replay.goToTally(election)
+    else:
+        replay.goToPlacement(election, placed)
+    QTest.qWait(200)
+
+
+@scene
+def look_back_fooled(screen: Screen) -> None:
+    """The second tile that fooled the person, with the outline of a tile under the pointer."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.click(screen.item("seeFooled"))
+    screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
+    screen.click(screen.item("seeFooling"))
+    screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
+    QTest.qWait(200)
+
+
+@scene
+def look_back_first(screen: Screen) -> None:
+    """The first look back, which says what can be clicked."""
+    screen.state.settings.lookedBack = False
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.application.replay.open()
+    screen.application.replay.step(-1)
+    QTest.qWait(200)
+
+
+@scene
+def look_back_keys(screen: Screen) -> None:
+    """The keys of a look back."""
+    look_back(screen, Lens.ALL, 5, 6)
+    screen.choose_entry(said("MainMenu", "&Help"), said("MainMenu", "&Keyboard shortcuts (?)"))
+    screen.point_at(screen.window.contentItem())
+
+
+@scene
+def look_back_running(screen: Screen) -> None:
+    """A game that goes on, without the memory aid: past tallies show their sums alone."""
+    screen.state.settings.memory = "never"
+    turn(screen)
+    screen.application.replay.open()
+    screen.application.replay.goToTally(3)
+    QTest.qWait(200)
+
+
+for lens in (Lens.IVORY, Lens.BROWN, Lens.ALL):
+    SCENES[f"look-back-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=6)
+    SCENES[f"look-back-tally-{lens.value}"] = partial(look_back, lens=lens, election=5, placed=None)

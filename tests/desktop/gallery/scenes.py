@@ -1,0 +1,30 @@
+"""What a scene is, and where all of them are registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.desktop.screen import Screen
+
+Scene = Callable[[Screen], None]
+SCENES: dict[str, Scene] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Settings of the program and its window; sizes in device-independent pixels."""
+
+    language: str = "en"
+    theme: str = "light"
+    width: int = 1280
+    height: int = 800
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.theme}-{self.width}x{self.height}"
+
+
+def scene(reach: Scene) -> Scene:
+    """Register a function that brings a started program to the state it is named after."""
+    SCENES[reach.__name__.replace("_", "-")] = reach
+    return reach

@@ -1,0 +1,121 @@
+"""The tally, step by step."""
+
+from __future__ import annotations
+
+from PySide6.QtTest import QTest
+
+from tests.desktop.gallery.scenes import scene
+from tests.desktop.positions import (
+    EVERY_STAMP,
+    count,
+    crowd,
+    decided,
+    move,
+    resume,
+    stage_tally,
+    step_until,
+    turned,
+)
+from tests.desktop.screen import Screen, counted_rows
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
+
+
+@scene
+def tally_first(screen: Screen) -> None:
+    count(screen, 1)
+
+
+@scene
+def tally_falling(screen: Screen) -> None:
+    """A tile being turned."""
+    count(screen, 2)
+    move(screen)
+    step_until(screen, lambda: turned(screen) >= 3)
+    QTest.qWait(110)
+
+
+@scene
+def tally_enters(screen: Screen) -> None:
+    """The tiles coming to the stage."""
+    count(screen, 0)
+    move(screen)
+    step_until(screen, lambda: len(counted_rows(screen.models)) >= 8)
+    QTest.qWait(60)
+
+
+@scene
+def tally_bluff(screen: Screen) -> None:
+    """The moment when a tile turns out to be a bluff."""
+    count(screen, 4)
+    screen.state.settings.speed = "slow"
+    step_until(screen, lambda: turned(screen) >= 5)
+    tiles = [tile for tile in screen.items("stageTile") if tile.property("bluff")]
+    screen.qtbot.waitUntil(lambda: any(0.4 < tile.property("burst") < 1 for tile in tiles))
+
+
+@scene
+def tally_middle(screen: Screen) -> None:
+    count(screen, 4)
+
+
+@scene
+def tally_turn(screen: Screen) -> None:
+    """The last tile, which the person turns."""
+    stage_tally(screen, EVERY_STAMP, len(EVERY_STAMP) - 1, Stop.TURN)
+
+
+@scene
+def tally_many(screen: Screen) -> None:
+    """Fourteen tiles in one building, more than any recorded game has seen."""
+    stage_tally(screen, crowd(14), stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_null(screen: Screen) -> None:
+    """A null election, with every stamp."""
+    stage_tally(screen, EVERY_STAMP, stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_empty(screen: Screen) -> None:
+    """Nobody has placed a tile in one of the buildings."""
+    stage_tally(screen, ("iS5>iC", "bM3>iC", "iP2>iC"), stop=Stop.NEXT, decide=True)
+
+
+@scene
+def tally_again(screen: Screen) -> None:
+    """A tally of a finished game, looked at again."""
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+    screen.controller.review.open(screen.models.tally.number)
+
+
+@scene
+def tally_verdict(screen: Screen) -> None:
+    count(screen, 1)
+    step_until(screen, lambda: screen.models.tally.stop == Stop.NEXT)
+
+
+@scene
+def walking(screen: Screen) -> None:
+    """The representative moving to the chart."""
+    count(screen, 13)
+    move(screen)
+    step_until(screen, lambda: decided(screen))
+    QTest.qWait(450)
+
+
+@scene
+def sweeping(screen: Screen) -> None:
+    """The counted tiles leaving the table."""
+    count(screen, 1)
+    step_until(screen, lambda: decided(screen))
+    move(screen)
+    step_until(screen, lambda: sum(t.property("place") == 3 for t in screen.tiles()) > 4)
+    QTest.qWait(180)
+
+
+@scene
+def null_election(screen: Screen) -> None:
+    resume(screen, 24, "draw")

@@ -1,0 +1,202 @@
+"""The table while a game goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.gallery.scenes import scene
+from tests.desktop.positions import (
+    ALL_OPEN,
+    AT_ONE_SCREEN,
+    LAST_OF_EIGHTH,
+    LONG_NAMES,
+    TURN,
+    game,
+    hold_computer,
+    move,
+    resume,
+    said,
+    step_until,
+    tile_of,
+    turned,
+)
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.bridge.new_games import rematch
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.engine.tiles import Side
+
+
+@scene
+def toss(screen: Screen) -> None:
+    move(screen)
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")})
+    step_until(screen, lambda: screen.state.tossing)
+    QTest.qWait(350)
+
+
+@scene
+def toss_ended(screen: Screen) -> None:
+    toss(screen)
+    QTest.qWait(1200)
+
+
+@scene
+def deal(screen: Screen) -> None:
+    """The deal, with tiles moving from the reserve."""
+    screen.table.start({Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}, Side.IVORY)
+    screen.wait_for(Phase.PERSON)
+    rematch(screen.table)
+    move(screen)
+    step_until(screen, lambda: bool(screen.tiles()))
+    QTest.qWait(220)
+
+
+@scene
+def opening(screen: Screen) -> None:
+    resume(screen, 0)
+
+
+@scene
+def turn(screen: Screen) -> None:
+    """The middle of a game, with the last tally."""
+    resume(screen, TURN)
+
+
+@scene
+def hints(screen: Screen) -> None:
+    """The hints of a tile: vote, block, counter, bluff."""
+    resume(screen, ALL_OPEN)
+    screen.point_at(screen.hand_tile(tile_of(screen, 0)))
+    QTest.qWait(30)
+
+
+@scene
+def hints_late(screen: Screen) -> None:
+    """Some closed buildings."""
+    resume(screen, 48)
+    screen.point_at(screen.hand_tile(0))
+    QTest.qWait(30)
+
+
+@scene
+def drag(screen: Screen) -> None:
+    """A tile dragged over a building."""
+    turn(screen)
+    move(screen)
+    tile = screen.hand_tile(tile_of(screen, 1))
+    screen.take(tile)
+    start, end = screen.middle(tile), screen.middle(screen.plot(4))
+    screen.move(start, start + QPoint(30, -30))
+    screen.move(start, end, 12)
+    QTest.qWait(200)
+
+
+@scene
+def held(screen: Screen) -> None:
+    """A tile held and a building aimed at by the keyboard."""
+    turn(screen)
+    screen.window.requestActivate()
+    for key in (Qt.Key.Key_3, Qt.Key.Key_Right):
+        QTest.keyClick(screen.window, key)
+
+
+@scene
+def placed(screen: Screen) -> None:
+    """A placed tile that can still be taken back."""
+    screen.state.settings.undo = "confirm"
+    turn(screen)
+    screen.controller.place(2, 4)
+    screen.wait_for(Phase.PLACED)
+
+
+@scene
+def thinking(screen: Screen) -> None:
+    move(screen)
+    resume(screen, TURN + 1)
+    hold_computer(screen)
+    assert screen.table.phase is Phase.COMPUTER
+
+
+@scene
+def enemy_places(screen: Screen) -> None:
+    """The enemy's tile moving to the board."""
+    thinking(screen)
+    before = len([t for t in screen.tiles() if t.property("place") == 1])
+    screen.table.opponent.cancel()
+    screen.play(game().placements[len(screen.game.referee.placements)])
+    step_until(
+        screen,
+        lambda: len([t for t in screen.tiles() if t.property("place") == 1]) > before,
+    )
+    QTest.qWait(130)
+
+
+@scene
+def memory(screen: Screen) -> None:
+    turn(screen)
+    screen.press(said("LogPanel", "Tiles seen"))
+
+
+@scene
+def curtain(screen: Screen) -> None:
+    resume(screen, TURN, headers=AT_ONE_SCREEN)
+    assert screen.table.phase is Phase.CURTAIN
+
+
+@scene
+def curtain_seated(screen: Screen) -> None:
+    """The next person sits there, and has not asked for the tiles yet."""
+    curtain(screen)
+    screen.click(screen.armed("sitDown"))
+    screen.wait_for(Phase.SEATED)
+
+
+@scene
+def hot_seat(screen: Screen) -> None:
+    curtain(screen)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def open_table(screen: Screen) -> None:
+    """A tally at which two persons look."""
+    resume(screen, LAST_OF_EIGHTH, headers=AT_ONE_SCREEN)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    screen.application.script.get_pace = lambda: 1.0
+    screen.play(game().placements[LAST_OF_EIGHTH])
+    step_until(screen, lambda: turned(screen) >= 3)
+
+
+@scene
+def slots_look(screen: Screen) -> None:
+    """A hand by slots, behind the curtain."""
+    seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
+    screen.table.start(seats, Side.IVORY, by_slots=True)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+
+
+@scene
+def slots_play(screen: Screen) -> None:
+    """Open play by slots, with hidden tiles."""
+    slots_look(screen)
+    screen.stop_looking()
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    screen.stop_looking()
+    screen.wait_for(Phase.PERSON)
+    screen.drag(screen.hand_tile(4, 0), screen.middle(screen.plot(5)))
+    screen.wait_for(Phase.PERSON)
+
+
+@scene
+def long_names(screen: Screen) -> None:
+    resume(screen, TURN, headers=LONG_NAMES)
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
