@@ -52,7 +52,7 @@ class Poll:
     ) -> float:
         """Return its own total less the enemy's, computed from the means.
 
-        A tile of its own of this `value` is added in the role `what`, and more votes to either side.
+        A tile of its own of this `value` is added in the role `what`, and more votes to both sides.
         """
         votes, counters, blocks = self.votes + more_votes, self.counters, self.blocks
         if what is Role.VOTE:
