@@ -83,7 +83,8 @@ Column {
         SpokenText {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.inkSoft
-            rightPadding: 8
+            horizontalAlignment: Text.AlignRight
+            rightPadding: 16
             text: qsTr("Styles of the highest level")
             width: root.width - root.styles.length * root.width / root.levels.length
             wrapMode: Text.WordWrap
