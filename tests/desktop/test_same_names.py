@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.conftest import Starter
-from tests.desktop.positions import AT_ONE_SCREEN, game, resume
+from tests.desktop.positions import AT_ONE_SCREEN, resume
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
