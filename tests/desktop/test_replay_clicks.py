@@ -11,6 +11,7 @@ from tests.desktop.looking_back import (
     key,
     look_back,
     moment,
+    placement,
     replay,
     standing,
 )
@@ -44,7 +45,7 @@ def test_at_the_end_a_click_on_the_chart_or_a_tile_looks_back(screen: Screen) ->
     key(screen, Key.Key_Escape)
     replay(screen).close()
     tile = standing(screen)
-    placed = (tile.property("election"), tile.property("order"))
+    placed = placement(screen, tile)
     screen.click(tile)
     assert moment(screen).kind is Kind.PLACEMENT
     assert (moment(screen).election, moment(screen).placed) == placed
@@ -55,7 +56,7 @@ def test_a_click_on_a_standing_tile_goes_to_its_placement_and_pointing_tells_whi
 ) -> None:
     look_back(screen, 60)
     tile = standing(screen)
-    placed = (tile.property("election"), tile.property("order"))
+    placed = placement(screen, tile)
     screen.point_at(tile)
     QTest.mouseMove(screen.window, screen.middle(tile) + QPoint(2, 2))
     screen.qtbot.waitUntil(lambda: screen.shows("answer"))
