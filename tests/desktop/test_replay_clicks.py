@@ -107,10 +107,12 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
     look_back(screen)
     replay(screen).goToTally(3)
     QCoreApplication.processEvents()
-    tile = next(t for t in screen.items("stageTile") if seen(t))
     row = next(r for r in counted_rows(screen.models) if r.turned)
+    label = screen.models.ivoryCounted.text("label", row)
+    tile = next(t for t in screen.items("stageTile") if seen(t) and t.property("label") == label)
     screen.click(tile)
     assert moment(screen).kind is Kind.PLACEMENT
+    assert (moment(screen).election, moment(screen).placed) == (row.election, row.order)
     replay(screen).go(60)
     past = screen.table.past
     assert past is not None
@@ -120,7 +122,6 @@ def test_a_click_on_a_counted_tile_or_on_one_of_the_memory_aid_goes_to_its_place
         list(Side).index(counted.owner), int(counted.tile.profession), counted.tile.value
     )
     assert (moment(screen).election, moment(screen).placed) == (counted.election, counted.order)
-    assert row.election
 
 
 def test_a_click_on_the_last_tally_goes_to_it(screen: Screen) -> None:

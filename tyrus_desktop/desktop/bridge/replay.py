@@ -125,6 +125,12 @@ class Replay(ReplayState):
         tile = self._table.stage.models.tiles.rows[row]
         self.goToPlacement(tile.election, tile.order)
 
+    @Slot(int, int)
+    def goToCounted(self, side: int, row: int) -> None:
+        """Show how a tile of the tally on the stage was placed: `row` of this side's building."""
+        tile = self._table.stage.models.counted[SIDES[side]].rows[row]
+        self.goToPlacement(tile.election, tile.order)
+
     @Slot(int, int, int)
     def goToTile(self, side: int, profession: int, value: int) -> None:
         """Show how a tile was placed that has been discarded by now."""

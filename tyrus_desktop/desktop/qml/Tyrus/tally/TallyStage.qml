@@ -207,7 +207,7 @@ FocusScope {
             x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
 
-            onTileChosen: (election, order) => root.replay.goToPlacement(election, order)
+            onTileChosen: row => root.replay.goToCounted(tallySide, row)
         }
     }
 
