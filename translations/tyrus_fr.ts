@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Ivory’s name</source>
-        <translation>Nom du joueur beige</translation>
+        <translation>Nom du camp beige</translation>
     </message>
     <message>
         <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Brown’s name</source>
-        <translation>Nom du joueur marron</translation>
+        <translation>Nom du camp marron</translation>
     </message>
     <message>
         <source>Who goes first</source>

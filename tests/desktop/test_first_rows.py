@@ -26,7 +26,7 @@ class AskedAfterTheFirstLook(LibraryStore):
     looks = 0
 
     @property
-    def _query(self) -> Query:  # type: ignore[override]
+    def _query(self) -> Query:
         self.looks += 1
         return Query() if self.looks == 1 else ZOE
 
