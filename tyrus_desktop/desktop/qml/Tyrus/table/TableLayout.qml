@@ -59,6 +59,8 @@ QtObject {
     // rank in front, so that its value can be read.
     readonly property real valueShown: 0.78
     readonly property real rankPitch: 0.8
+    readonly property real rankWidth: buildingWidth - 20 * u
+    readonly property real nearScale: Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4))
 
     function promptAbove(rail: real): real {
         return lesson ? 64 * Theme.chrome : rail > 0 ? 0 : 32 * u;
@@ -78,33 +80,32 @@ QtObject {
         return left + span / 2 + (slot - (slots - 1) / 2) * apart;
     }
 
-    // A row of up to six tiles. More of them get smaller and, beyond twelve, stand in two ranks: each
-    // emblem and value stays in sight.
+    // Tiles that would hide each other get smaller and, beyond twelve, stand in two ranks: each emblem
+    // and value stays in sight.
     function boardScale(side: int, slots: int): real {
-        const full = Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4)) * (isNear(side) ? 1 : 0.92);
-        return Math.max(Math.min(full, abreast(slots)), Math.min(full / (1 + rankPitch), abreast(Math.ceil(slots / 2))));
+        const full = isNear(side) ? nearScale : 0.92 * nearScale;
+        const inOne = abreast(slots);
+        return inOne >= full ? full : Math.max(inOne, Math.min(full / (1 + rankPitch), abreast(Math.ceil(slots / 2))));
     }
 
-    // The scale at which so many tiles stand in one rank, of each of which the value is in sight.
+    // The scale at which so many tiles fit in one rank.
     function abreast(count: int): real {
-        return (buildingWidth - 20 * u) / (1 + valueShown * (count - 1)) / tileWidth;
-    }
-
-    function ranks(side: int, slots: int): int {
-        return boardScale(side, slots) > abreast(slots) ? 2 : 1;
+        return rankWidth / (1 + valueShown * (count - 1)) / tileWidth;
     }
 
     function boardHome(side: int, building: int, slot: int, slots: int): point {
-        const size = tileWidth * boardScale(side, slots);
-        const rows = ranks(side, slots);
-        const perRank = Math.ceil(slots / rows);
+        const near = isNear(side);
+        const scale = boardScale(side, slots);
+        const size = tileWidth * scale;
+        const ranks = scale > abreast(slots) ? 2 : 1;
+        const perRank = Math.ceil(slots / ranks);
         const rank = Math.floor(slot / perRank);
-        const inRank = rank < rows - 1 ? perRank : slots - rank * perRank;
-        const x = inRow(columnX(Board.kindOf(building)) + 10 * u, buildingWidth - 20 * u, slot - rank * perRank, inRank, size + 6 * u, size);
-        const ground = isNear(Board.sideOf(building)) ? nearY : farY;
+        const inRank = Math.min(perRank, slots - rank * perRank);
+        const x = inRow(columnX(Board.kindOf(building)) + 10 * u, rankWidth, slot - rank * perRank, inRank, size + 6 * u, size);
         // The near side's tiles may cover the lower edge of the far side's.
-        const bottom = isNear(side) ? buildingHeight - 24 * u : buildingHeight * 0.51 + size * 1.4 * 0.31;
-        return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (rows - 1 - rank) * rankPitch));
+        const bottom = near ? buildingHeight - 24 * u : buildingHeight * 0.51 + size * 1.4 * 0.31;
+        const ground = isNear(Board.sideOf(building)) ? nearY : farY;
+        return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }
 
     function tileHome(side: int, place: int, building: int, slot: int, slots: int): point {
