@@ -205,15 +205,15 @@
     </message>
     <message>
         <source>Election in progress: General, in the citadels</source>
-        <translation>Élection en cours&#xa0;: général, dans les citadelles</translation>
+        <translation>Élection en cours&#xa0;: général (citadelles)</translation>
     </message>
     <message>
         <source>Election in progress: Merchant Guildmaster, in the markets</source>
-        <translation>Élection en cours&#xa0;: chef des marchands, dans les marchés</translation>
+        <translation>Élection en cours&#xa0;: chef des marchands (marchés)</translation>
     </message>
     <message>
         <source>Election in progress: High Priest, in the temples</source>
-        <translation>Élection en cours&#xa0;: grand prêtre, dans les temples</translation>
+        <translation>Élection en cours&#xa0;: grand prêtre (temples)</translation>
     </message>
     <message>
         <source>General</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Ivory’s name</source>
-        <translation>Nom de Beige</translation>
+        <translation>Nom du camp beige</translation>
     </message>
     <message>
         <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Brown’s name</source>
-        <translation>Nom de Marron</translation>
+        <translation>Nom du camp marron</translation>
     </message>
     <message>
         <source>Who goes first</source>
@@ -1790,8 +1790,8 @@ chez soi</translation>
 <context>
     <name>StrengthResults</name>
     <message>
-        <source>A row says how many games of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level has 1000, and with 80&#xa0;more one wins about 61&#xa0;games of 100.</source>
-        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau a 1000, et avec 80&#xa0;de plus on gagne environ 61&#xa0;parties sur 100.</translation>
+        <source>A row says how many games of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and with 80&#xa0;more one wins about 61&#xa0;games of 100.</source>
+        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;de plus on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1825,27 +1825,27 @@ chez soi</translation>
     <name>TallyBand</name>
     <message>
         <source>Ivory’s citadel</source>
-        <translation>Citadelle de Beige</translation>
+        <translation>Citadelle beige</translation>
     </message>
     <message>
         <source>Ivory’s market</source>
-        <translation>Marché de Beige</translation>
+        <translation>Marché beige</translation>
     </message>
     <message>
         <source>Ivory’s temple</source>
-        <translation>Temple de Beige</translation>
+        <translation>Temple beige</translation>
     </message>
     <message>
         <source>Brown’s citadel</source>
-        <translation>Citadelle de Marron</translation>
+        <translation>Citadelle marron</translation>
     </message>
     <message>
         <source>Brown’s market</source>
-        <translation>Marché de Marron</translation>
+        <translation>Marché marron</translation>
     </message>
     <message>
         <source>Brown’s temple</source>
-        <translation>Temple de Marron</translation>
+        <translation>Temple marron</translation>
     </message>
 </context>
 <context>
@@ -2410,8 +2410,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Elo %1 ± %2; the first level has 1000.</source>
-        <translation>Elo %1 ± %2&#x202f;; le premier niveau a 1000.</translation>
+        <source>Elo %1 ± %2; the first level is set at 1000.</source>
+        <translation>Elo %1 ± %2&#x202f;; le premier niveau est fixé à 1000.</translation>
     </message>
     <message>
         <source>Wins %1 of the games against %2.</source>
@@ -2426,8 +2426,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
     </message>
     <message>
-        <source>Measured on %1, each deal played twice with sides exchanged; ± is 95%.</source>
-        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± à 95&#xa0;%.</translation>
+        <source>Measured on %1, each deal played twice with sides exchanged; ± is a 95% confidence interval.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
@@ -2658,63 +2658,63 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a General, in the citadels</source>
-        <translation>Élection&#xa0;%1&#xa0;: un général, dans les citadelles</translation>
+        <translation>Élection&#xa0;%1&#xa0;: un général (citadelles)</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a Merchant Guildmaster, in the markets</source>
-        <translation>Élection&#xa0;%1&#xa0;: un chef des marchands, dans les marchés</translation>
+        <translation>Élection&#xa0;%1&#xa0;: un chef des marchands (marchés)</translation>
     </message>
     <message>
         <source>Election&#xa0;%1: a High Priest, in the temples</source>
-        <translation>Élection&#xa0;%1&#xa0;: un grand prêtre, dans les temples</translation>
+        <translation>Élection&#xa0;%1&#xa0;: un grand prêtre (temples)</translation>
     </message>
     <message>
         <source>Ivory’s citadel</source>
-        <translation>Citadelle de Beige</translation>
+        <translation>Citadelle beige</translation>
     </message>
     <message>
         <source>Ivory’s market</source>
-        <translation>Marché de Beige</translation>
+        <translation>Marché beige</translation>
     </message>
     <message>
         <source>Ivory’s temple</source>
-        <translation>Temple de Beige</translation>
+        <translation>Temple beige</translation>
     </message>
     <message>
         <source>Brown’s citadel</source>
-        <translation>Citadelle de Marron</translation>
+        <translation>Citadelle marron</translation>
     </message>
     <message>
         <source>Brown’s market</source>
-        <translation>Marché de Marron</translation>
+        <translation>Marché marron</translation>
     </message>
     <message>
         <source>Brown’s temple</source>
-        <translation>Temple de Marron</translation>
+        <translation>Temple marron</translation>
     </message>
     <message>
         <source>%1 places a tile in Ivory’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle de Beige.</translation>
+        <translation>%1 pose une tuile dans la citadelle beige.</translation>
     </message>
     <message>
         <source>%1 places a tile in Ivory’s market.</source>
-        <translation>%1 pose une tuile dans le marché de Beige.</translation>
+        <translation>%1 pose une tuile dans le marché beige.</translation>
     </message>
     <message>
         <source>%1 places a tile in Ivory’s temple.</source>
-        <translation>%1 pose une tuile dans le temple de Beige.</translation>
+        <translation>%1 pose une tuile dans le temple beige.</translation>
     </message>
     <message>
         <source>%1 places a tile in Brown’s citadel.</source>
-        <translation>%1 pose une tuile dans la citadelle de Marron.</translation>
+        <translation>%1 pose une tuile dans la citadelle marron.</translation>
     </message>
     <message>
         <source>%1 places a tile in Brown’s market.</source>
-        <translation>%1 pose une tuile dans le marché de Marron.</translation>
+        <translation>%1 pose une tuile dans le marché marron.</translation>
     </message>
     <message>
         <source>%1 places a tile in Brown’s temple.</source>
-        <translation>%1 pose une tuile dans le temple de Marron.</translation>
+        <translation>%1 pose une tuile dans le temple marron.</translation>
     </message>
     <message>
         <source>votes</source>
@@ -3714,7 +3714,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Overlooks one tile in ten, and remembers only the last five elections.</source>
-        <translation>Néglige une tuile sur dix et ne retient que les cinq dernières élections.</translation>
+        <translation>Laisse échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
     </message>
     <message>
         <source>Weighs what your hidden tiles may be, then places.</source>
@@ -4526,6 +4526,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>Click a tile, a line of the log or an election to go there.</source>
         <translation>Cliquez sur une tuile, le journal ou une élection pour y aller.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

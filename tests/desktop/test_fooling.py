@@ -241,3 +241,15 @@ def test_a_running_game_marks_nothing(screen: Screen, memory: str) -> None:
         assert replay(screen).note == replay(screen).eyes
     replay(screen).seeFooling()
     assert replay(screen).lens == IVORY
+
+
+def test_a_running_game_is_not_left_to_see_what_fooled(screen: Screen) -> None:
+    resume(screen, TURN)
+    screen.wait_for(Phase.PERSON)
+    replay(screen).seeFooling()
+    assert not replay(screen).on
+    assert screen.table.phase is Phase.PERSON
+    replay(screen).open()
+    replay(screen).go(10)
+    replay(screen).seeFooling()
+    assert (replay(screen).position, replay(screen).lens) == (10, IVORY)

@@ -251,7 +251,7 @@ def test_the_games_follow_qt_s_rules_whatever_comes_and_goes(qapp: object, seed:
         model.replace(rng.sample(games, rng.randrange(30)))
         rows = list(model.rows)
         for at, game in enumerate(before):
-            assert model.placeNow(at) == (rows.index(game) if game in rows else -1)
+            assert model.place_now(at) == (rows.index(game) if game in rows else -1)
         assert all(game in rows for game in model.selected)
         if rows:
             model.select(rng.randrange(len(rows)), toggle=True)

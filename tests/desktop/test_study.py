@@ -209,9 +209,12 @@ def test_a_study_says_what_it_is(playing: Screen) -> None:
     screen = playing
     screen.play_some(1)
     assert not screen.shows("studyLabel")
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
     play_on(screen, redraw=True)
-    assert "This is a study: it counts for nothing." in screen.texts()
+    assert "This is a study: it counts for nothing." in heard
     assert screen.shows("studyLabel")
+    assert not screen.shows("notice")
     assert screen.window.title() == "Tyrus: study, election\u00a01"
     screen.choose_entry("&Game", "&Check the deal…")
     screen.qtbot.waitUntil(lambda: "Check the deal" in screen.texts())

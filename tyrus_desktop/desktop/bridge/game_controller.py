@@ -77,7 +77,7 @@ class GameController(QObject):
         self._remarks.noticed.connect(self.noticed)
         self._hand_over = HandOver(table, self)
         self._study = Study(table, settings, self)
-        self._study.noticed.connect(self.noticed)
+        self._study.announced.connect(self.announced)
         self._keys = KeyBindings(self)
         self._lesson = LessonState(table, settings, self._keys, self)
         self._lesson.announced.connect(self.announced)

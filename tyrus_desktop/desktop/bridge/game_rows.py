@@ -47,8 +47,9 @@ def _time(entry: Entry) -> str:
 
 
 def _level(entry: Entry) -> str:
+    """The computer's level; a dash between persons, so that no cell looks forgotten."""
     step = max(seat.step for seat in seats_of(entry.headers).values())
-    return str(step) if step and not entry.error else ""
+    return "" if entry.error else str(step or "–")
 
 
 def _result(entry: Entry) -> str:

@@ -104,7 +104,7 @@ class Opponents(QObject):
         }
 
     def _level_details(self, card: LevelCard) -> list[str]:
-        text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level has 1000.")
+        text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level is set at 1000.")
         lines = [translate(text, round(card.elo), round(card.margin))]
         step = keys.LADDER.index(card.key)
         text = QT_TRANSLATE_NOOP("Words", "Wins %1 of the games against %2.")
@@ -123,6 +123,8 @@ class Opponents(QObject):
     @property
     def _measured(self) -> str:
         text = QT_TRANSLATE_NOOP(
-            "Words", "Measured on %1, each deal played twice with sides exchanged; ± is 95%."
+            "Words",
+            "Measured on %1, each deal played twice with sides exchanged;"
+            " ± is a 95% confidence interval.",
         )
         return translate(text, self._strength.date)

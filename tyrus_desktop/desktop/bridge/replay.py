@@ -142,7 +142,13 @@ class Replay(ReplayState):
 
     @Slot()
     def seeFooling(self) -> None:
-        """Show the next placement that fooled somebody; at first, or after the last, the first."""
+        """Show the next placement that fooled somebody; at first, or after the last, the first.
+
+        Does nothing in a game that goes on, in which nobody may know that yet.
+        """
+        game = self._table.game
+        if game is None or not game.view().over:
+            return
         position = self.position if self.on else NONE
         if self._enter() and (past := self._table.past):
             marks = [moment.index for moment, _ in past.marks(Lens.ALL)]

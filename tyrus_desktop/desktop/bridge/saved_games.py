@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
-from tyrus_desktop.desktop.game.seats import seats_of, shown_name, shown_names
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -85,7 +85,7 @@ class SavedGames(QObject):
             )
             return translate(text, election, *score)
         text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
-        return translate(text, election, shown_name(seats, leader), *score)
+        return translate(text, election, shown_names(seats)[leader], *score)
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:

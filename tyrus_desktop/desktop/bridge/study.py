@@ -43,11 +43,12 @@ _INTERRUPTIBLE = (Phase.PERSON, Phase.PLACED, Phase.COMPUTER, Phase.OVER, Phase.
 class Study(QObject):
     """The study at the table, if there is one, and what can be studied.
 
-    A moment is the number of tiles placed by then. `noticed` brings a message to the person.
+    A moment is the number of tiles placed by then. `announced` brings a sentence for a screen
+    reader.
     """
 
     changed = Signal()
-    noticed = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, table: Table, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -155,8 +156,9 @@ class Study(QObject):
         if not self.describe(at) or (self.mustRedraw and not own_view):
             return
         play_on(self._table, Setup(at, chosen, level, redraw, name))
+        # On the screen the label beside the prompt says so, as long as the study lasts.
         text = QT_TRANSLATE_NOOP("Words", "This is a study: it counts for nothing.")
-        self.noticed.emit(translate(text))
+        self.announced.emit(translate(text))
 
     @Slot()
     def takeBack(self) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
@@ -58,21 +60,25 @@ def with_character_drawn(seat: Seat) -> Seat:
     return replace(seat, character=random.SystemRandom().choice(keys.CHARACTERS))
 
 
-def shown_name(seats: Mapping[Side, Seat], side: Side) -> str:
-    """Say who sits on a side; in the language of the moment where nobody gave a name.
+def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
+    """Say who sits on each side; in the language of the moment where nobody gave a name.
 
-    A name may come from anybody's file: it is returned as a short text that can be shown.
+    Two players of one name are told apart by their sides. A name may come from anybody's file: it
+    is returned as a short text that can be shown.
     """
+    names = {side: _name(seats, side) for side in Side}
+    if len({name.casefold() for name in names.values()}) == len(names):
+        return names
+    text = QT_TRANSLATE_NOOP("Words", "%1 (%2)")
+    return {side: words.translate(text, name, words.side(side)) for side, name in names.items()}
+
+
+def _name(seats: Mapping[Side, Seat], side: Side) -> str:
     seat = seats[side]
     if seat.level is not None:
         return words.level(seat.level)
     alone = not seats[side.other].is_person
     return clean(seat.name) or (words.person() if alone else words.side(side))
-
-
-def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
-    """Say who sits on both sides."""
-    return {side: shown_name(seats, side) for side in Side}
 
 
 def new_headers(seats: Mapping[Side, Seat]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from operator import is_not
 from PySide6.QtCore import QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.models.list_place import NOWHERE, ListPlace, settled
 from tyrus_desktop.desktop.models.rows import RowsModel
 from tyrus_desktop.desktop.properties import QmlUncreatable
 from tyrus_desktop.library.entries import Entry
@@ -68,13 +69,16 @@ class GamesModel(RowsModel[Entry]):
             self._mark({row.name for row in self._chosen})
         self.replaced.emit(asked)
 
-    @Slot(int, result=int)
-    def placeNow(self, index: int) -> int:
-        """Return the row in which a game is that was in another one before `replaced`; or -1."""
-        if not 0 <= index < len(self._before):
-            return -1
-        name = self._before[index].name
-        return next((at for at, row in enumerate(self._rows) if row.name == name), -1)
+    @Slot(float, float, float, int, bool, bool, result=dict)
+    def settle(
+        self, top: float, height: float, row: float, current: int, by_default: bool, asked: bool
+    ) -> dict[str, float]:
+        """Return where a view that was here before `replaced` stands now: `current` and, if it is
+        to be scrolled, `top`. `row` is the height of a row; for the rest see `ListPlace`.
+        """
+        place = ListPlace(top, height, row, current, by_default)
+        now, start = settled(place, len(self._rows), self.place_now, asked=asked)
+        return {"current": now} if start is None else {"current": now, "top": start}
 
     @Slot(result=int)
     def firstSelected(self) -> int:
@@ -108,6 +112,13 @@ class GamesModel(RowsModel[Entry]):
         self._anchor = self._rows[chosen[0]].name
         self._mark({self._rows[index].name for index in chosen})
         return chosen[0]
+
+    def place_now(self, index: int) -> int:
+        """Return the row in which a game is that was in another one before `replaced`."""
+        if not 0 <= index < len(self._before):
+            return NOWHERE
+        name = self._before[index].name
+        return next((at for at, row in enumerate(self._rows) if row.name == name), NOWHERE)
 
     def _mark(self, names: set[str]) -> None:
         if names != self._selected:

@@ -1,7 +1,7 @@
 """The texts of the library: what its list says of a game, and a finished game as text to share.
 
 Days, titles and file names may be anybody's: `untrusted.clean` makes them harmless. The names of
-players that are given to these functions are so already (`seats.shown_name`).
+players that are given to these functions are so already (`seats.shown_names`).
 """
 
 from __future__ import annotations

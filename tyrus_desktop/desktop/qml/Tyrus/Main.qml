@@ -235,10 +235,13 @@ ApplicationWindow {
         keys: ["text/uri-list"]
         parent: Overlay.overlay
 
+        // The files stay where they are: a source may remove what it believes to have been moved.
         onDropped: drop => {
-            root.library.importFiles(drop.urls);
             drop.accept(Qt.CopyAction);
+            root.library.importFiles(drop.urls);
         }
+        onEntered: drag => drag.accept(Qt.CopyAction)
+        onPositionChanged: drag => drag.accept(Qt.CopyAction)
     }
 
     Dialogs {

@@ -20,6 +20,13 @@ Button {
             click();
     }
 
+    // A radio button with the focus is the chosen one already: Enter is left to the dialog.
+    function enterHere(event: KeyEvent): void {
+        event.accepted = !autoExclusive;
+        if (!autoExclusive)
+            enter(event);
+    }
+
     // Arrows are for the eye.
     Accessible.ignored: !enabled
     Accessible.name: text.replace(/&|\s?[◂▸]\s?/g, "")
@@ -29,8 +36,8 @@ Button {
     rightPadding: 18
 
     // A key that is held and repeats presses once. Buttons know no Enter of themselves.
-    Keys.onEnterPressed: event => enter(event)
-    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enterHere(event)
+    Keys.onReturnPressed: event => enterHere(event)
     Keys.onSpacePressed: event => {
         byPointer = false;
         event.accepted = event.isAutoRepeat;

@@ -13,6 +13,9 @@ Dialog {
     property bool hasCloseButton: false
     property bool closeIsPrimary: true
 
+    // What Enter presses wherever in the content it has no use of its own.
+    property PushButton defaultButton: null
+
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
@@ -54,6 +57,11 @@ Dialog {
             scroll(Math.min(0, top - contentY) + Math.max(0, top + item.height + 16 - contentY - height));
         }
 
+        function press(event: KeyEvent): void {
+            event.accepted = root.defaultButton !== null;
+            root.defaultButton?.enter(event);
+        }
+
         boundsBehavior: Flickable.StopAtBounds
         clip: scrolls
         contentHeight: column.implicitHeight
@@ -61,10 +69,12 @@ Dialog {
         implicitHeight: column.implicitHeight
 
         Keys.onDownPressed: scroll(40)
+        Keys.onEnterPressed: event => press(event)
         Keys.onPressed: event => {
             if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp)
                 scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * height);
         }
+        Keys.onReturnPressed: event => press(event)
         Keys.onUpPressed: scroll(-40)
         onFocusedChanged: {
             if (root.opened && scrolls && holds(focused))

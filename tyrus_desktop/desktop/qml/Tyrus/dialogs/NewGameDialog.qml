@@ -39,6 +39,7 @@ BaseDialog {
 
     onAboutToShow: people.item(people.index).forceActiveFocus(Qt.TabFocusReason)
 
+    defaultButton: begin
     title: qsTr("New game")
     preferredWidth: 940
 
@@ -89,7 +90,7 @@ BaseDialog {
                 visible: root.againstComputer
                 width: parent.width
 
-                onConfirmed: begin.forceActiveFocus(Qt.TabFocusReason)
+                onConfirmed: root.begin()
             }
 
             OpponentPane {

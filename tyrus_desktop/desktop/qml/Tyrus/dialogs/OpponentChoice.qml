@@ -17,7 +17,7 @@ Column {
     readonly property list<var> opponents: [...levels, ...styles]
     readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
 
-    // The chosen one shall be the last choice: go on to begin.
+    // A double click: the chosen one shall be the last choice.
     signal confirmed
 
     function item(index: int): OpponentCard {
@@ -51,9 +51,7 @@ Column {
     spacing: 6 * Theme.unit
 
     Keys.onDownPressed: cross(true)
-    Keys.onEnterPressed: confirmed()
     Keys.onLeftPressed: step(-1)
-    Keys.onReturnPressed: confirmed()
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: cross(false)
 
@@ -85,7 +83,8 @@ Column {
         SpokenText {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.inkSoft
-            rightPadding: 8
+            horizontalAlignment: Text.AlignRight
+            rightPadding: 16
             text: qsTr("Styles of the highest level")
             width: root.width - root.styles.length * root.width / root.levels.length
             wrapMode: Text.WordWrap

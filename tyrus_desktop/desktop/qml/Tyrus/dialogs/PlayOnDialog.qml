@@ -26,6 +26,7 @@ BaseDialog {
         study.playOn(chosenMoment, study.mustRedraw ? study.side : side.current, people.current, study.mustRedraw || hidden.current === 1);
     }
 
+    defaultButton: begin
     title: qsTr("Play on from here")
     preferredWidth: 820
 
@@ -85,7 +86,7 @@ BaseDialog {
             suggested: ""
             width: parent.width
 
-            onConfirmed: begin.forceActiveFocus(Qt.TabFocusReason)
+            onConfirmed: root.begin()
         }
 
         Column {

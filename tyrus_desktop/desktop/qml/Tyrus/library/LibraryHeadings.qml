@@ -14,11 +14,14 @@ Row {
     readonly property real inset: 8
     readonly property real starWidth: 2.4 * Theme.text
     readonly property real dayWidth: 7.8 * Theme.text
-    readonly property real levelWidth: 5.2 * Theme.text
-    readonly property real resultWidth: 9 * Theme.text
+    readonly property real levelWidth: 4.8 * Theme.text
     readonly property real endingWidth: 12 * Theme.text
-    readonly property real lengthWidth: 6.5 * Theme.text
-    readonly property real playersWidth: Math.max(8 * Theme.text, width - 14 - 2 * inset - starWidth - dayWidth - levelWidth - resultWidth - endingWidth - lengthWidth)
+    readonly property real lengthWidth: 6 * Theme.text
+
+    // Names stand in two columns, which share what the others leave.
+    readonly property real rest: width - 14 - 2 * inset - starWidth - dayWidth - levelWidth - endingWidth - lengthWidth
+    readonly property real resultWidth: Math.max(9 * Theme.text, Math.min(18 * Theme.text, 0.36 * rest))
+    readonly property real playersWidth: Math.max(8 * Theme.text, rest - resultWidth)
 
     leftPadding: inset
 

@@ -15,7 +15,6 @@ ListView {
 
     // Whole, as ListView takes it to be when it works out where rows out of view are.
     readonly property int rowHeight: Math.round(2.9 * Theme.text)
-    readonly property int topIndex: Math.floor(contentY / rowHeight)
 
     // Whether the current game was taken because the list had to have one.
     property bool takenUnasked: false
@@ -45,31 +44,14 @@ ListView {
         takenUnasked = true;
     }
 
-    // Other rows have come. A game that nobody has chosen gives way to a newer first one. Else what is
-    // current, or at least the first game seen, stays where it was on the screen; but the user who
-    // asked for other games sees what is current among them, or their beginning.
+    // Other rows have come.
     function settle(asked: bool): void {
-        const top = contentY;
-        const last = Math.min(topIndex + Math.ceil(height / rowHeight), count);
-        const current = library.games.placeNow(currentIndex);
-        const wasSeen = seen(currentIndex, top);
-        let from = wasSeen && current >= 0 ? currentIndex : topIndex;
-        while (from < last && library.games.placeNow(from) < 0)
-            from++;
-        const to = library.games.placeNow(from);
-        currentIndex = takenUnasked ? -1 : current >= 0 || asked ? current : Math.min(currentIndex, count - 1);
+        const place = library.games.settle(contentY, height, rowHeight, currentIndex, takenUnasked, asked);
+        currentIndex = place.current;
         forceLayout();
-        if (takenUnasked || (asked && current < 0))
-            positionViewAtBeginning();
-        else if (asked)
-            positionViewAtIndex(current, ListView.Contain);
-        else if (to >= 0 && !(top <= 0 && (!wasSeen || seen(current, 0))))
-            contentY = Math.max(0, Math.min(count * rowHeight - height, top + (to - from) * rowHeight));
+        if (place.top !== undefined)
+            contentY = place.top;
         enter();
-    }
-
-    function seen(row: int, top: real): bool {
-        return row >= 0 && (row + 1) * rowHeight > top && row * rowHeight < top + height;
     }
 
     function press(event: KeyEvent): void {

@@ -92,8 +92,10 @@ Rectangle {
             width: root.columns.playersWidth
 
             Caption {
+                maximumLineCount: root.details === "" ? 2 : 1
                 text: root.heading
                 width: parent.width - 10
+                wrapMode: Text.Wrap
             }
 
             Caption {
@@ -117,10 +119,12 @@ Rectangle {
             color: root.running ? Theme.purple : Theme.ink
             font.bold: root.running
             font.underline: root.running
+            maximumLineCount: 2
             objectName: "result"
             rightPadding: 8
             text: root.running ? qsTr("Resume") : root.result
             width: root.columns.resultWidth
+            wrapMode: Text.Wrap
 
             MouseArea {
                 cursorShape: Qt.PointingHandCursor

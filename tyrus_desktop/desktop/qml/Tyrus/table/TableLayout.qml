@@ -55,6 +55,13 @@ QtObject {
     readonly property point coffer: Qt.point(columnX(Profession.Priest) - gap / 2, forumY + forumHeight * 0.45)
     readonly property real tokenSpacing: Math.max(40 * u, Math.min(54 * u, (buildingWidth - 48 * u - cofferWidth) / 2))
 
+    // Of a tile on the board: how much of its width a neighbour leaves in sight, and of its height the
+    // rank in front, so that its value can be read.
+    readonly property real valueShown: 0.78
+    readonly property real rankPitch: 0.8
+    readonly property real rankWidth: buildingWidth - 20 * u
+    readonly property real nearScale: Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4))
+
     function promptAbove(rail: real): real {
         return lesson ? 64 * Theme.chrome : rail > 0 ? 0 : 32 * u;
     }
@@ -73,18 +80,38 @@ QtObject {
         return left + span / 2 + (slot - (slots - 1) / 2) * apart;
     }
 
-    function boardScale(side: int): real {
-        return Math.min(0.72, buildingHeight * 0.35 / (tileWidth * 1.4)) * (isNear(side) ? 1 : 0.92);
+    // Tiles that would hide each other get smaller and, beyond twelve, stand in two ranks: each emblem
+    // and value stays in sight.
+    function boardScale(side: int, slots: int): real {
+        const full = isNear(side) ? nearScale : 0.92 * nearScale;
+        const inOne = abreast(slots);
+        return inOne >= full ? full : Math.max(inOne, Math.min(full / (1 + rankPitch), abreast(Math.ceil(slots / 2))));
+    }
+
+    // The scale at which so many tiles fit in one rank.
+    function abreast(count: int): real {
+        return rankWidth / (1 + valueShown * (count - 1)) / tileWidth;
+    }
+
+    function boardHome(side: int, building: int, slot: int, slots: int): point {
+        const near = isNear(side);
+        const scale = boardScale(side, slots);
+        const size = tileWidth * scale;
+        const ranks = scale > abreast(slots) ? 2 : 1;
+        const perRank = Math.ceil(slots / ranks);
+        const rank = Math.floor(slot / perRank);
+        const inRank = Math.min(perRank, slots - rank * perRank);
+        const x = inRow(columnX(Board.kindOf(building)) + 10 * u, rankWidth, slot - rank * perRank, inRank, size + 6 * u, size);
+        // The near side's tiles may cover the lower edge of the far side's.
+        const bottom = near ? buildingHeight - 24 * u : buildingHeight * 0.51 + size * 1.4 * 0.31;
+        const ground = isNear(Board.sideOf(building)) ? nearY : farY;
+        return Qt.point(x, ground + bottom - size * 1.4 * (0.5 + (ranks - 1 - rank) * rankPitch));
     }
 
     function tileHome(side: int, place: int, building: int, slot: int, slots: int): point {
         const near = isNear(side);
-        if (place === TileModel.Board) {
-            const size = tileWidth * boardScale(side);
-            const top = isNear(Board.sideOf(building)) ? nearY : farY;
-            const x = inRow(columnX(Board.kindOf(building)) + 10 * u, buildingWidth - 20 * u, slot, slots, size + 6 * u, size);
-            return Qt.point(x, top + (near ? buildingHeight - 24 * u : buildingHeight * 0.61) - size * 0.7);
-        }
+        if (place === TileModel.Board)
+            return boardHome(side, building, slot, slots);
         if (place === TileModel.Reserve)
             return Qt.point(leftWidth / 2, near ? height + tileWidth : -tileWidth);
         if (place === TileModel.Discard)
@@ -94,11 +121,11 @@ QtObject {
         return Qt.point(inRow(middleX, middleWidth, slot, slots, 48 * u, 40 * u), gap + farHandHeight / 2);
     }
 
-    function tileScale(side: int, place: int): real {
+    function tileScale(side: int, place: int, slots: int): real {
         if (place === TileModel.Discard)
             return 0.16;
         if (place === TileModel.Board)
-            return boardScale(side);
+            return boardScale(side, slots);
         return isNear(side) ? 1 : farHandHeight / (tileWidth * 1.4);
     }
 

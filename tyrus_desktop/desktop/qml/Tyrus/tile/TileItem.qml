@@ -88,7 +88,7 @@ Item {
     objectName: "tile"
     scale: homeScale * (dragging ? 1.12 : 1)
     visible: place !== TileModel.Nowhere
-    z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot)
+    z: dragging ? 1000 : (lifted ? 500 : home.y / 10 + slot / 100)
 
     Behavior on scale {
         enabled: root.ready && root.glides

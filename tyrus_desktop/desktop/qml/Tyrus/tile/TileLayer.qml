@@ -113,7 +113,7 @@ Item {
             held: movable && slot === root.heldSlot
             home: place === TileModel.Released ? root.released(tileSide) : root.places.tileHome(tileSide, place, building, slot, slots)
             marked: place === TileModel.Hand && slot === root.markedSlot && tileSide === root.markedSide
-            homeScale: root.places.tileScale(tileSide, place)
+            homeScale: root.places.tileScale(tileSide, place, slots)
             movable: place === TileModel.Hand && tileSide === root.handSide && (faceUp || numbered) && root.canPlay
             opacity: place === TileModel.Discard ? 0 : 1
             reach: place === TileModel.Hand ? 5 * root.places.u : 0

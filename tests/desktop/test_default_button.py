@@ -1,0 +1,55 @@
+"""In a dialog that begins something, one Enter presses its main button, wherever the focus is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+from tests.desktop.looking_back import look_back
+from tests.desktop.screen import Screen, press
+from tyrus_desktop.desktop.game.phase import Phase
+
+Key = Qt.Key
+
+
+def play_on_dialog(screen: Screen) -> None:
+    look_back(screen, 40)
+    screen.click(screen.item("playOn"))
+    screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
+
+
+@pytest.mark.parametrize("which", [Key.Key_Return, Key.Key_Enter])
+@pytest.mark.parametrize("tabs", [0, 1, 2])
+def test_one_enter_starts_a_study_from_any_choice(screen: Screen, tabs: int, which: Key) -> None:
+    play_on_dialog(screen)
+    press(screen, *[Key.Key_Tab] * tabs, which)
+    screen.qtbot.waitUntil(lambda: screen.controller.study.on)
+    screen.wait_for(Phase.PERSON)
+
+
+@pytest.mark.parametrize("tabs", [0, 2, 3, 4])
+def test_one_enter_starts_a_game_from_any_choice(screen: Screen, tabs: int) -> None:
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: screen.shows("begin"))
+    press(screen, *[Key.Key_Tab] * tabs, Key.Key_Return)
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+
+
+def test_a_held_enter_starts_no_study(screen: Screen) -> None:
+    play_on_dialog(screen)
+    event = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+    )
+    QGuiApplication.sendEvent(screen.window, event)
+    assert screen.shows("beginStudy")
+    assert not screen.controller.study.on
+
+
+def test_enter_on_cancel_cancels(screen: Screen) -> None:
+    play_on_dialog(screen)
+    (cancel,) = screen.button("Cancel")
+    cancel.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    press(screen, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: not screen.shows("beginStudy"))
+    assert not screen.controller.study.on
