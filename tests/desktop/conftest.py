@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.covering import first
+from tests.desktop import first_game
 from tests.desktop.disk import Disk
 from tests.desktop.handover import WAYS, close_curtain
 from tests.desktop.library_window import SENATOR, TWO, keep, open_library
@@ -214,3 +215,9 @@ def library(start: Starter, games: Path) -> Iterator[Screen]:
     open_library(screen, 5)
     yield screen
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def taught(screen: Screen) -> Screen:
+    """The first game, at its first step."""
+    return first_game.begin(screen)
