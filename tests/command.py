@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.readers import play_game
+from tyrus_desktop import __main__
 from tyrus_desktop.engine.record import Record, write
 
 GOLDEN = Path(__file__).with_name("golden")
@@ -27,6 +30,12 @@ def tyrus(*arguments: str | Path) -> Done:
         encoding="utf-8",
         timeout=60,
     )
+
+
+def tyrus_here(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> Done:
+    """Run a command in this process, where that is what a test is not about: it starts no other."""
+    status = __main__.main([*map(str, arguments)])
+    return Done(arguments, status, *capsys.readouterr())
 
 
 def said_one_line(done: Done, status: int, *words: str) -> bool:

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.command import BUFFERED, Done, said_one_line, tyrus, whole_game
+from tests.command import BUFFERED, said_one_line, tyrus, tyrus_here, whole_game
 from tyrus_desktop import __main__, __version__
 from tyrus_desktop.commands.terminal import WRONG_ARGUMENTS, print_text, use_plain_characters
 
@@ -33,8 +33,8 @@ def test_the_version_is_printed() -> None:
 @pytest.mark.parametrize(
     "arguments", [["--help"], ["replay", "--help"], ["match", "--help"], ["verify", "--help"]]
 )
-def test_help_is_printed(arguments: Sequence[str]) -> None:
-    done = tyrus(*arguments)
+def test_help_is_printed(arguments: Sequence[str], capsys: pytest.CaptureFixture[str]) -> None:
+    done = tyrus_here(capsys, *arguments)
     assert (done.returncode, done.stderr) == (0, "")
     assert "tyrus" in done.stdout
 
@@ -63,8 +63,7 @@ def test_help_is_printed(arguments: Sequence[str]) -> None:
 def test_wrong_arguments_are_reported_in_one_sentence(
     arguments: Sequence[str], word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = __main__.main(arguments)
-    assert said_one_line(Done(arguments, status, *capsys.readouterr()), 2, "tyrus", word)
+    assert said_one_line(tyrus_here(capsys, *arguments), 2, "tyrus", word)
 
 
 def test_a_process_ends_with_the_status_of_its_command() -> None:

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import pytest
 
-from tests.command import said_one_line, tyrus
+from tests.command import said_one_line, tyrus, tyrus_here
 from tyrus_desktop import __main__
 from tyrus_desktop.commands.terminal import CommandError
 from tyrus_desktop.players.trained import WEIGHTS
@@ -42,10 +42,12 @@ def test_a_match_saves_its_games_in_a_folder_that_it_makes(tmp_path: Path) -> No
     assert len(list(folder.glob("greedy-random-seed-1-*.tyrus"))) == 4
 
 
-def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_hold_the_games_is_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
-    done = tyrus("match", "greedy", "random", "--games", "4", "--records", folder)
+    done = tyrus_here(capsys, "match", "greedy", "random", "--games", "4", "--records", folder)
     assert said_one_line(done, 1, str(folder), "could not be saved there (Not a directory)")
 
 
@@ -71,13 +73,18 @@ def test_a_match_accepts_a_file_of_weights() -> None:
     assert json.loads(done.stdout)["players"] == [str(WEIGHTS), "random"]
 
 
-def test_a_file_that_holds_no_weights_is_reported_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_that_holds_no_weights_is_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     cut, other = tmp_path / "cut.npz", tmp_path / "other.npz"
     cut.write_bytes(WEIGHTS.read_bytes()[:20_000])
     other.write_text("Tyrus", "utf-8")
     for file in (cut, other):
         assert said_one_line(
-            tyrus("match", str(file), "greedy"), 2, str(file), "not a player’s weights file"
+            tyrus_here(capsys, "match", str(file), "greedy"),
+            2,
+            str(file),
+            "not a player’s weights file",
         )
     missing = str(tmp_path / "none.npz")
-    assert said_one_line(tyrus("match", missing, "greedy"), 2, missing, "No such file")
+    assert said_one_line(tyrus_here(capsys, "match", missing, "greedy"), 2, missing, "No such file")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import GOLDEN, said_one_line, tyrus, whole_game
+from tests.command import GOLDEN, said_one_line, tyrus, tyrus_here, whole_game
 from tests.readers import play_game
 from tyrus_desktop import __main__
 from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
@@ -64,8 +64,10 @@ def test_a_replay_as_json_has_the_documented_keys_and_no_others(unfinished: Path
     assert tyrus("replay", unfinished, "--json").stdout == done.stdout
 
 
-def test_a_replay_says_that_a_game_is_not_over(unfinished: Path) -> None:
-    assert "not over; 7 tiles" in tyrus("replay", unfinished).stdout
+def test_a_replay_says_that_a_game_is_not_over(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "not over; 7 tiles" in tyrus_here(capsys, "replay", unfinished).stdout
 
 
 @pytest.mark.parametrize("arguments", [[], ["--json"]])
@@ -95,16 +97,22 @@ def test_a_replay_says_how_each_kind_of_game_ended(
     assert capsys.readouterr().out.splitlines()[-1].endswith(last)
 
 
-def test_an_invalid_record_is_refused_with_its_line(record: Path) -> None:
+def test_an_invalid_record_is_refused_with_its_line(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
-    assert said_one_line(tyrus("replay", record), 1, "game.tyrus, line ", "is not a placement.")
-    assert said_one_line(tyrus("replay", "--json", record), 1, "game.tyrus, line ")
+    assert said_one_line(
+        tyrus_here(capsys, "replay", record), 1, "game.tyrus, line ", "is not a placement."
+    )
+    assert said_one_line(tyrus_here(capsys, "replay", "--json", record), 1, "game.tyrus, line ")
 
 
 @pytest.mark.parametrize(
     "kind", ["missing", "folder", "binary", "empty", "huge", "steering", "verbose"]
 )
-def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(
+    tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / f"{kind}.tyrus"
     match kind:
         case "folder":
@@ -122,7 +130,7 @@ def test_a_file_that_is_not_a_record_is_refused_in_one_sentence(tmp_path: Path, 
             names = ("First", "Elections", "IvoryTiles", "BrownTiles")
             long = "".join(f'[{name} "{"x" * 9000}"]\n' for name in names)
             path.write_text(f'[Tyrus "1"]\n{long}')
-    done = tyrus("replay", path)
+    done = tyrus_here(capsys, "replay", path)
     assert said_one_line(done, 1, f"{kind}.tyrus")
     assert len(done.stderr) < 1000
     assert done.stderr.rstrip("\n").isprintable()
@@ -139,10 +147,12 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path, arguments: Sequ
 
 
 @pytest.mark.parametrize("size", [MAX_BYTES, MAX_BYTES + 1])
-def test_the_commands_have_the_size_limit_of_the_window(tmp_path: Path, size: int) -> None:
+def test_the_commands_have_the_size_limit_of_the_window(
+    tmp_path: Path, size: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "large.tyrus"
     path.write_bytes((GOLDEN / "example.tyrus").read_bytes().ljust(size, b"\n"))
-    done = tyrus("replay", path)
+    done = tyrus_here(capsys, "replay", path)
     if size == MAX_BYTES:
         assert done.returncode == 0
     else:
@@ -152,23 +162,34 @@ def test_the_commands_have_the_size_limit_of_the_window(tmp_path: Path, size: in
 @pytest.mark.skipif(os.name == "nt", reason="such paths cannot be made there")
 @pytest.mark.parametrize("name", ["game.tyrus", f"{'n' * 240}.tyrus"])
 def test_a_long_path_is_shortened_but_file_name_line_and_reason_stay(
-    tmp_path: Path, record: Path, name: str
+    tmp_path: Path,
+    record: Path,
+    name: str,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     folder = tmp_path.joinpath(*["d" * 200] * 10)
     folder.mkdir(parents=True)
     path = folder / name
     path.write_text(record.read_text("utf-8").replace(">", "<", 1), "utf-8")
-    done = tyrus("replay", path)
+    done = tyrus_here(capsys, "replay", path)
     assert said_one_line(done, 1, f"tyrus: {str(tmp_path)[:10]}", "...", f"/{name}, line 9: ")
     assert done.stderr.endswith(" is not a placement.\n")
     assert len(done.stderr) < len(name) + 180
-    assert said_one_line(tyrus("replay", folder / "none"), 1, ".../none: this could not be read")
-    assert said_one_line(tyrus("match", folder / "none.npz", "random"), 2, ".../none.npz: this")
     assert said_one_line(
-        tyrus("verify", record, "0" * 64), 1, "game.tyrus: this record has no salt"
+        tyrus_here(capsys, "replay", folder / "none"), 1, ".../none: this could not be read"
+    )
+    assert said_one_line(
+        tyrus_here(capsys, "match", folder / "none.npz", "random"), 2, ".../none.npz: this"
+    )
+    assert said_one_line(
+        tyrus_here(capsys, "verify", record, "0" * 64), 1, "game.tyrus: this record has no salt"
     )
 
 
 @pytest.mark.skipif(os.name == "nt", reason="such names cannot be made there")
-def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
-    assert said_one_line(tyrus("replay", tmp_path / "two\nlines\x1b[1m"), 1, "two\\nlines\\x1b[1m")
+def test_a_file_name_cannot_break_the_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said_one_line(
+        tyrus_here(capsys, "replay", tmp_path / "two\nlines\x1b[1m"), 1, "two\\nlines\\x1b[1m"
+    )

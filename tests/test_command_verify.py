@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import said_one_line, tyrus, whole_game
+from tests.command import said_one_line, tyrus, tyrus_here, whole_game
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record, write, write_plain
 from tyrus_desktop.engine.seal import seal
@@ -53,32 +53,38 @@ def test_a_seal_of_another_deal_does_not_fit_even_if_the_record_states_it(
 
 
 @pytest.mark.parametrize("fits", [True, False])
-def test_a_verdict_as_json_is_one_object(sealed: tuple[Path, str], *, fits: bool) -> None:
+def test_a_verdict_as_json_is_one_object(
+    sealed: tuple[Path, str], *, fits: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
     path, found = sealed
     given = found if fits else "0" * 64
-    done = tyrus("verify", "--json", path, given)
+    done = tyrus_here(capsys, "verify", "--json", path, given)
     assert (done.returncode, done.stderr) == (0 if fits else 1, "")
     assert json.loads(done.stdout) == {"seal": given, "deal": found, "fits": fits}
 
 
-def test_a_game_without_a_salt_cannot_be_verified(record: Path) -> None:
-    assert said_one_line(tyrus("verify", record, "0" * 64), 1, "game.tyrus", "no salt")
+def test_a_game_without_a_salt_cannot_be_verified(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said_one_line(tyrus_here(capsys, "verify", record, "0" * 64), 1, "game.tyrus", "no salt")
 
 
 @pytest.mark.parametrize("form", [write, write_plain], ids=["folded", "plain"])
 def test_a_game_that_is_not_over_is_not_verified_although_its_file_has_the_salt(
-    tmp_path: Path, form: Callable[[Record], bytes]
+    tmp_path: Path,
+    form: Callable[[Record], bytes],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     game, path = play_game(5).cut(7), tmp_path / "running.tyrus"
     found = seal(game.deal, SALT)
     path.write_bytes(form(Record({"Seal": found, "Salt": SALT}, game.deal, game.placements)))
-    assert said_one_line(tyrus("verify", path, found), 1, "running.tyrus", "not over")
+    assert said_one_line(tyrus_here(capsys, "verify", path, found), 1, "running.tyrus", "not over")
     path.write_bytes(
         form(
             Record({"Seal": found, "Salt": SALT, "GivenUpBy": "brown"}, game.deal, game.placements)
         )
     )
-    assert tyrus("verify", path, found).returncode == 0
+    assert tyrus_here(capsys, "verify", path, found).returncode == 0
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="sha256sum is not here")
