@@ -21,10 +21,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.covering import first
+from tests.desktop import first_game
 from tests.desktop.disk import Disk
 from tests.desktop.handover import WAYS, close_curtain
-from tests.desktop.screen import WRAPPERS, Screen
+from tests.desktop.library_window import SENATOR, TWO, keep, open_library
+from tests.desktop.screen import WRAPPERS, Screen, press
 from tests.desktop.shared_engine import ENGINE
+from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.saving import Saving
 from tyrus_desktop.desktop.startup.app import Application
@@ -189,3 +192,32 @@ def closed(screen: Screen, request: pytest.FixtureRequest) -> Screen:
     """A game of two persons at a curtain."""
     close_curtain(screen, request.param)
     return screen
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Four games and a damaged file; the newest is listed first."""
+    folder = tmp_path / "games"
+    keep(folder, "a.tyrus", play_game(1), **SENATOR, Date="2026-01-01")
+    keep(folder, "b.tyrus", play_game(2), **TWO, Date="2026-01-02", HotSeat="curtains")
+    keep(folder, "c.tyrus", play_game(3).cut(20), **SENATOR, Date="2026-01-03", GivenUpBy="brown")
+    keep(folder, "d.tyrus", play_game(4).cut(8), **TWO, Date="2026-01-04", HotSeat="curtains")
+    (folder / "e.tyrus").write_bytes(b"\xff")
+    return folder
+
+
+@pytest.fixture
+def library(start: Starter, games: Path) -> Iterator[Screen]:
+    """The program with its library open and complete, and a screen reader."""
+    QAccessible.setActive(True)
+    screen = start()
+    press(screen, Qt.Key.Key_Escape)
+    open_library(screen, 5)
+    yield screen
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def taught(screen: Screen) -> Screen:
+    """The first game, at its first step."""
+    return first_game.begin(screen)

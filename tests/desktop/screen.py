@@ -333,3 +333,20 @@ def press(screen: Screen, *keys: Qt.Key) -> None:
     screen.qtbot.waitUntil(screen.window.isActive)
     for key in keys:
         QTest.keyClick(screen.window, key)
+
+
+def keys(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    """Press a key with a modifier in the window, once it is active."""
+    press(screen)
+    QTest.keyClick(screen.window, key, modifier)
+
+
+def sheets(screen: Screen) -> list[str]:
+    """Return the titles of all dialogs that are open."""
+    popups = [
+        item
+        for item in everything(screen.window.contentItem())
+        if item.inherits("QQuickPopupItem") and seen(item)
+    ]
+    texts = [[str(i.property("text") or "") for i in everything(p) if seen(i)] for p in popups]
+    return [next(text for text in each if text) for each in texts]

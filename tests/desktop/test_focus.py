@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.channels import Announcements
 from tests.desktop.positions import TURN, resume
-from tests.desktop.screen import Screen, everything, press, seen
+from tests.desktop.screen import Screen, everything, keys, press, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.tiles import Side
@@ -32,11 +32,6 @@ def focused(screen: Screen) -> QQuickItem:
 
 def text(screen: Screen) -> str:
     return str(focused(screen).property("text") or "")
-
-
-def keys(screen: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
-    press(screen)
-    QTest.keyClick(screen.window, key, modifier)
 
 
 def titles(screen: Screen) -> list[str]:

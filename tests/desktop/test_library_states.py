@@ -11,9 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import Screen, press, seen
-from tests.desktop.test_focus import keys
-from tests.desktop.test_library import (
+from tests.desktop.library_window import (
     CONTROL,
     SENATOR,
     drop,
@@ -24,7 +22,7 @@ from tests.desktop.test_library import (
     wait_listed,
     wait_told,
 )
-from tests.desktop.test_modals import sheets
+from tests.desktop.screen import Screen, keys, press, seen, sheets
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import scan

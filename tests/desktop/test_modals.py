@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.handover import accessible
 from tests.desktop.positions import AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen, everything, press, seen
-from tests.desktop.test_focus import focused, keys
+from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.test_focus import focused
 from tyrus_desktop.desktop.game.phase import Phase
 
 pytestmark = pytest.mark.usefixtures("screen_reader")
@@ -33,17 +33,6 @@ OPENERS: dict[str, Callable[[Screen], None]] = {
     "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
     "Open another game?": lambda screen: keys(screen, Key.Key_O, Control),
 }
-
-
-def sheets(screen: Screen) -> list[str]:
-    """The titles of all dialogs that are open."""
-    popups = [
-        item
-        for item in everything(screen.window.contentItem())
-        if item.inherits("QQuickPopupItem") and seen(item)
-    ]
-    texts = [[str(i.property("text") or "") for i in everything(p) if seen(i)] for p in popups]
-    return [next(text for text in each if text) for each in texts]
 
 
 def controls(screen: Screen) -> list[QAccessibleInterface]:

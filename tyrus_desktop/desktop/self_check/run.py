@@ -91,7 +91,7 @@ class Run:
             if time.monotonic() > end:
                 raise CheckFailed(f"{what} did not come within {TIMEOUT_S:.0f} s")
             QCoreApplication.processEvents()
-            time.sleep(0.001)
+            time.sleep(0.005)
 
     def wait_for(self, *phases: Phase) -> Phase:
         """Process events until one of these phases, through every tally before it."""

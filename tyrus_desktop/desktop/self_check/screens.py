@@ -39,15 +39,16 @@ def open_screens(run: Run) -> str:
     names = screen_signals(run)
     if len(names) < len(LANGUAGES):
         raise CheckFailed("the menu opens no screens")
-    for name in names:
-        screens = []
-        for language in LANGUAGES:
-            run.controller.setLanguage(language)
+    seen: dict[str, set[frozenset[str]]] = {name: set() for name in names}
+    for language in LANGUAGES:
+        run.controller.setLanguage(language)
+        for name, screens in seen.items():
             QMetaObject.invokeMethod(menu(run), name)
             run.wait(run.dialog_open, f"what {name} opens")
-            screens.append(run.read_screen(name))
+            screens.add(frozenset(run.read_screen(name)))
             run.escape()
-        if len({frozenset(texts) for texts in screens}) != len(LANGUAGES):
+    for name, screens in seen.items():
+        if len(screens) != len(LANGUAGES):
             raise CheckFailed(f"{name}: the texts do not follow the language")
     return ", ".join(name.removesuffix("Requested") for name in names)
 

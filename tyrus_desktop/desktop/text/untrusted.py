@@ -7,16 +7,23 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_CONTROLS = re.compile(
-    r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029]+"
-)
+_MARKS = r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\x00-\x1f\x7f-\x9f\u2028\u2029"
+_CONTROLS = re.compile(f"[{_MARKS}]+")
 _LONGEST = 120
+_WORD = re.compile(f"[^ {_MARKS}]{{1,{_LONGEST}}}")
 
 
 def clean(text: str) -> str:
-    """Return a text from a file as one line that leaves what stands beside it as it is."""
-    line = _CONTROLS.sub(" ", text.encode(errors="replace").decode())
-    line = re.sub(" +", " ", line).strip(" ")[:_LONGEST]
+    """Return a text from a file as one line that leaves what stands beside it as it is.
+
+    Only the beginning is read: a file may have a name of a megabyte, and each sentence asks for it.
+    """
+    line = ""
+    for word in _WORD.finditer(text):
+        line += f" {word[0]}"
+        if len(line) > _LONGEST:
+            break
+    line = line[1 : _LONGEST + 1].encode(errors="replace").decode()
     if any(unicodedata.bidirectional(each) in {"R", "AL"} for each in line):
         return f"\N{FIRST STRONG ISOLATE}{line}\N{POP DIRECTIONAL ISOLATE}"
     return line

@@ -1,0 +1,66 @@
+"""Shared by the tests of the library's window: games on the disk, input, what it lists and says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+
+from tests.desktop.screen import Screen, keys, sheets
+from tests.readers import PlayedGame
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SENATOR = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}
+TWO = {"Ivory": "Claire", "IvoryPlayer": "person", "Brown": "Denis", "BrownPlayer": "person"}
+
+
+def keep(folder: Path, name: str, game: PlayedGame, **headers: str) -> Path:
+    journal.write(folder / name, Record(headers, game.deal, game.placements))
+    return folder / name
+
+
+def open_library(screen: Screen, count: int) -> None:
+    keys(screen, Key.Key_L, CONTROL)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Library"])
+    library = screen.application.library
+    screen.qtbot.waitUntil(lambda: library.total == count and library.progress == 1)
+
+
+def type_in(screen: Screen, text: str) -> None:
+    for each in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, each)
+            QGuiApplication.sendEvent(screen.window, event)
+
+
+def listed(screen: Screen) -> list[str]:
+    return [row.name for row in screen.application.library.games.rows]
+
+
+def wait_listed(screen: Screen, names: str) -> None:
+    expected = [f"{name}.tyrus" for name in names]
+    screen.qtbot.waitUntil(lambda: listed(screen) == expected)
+
+
+def told(screen: Screen) -> str:
+    return str(screen.item("told").property("text"))
+
+
+def wait_told(screen: Screen, sentence: str) -> None:
+    screen.qtbot.waitUntil(lambda: told(screen) == sentence)
+
+
+def drop(screen: Screen, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    at = QPointF(500, 300)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    action = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(at.toPoint(), action, data, left, none)
+    QGuiApplication.sendEvent(screen.window, enter)
+    QGuiApplication.sendEvent(screen.window, QDropEvent(at, action, data, left, none))

@@ -1,0 +1,50 @@
+"""Shared by the tests of studies: to end a game, to play on from it, and to press keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.positions import AGAINST_COMPUTER, game, resume
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.referee import Referee
+
+NOW, OWN = -1, -1
+NO_KEY = Qt.KeyboardModifier.NoModifier
+LEVEL = "random"
+"""The quickest opponent; it is not offered, but a study can be begun against it."""
+
+
+def at_the_end(screen: Screen, headers: dict[str, str] = AGAINST_COMPUTER) -> Record:
+    """Show the end of a golden game, and return its record."""
+    resume(screen, None, "majority", headers)
+    screen.wait_for(Phase.OVER)
+    return game("majority")
+
+
+def play_on(screen: Screen, moment: int = NOW, side: int = OWN, *, redraw: bool = False) -> None:
+    screen.controller.study.playOn(moment, side, LEVEL, redraw)
+    assert screen.controller.study.on
+    screen.wait_for(Phase.PERSON, Phase.OVER)
+
+
+def key(screen: Screen, which: Qt.Key, held: Qt.KeyboardModifier = NO_KEY) -> None:
+    QTest.keyClick(screen.window, which, held)
+
+
+def undo_key(screen: Screen) -> None:
+    key(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def view_at(record: Record, count: int, side: Side) -> PlayerView:
+    return Referee(record.deal, record.placements[:count]).view(side)
+
+
+def finish(screen: Screen) -> None:
+    """Play to the end of the game at the table."""
+    while screen.wait_for(Phase.PERSON, Phase.OVER) is Phase.PERSON:
+        screen.table.place(screen.choose())

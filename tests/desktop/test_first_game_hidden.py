@@ -1,0 +1,104 @@
+"""Nothing that the first game tells before the turning depends on a hidden tile."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
+
+from tests.desktop import channels
+from tests.desktop.conftest import Starter, close
+from tests.desktop.first_game import ENEMY, OWN, await_turn, lesson, slot
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, Lesson, read
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.board import BUILDINGS, Placement
+from tyrus_desktop.engine.deal import HAND
+from tyrus_desktop.engine.record import Record
+
+SECRET = [0]
+"""A number that depends on hidden tiles; the planted leak tells it."""
+
+
+def other_world(seed: int) -> Lesson:
+    """Return the first game with other tiles in Brown's places, and other ones to be drawn."""
+    whole = read(FIRST_GAME)
+    deal = whole.record.deal
+    rng = random.Random(seed)
+    brown = rng.sample(deal.brown, k=len(deal.brown))
+    ivory = [*deal.ivory[:HAND], *rng.sample(deal.ivory[HAND:], k=len(deal.ivory) - HAND)]
+    elections = (deal.elections[0], *rng.sample(deal.elections[1:], k=8))
+    new = dict(zip(deal.brown, brown, strict=True))
+    placements = tuple(
+        Placement(new[each.tile], each.building) if number % 2 else each
+        for number, each in enumerate(whole.record.placements)
+    )
+    dealt = replace(deal, brown=tuple(brown), ivory=tuple(ivory), elections=elections)
+    return replace(whole, record=Record({}, dealt, placements))
+
+
+def everything_told(screen: Screen, whole: Lesson) -> list[dict[str, object]]:
+    """Play up to the turning with misses, and return all channels at each moment on the way."""
+    heard = channels.Announcements(screen.controller, screen.application.saved_games)
+    told: list[dict[str, object]] = []
+
+    def note() -> None:
+        QTest.qWait(30)  # Until descriptions and layouts are up to date.
+        told.append(channels.snapshot(screen, heard) | channels.values(lesson(screen)))
+
+    screen.table.teach(whole)
+    await_turn(screen, 0)
+    for tile, building, placed in (("S10", OWN, 2), ("P6", OWN, 4), ("S1", ENEMY, 6)):
+        note()
+        for index in range(len(BUILDINGS)):
+            if index != building:
+                assert not screen.controller.place(slot(screen, tile), index)
+                note()
+        assert screen.controller.place(slot(screen, tile), building)
+        if placed < 6:
+            await_turn(screen, placed)
+    screen.qtbot.waitUntil(lambda: lesson(screen).turning)
+    note()
+    return told
+
+
+def told_apart(start: Starter, store: QSettings, *others: Lesson) -> list[set[str]]:
+    """Return for each moment which channels tell these lessons from the real one."""
+    found: list[set[str]] = [set() for _ in range(19)]
+    real: list[dict[str, object]] = []
+    for whole in (read(FIRST_GAME), *others):
+        SECRET[0] = sum(each.tile.value * n for n, each in enumerate(whole.record.placements))
+        screen = start(store)
+        told = everything_told(screen, whole)
+        close(screen)
+        real = real or told
+        found = [
+            before | channels.differences(*each)
+            for before, *each in zip(found, real, told, strict=True)
+        ]
+    return found
+
+
+def test_no_text_before_the_turning_depends_on_a_hidden_tile(
+    start: Starter, store: QSettings
+) -> None:
+    assert told_apart(start, store, other_world(3)) == 19 * [set()]
+
+
+def test_a_lesson_that_tells_a_hidden_tile_is_detected(
+    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = words.lesson_sentences
+
+    def leaking(texts: Mapping[str, tuple[str, str]]) -> tuple[str, str]:
+        happened, to_do = tell(texts)
+        return f"{happened} {SECRET[0]}", to_do
+
+    monkeypatch.setattr(words, "lesson_sentences", leaking)
+    found = told_apart(start, store, other_world(3))
+    assert {"texts", "picture", "announced"} <= set().union(*found)
+    assert all(found)

@@ -1,0 +1,155 @@
+"""The first game can be left at any time, leaves nothing behind, and is offered until seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.first_game import (
+    OWN,
+    Key,
+    await_turn,
+    drag,
+    lesson,
+    play_to_the_end,
+    play_to_the_tally,
+)
+from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.screen import Screen, press
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
+
+# Leaving
+
+
+def test_escape_puts_a_held_tile_down_and_then_leaves(taught: Screen) -> None:
+    press(taught, Key.Key_4)
+    assert taught.controller.heldSlot == 3
+    press(taught, Key.Key_Escape)
+    assert taught.controller.heldSlot == -1
+    assert lesson(taught).running
+    press(taught, Key.Key_Escape)
+    assert taught.table.phase is Phase.NO_GAME
+    assert taught.table.game is None
+
+
+def test_escape_leaves_from_every_stop(taught: Screen) -> None:
+    play_to_the_tally(taught)
+    press(taught, Key.Key_Space)
+    taught.qtbot.waitUntil(lambda: lesson(taught).sumSide == 0)
+    press(taught, Key.Key_Escape)
+    assert taught.table.phase is Phase.NO_GAME
+    assert not taught.models.tally.open
+    taught.click(taught.item("newGame"))
+    taught.qtbot.waitUntil(lambda: taught.shows("opponentKind"))
+
+
+def test_a_lesson_can_be_left_while_the_opponent_thinks(taught: Screen) -> None:
+    wait = taught.table.opponent.await_placement
+    taught.table.opponent.await_placement = lambda pace: wait(0.2)  # type: ignore[method-assign]  # noqa: ARG005
+    drag(taught, "S10", OWN)
+    taught.wait_for(Phase.COMPUTER)
+    taught.click(taught.item("leaveLesson"))
+    assert taught.table.phase is Phase.NO_GAME
+    QTest.qWait(400)
+    assert taught.table.phase is Phase.NO_GAME
+
+
+# Nothing is left of it
+
+
+def test_a_lesson_leaves_no_record_and_no_statistic(taught: Screen, store: QSettings) -> None:
+    play_to_the_end(taught)
+    taught.click(taught.item("lessonNext"))
+    taught.wait_for(Phase.TAUGHT)
+    taught.wait_until_kept()
+    assert not taught.games_folder.exists() or not list(taught.games_folder.iterdir())
+    assert taught.state.settings.talliesSeen == 0
+    assert taught.state.settings.told == ""
+    taught.click(taught.item("closeLesson"))
+    assert set(store.allKeys()) - {"introduced", "window"} == set(KEYS)
+
+
+KEYS = ("language", "speed", "theme", "grace", "afterTally", "lookedBack")
+
+
+def test_a_program_that_is_killed_in_a_lesson_offers_no_game(
+    taught: Screen, start: Starter, store: QSettings
+) -> None:
+    drag(taught, "S10", OWN)
+    await_turn(taught, 2)
+    close(taught)
+    again = start(store)
+    again.application.open(None)
+    again.wait_until_kept()
+    assert not again.shows("resumeOffer")
+    assert again.shows("firstGame")
+
+
+def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_question(
+    taught: Screen,
+) -> None:
+    assert not taught.state.gameOn
+    assert not taught.state.canGiveUp
+    assert not taught.state.unfinished
+
+
+# When it is offered
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_the_first_game_is_not_offered_again_once_seen(
+    taught: Screen, start: Starter, store: QSettings, finished: bool
+) -> None:
+    if finished:
+        play_to_the_end(taught)
+        taught.click(taught.item("lessonNext"))
+        taught.wait_for(Phase.TAUGHT)
+        taught.click(taught.item("closeLesson"))
+    else:
+        press(taught, Key.Key_Escape)
+    assert not taught.shows("firstGame")
+    close(taught)
+    again = start(store)
+    assert not again.shows("firstGame")
+    again.choose_entry("&Help", "&First game")
+    again.wait_for(Phase.PERSON)
+    assert lesson(again).running
+
+
+def test_the_first_game_is_not_offered_after_a_real_one(
+    screen: Screen, start: Starter, store: QSettings
+) -> None:
+    screen.play_computer()
+    close(screen)
+    assert not start(store).shows("firstGame")
+
+
+def test_a_lesson_begun_from_a_real_game_leaves_it_to_be_resumed(screen: Screen) -> None:
+    screen.play_computer()
+    screen.play_some(1)
+    record = screen.kept()
+    screen.choose_entry("&Help", "&First game")
+    screen.wait_for(Phase.PERSON)
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    screen.click(screen.item("resumeOffer"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.kept().placements == record.placements
+
+
+def test_the_offer_to_resume_survives_a_lesson(start: Starter, store: QSettings) -> None:
+    screen = start(store)
+    whole = game()
+    record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
+    journal.write(screen.games_folder / "unfinished.tyrus", record)
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    assert not screen.shows("firstGame")
+    screen.choose_entry("&Help", "&First game")
+    screen.wait_for(Phase.PERSON)
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))

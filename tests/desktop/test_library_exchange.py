@@ -1,0 +1,184 @@
+"""The library's window gives games as text, picture and file, and takes them by paste and drop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QImage
+
+from tests.desktop.library_window import (
+    CONTROL,
+    SENATOR,
+    SHIFT,
+    drop,
+    keep,
+    listed,
+    told,
+    wait_told,
+)
+from tests.desktop.screen import Screen, keys, press, sheets
+from tests.readers import play_game
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.library import editing, exchange, journal
+
+Key = Qt.Key
+
+
+def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Copy")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Claire vs. Lidana\n3\u00a0January 2026\n\n1. ")
+    assert text.endswith("Lidana resigns: Claire wins the game.\n")
+    library.press("Without names")
+    library.press("Copy")
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Ivory vs. Brown\n")
+    assert "Claire" not in text
+    assert "Lidana" not in text
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+
+
+def test_the_picture_of_the_final_table_is_copied_and_saved(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Picture")
+    named = copied_picture(library)
+    assert min(named.width(), named.height()) >= 700
+    assert colours(named) > 200
+    library.press("Without names")
+    plain = copied_picture(library)
+    assert "Claire" not in str(library.application.library.sharing.picture)
+    assert (plain.size(), plain) != (named.size(), named)
+    library.press("With names")
+    assert copied_picture(library) == named
+    sharing = library.application.library.sharing
+    sharing.savePicture(named, QUrl.fromLocalFile(str(tmp_path / "table")))
+    library.qtbot.waitUntil(lambda: "Saved as table.png." in library.texts())
+    assert QImage(str(tmp_path / "table.png")).size() == named.size()
+    sharing.saveText(QUrl.fromLocalFile(str(tmp_path / "table.txt")))
+    library.qtbot.waitUntil(lambda: "Saved as table.txt." in library.texts())
+    assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
+
+
+def copied_picture(screen: Screen) -> QImage:
+    """Press Copy, and return the picture that is then on the clipboard."""
+    QGuiApplication.clipboard().clear()
+    screen.press("Copy")
+    screen.qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+    return QGuiApplication.clipboard().image()
+
+
+def colours(image: QImage) -> int:
+    points = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
+    return len({image.pixel(x, y) for x, y in points})
+
+
+def test_the_finished_game_at_the_table_is_shared_from_the_menu(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    library.choose_entry("&Game", "S&hare…")
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    assert library.application.library.sharing.text.startswith("Claire vs. Lidana\n3\u00a0January")
+
+
+def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
+    game = play_game(9)
+    text = write(Record(SENATOR, game.deal, game.placements)).decode()
+    QGuiApplication.clipboard().setText(text)
+    library.press("Paste")
+    wait_told(library, "1\u00a0game imported.")
+    library.qtbot.waitUntil(lambda: "imported" in library.texts())
+    keys(library, Key.Key_V, CONTROL)
+    wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
+    QGuiApplication.clipboard().setText("hello")
+    library.press("Paste")
+    library.qtbot.waitUntil(lambda: "1\u00a0file could not be read." in told(library))
+    assert len(listed(library)) == 6
+
+
+def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Path) -> None:
+    path = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
+    press(screen, Key.Key_Escape)
+    drop(screen, path)
+    screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
+
+
+def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
+    press(library, Key.Key_Home)
+    keys(library, Key.Key_A, CONTROL)
+    assert not library.application.library.selection.allReadable
+    library.application.library.select(4, True, False)
+    assert library.application.library.selection.count == 4
+    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out")))
+    wait_told(library, "4\u00a0games exported to out.zip.")
+    assert (tmp_path / "out.zip").exists()
+
+
+def test_what_was_imported_before_the_disk_was_full_is_listed(
+    library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [keep(tmp_path, f"{seed}.tyrus", play_game(seed), **SENATOR) for seed in (8, 9)]
+    write_one = journal.write
+
+    def fill_disk(path: Path, game: Record) -> None:
+        write_one(path, game)
+        monkeypatch.setattr(journal, "write", refuse)
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "as planned")
+
+    monkeypatch.setattr(journal, "write", fill_disk)
+    drop(library, *paths)
+    wait_told(library, "1\u00a0game imported. The disk is full: 9.tyrus was not saved.")
+    library.qtbot.waitUntil(lambda: library.application.library.total == 6)
+    drop(library, paths[1])
+    wait_told(library, "The disk is full: 9.tyrus was not saved.")
+
+
+def test_the_game_that_cannot_be_exported_is_named(
+    library: Screen, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = editing.free_name
+    out = tmp_path / "out"
+    out.mkdir()
+
+    def refuse_second(folder: Path, name: str) -> str:
+        if list(folder.iterdir()):
+            raise OSError(28, "as planned")
+        return names(folder, name)
+
+    monkeypatch.setattr(exchange, "free_name", refuse_second)
+    press(library, Key.Key_Home)
+    keys(library, Key.Key_Down, SHIFT)
+    library.application.library.export(QUrl.fromLocalFile(str(out)))
+    wait_told(library, "The disk is full: c.tyrus was not saved.")
+    (games / "c.tyrus").unlink()
+    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out.zip")))
+    wait_told(library, "There is no file c.tyrus.")
+    assert not (tmp_path / "out.zip").exists()
+
+
+def test_nothing_to_paste_is_said(library: Screen) -> None:
+    QGuiApplication.clipboard().clear()
+    library.press("Paste")
+    wait_told(library, "No games were found there.")
+
+
+def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Down)
+    assert library.application.library.selection.over
+    path = games / library.application.library.selection.names[0]
+    keep(games, path.name, play_game(1).cut(8), **SENATOR)
+    library.application.library.share()
+    wait_told(library, f"{path.name} is on the table, here or in another window.")
+    assert library.application.library.sharing.picture == {}

@@ -1,0 +1,192 @@
+"""The library's window deletes, restores and describes games, notices what other programs do to the
+files, and says what fails.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.conftest import Starter
+from tests.desktop.library_window import (
+    CONTROL,
+    SENATOR,
+    SHIFT,
+    keep,
+    open_library,
+    type_in,
+    wait_listed,
+    wait_told,
+)
+from tests.desktop.screen import Screen, keys, press, sheets
+from tests.readers import play_game
+from tyrus_desktop.desktop.game import library_store
+from tyrus_desktop.library import journal
+from tyrus_desktop.library.editing import BIN
+
+Key = Qt.Key
+
+
+def test_deleted_games_come_back_by_undo(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    keys(library, Key.Key_Down, SHIFT)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "2\u00a0games deleted.")
+    assert len(list((games / BIN).iterdir())) == 2
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+    wait_told(library, "2\u00a0games restored.")
+
+
+def test_copies_of_one_game_are_listed_once_and_deleted_together(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    keep(games, "aa.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Imported="1")
+    keep(games, "ab.tyrus", play_game(1), **SENATOR, Date="2026-01-05", Title="Again")
+    read = library.application.library_store.progressed
+    both_read = library.qtbot.waitSignal(read, check_params_cb=lambda *done: done == (2, 2))
+    with both_read:
+        open_library(library, 5)
+    wait_listed(library, "dcbae")
+    press(library, Key.Key_End, Key.Key_Up, Key.Key_Delete)
+    wait_listed(library, "dcbe")
+    wait_told(library, "1\u00a0game deleted.")
+    assert {path.name for path in (games / BIN).iterdir()} == {
+        "a.tyrus",
+        "aa.tyrus",
+        "ab.tyrus",
+    }
+    keys(library, Key.Key_Z, CONTROL)
+    wait_listed(library, "dcbae")
+
+
+def test_two_programs_share_a_folder_and_an_index(start: Starter, games: Path) -> None:
+    one, other = start(games=games), start(games=games)
+    for screen in (one, other):
+        screen.application.library_store.index_path = games.parent / "index.sqlite"
+        screen.application.library.open()
+        wait_listed(screen, "dcbae")
+    one.application.library.select(1, False, False)
+    one.application.library.delete()
+    wait_listed(one, "dbae")
+    other.application.library.open()
+    wait_listed(other, "dbae")
+    one.qtbot.waitUntil(lambda: one.application.library.canUndo)
+    one.application.library.undo()
+    wait_listed(one, "dcbae")
+    other.application.library.open()
+    wait_listed(other, "dcbae")
+
+
+def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> None:
+    screen = start()
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    screen.wait_until_kept()
+    open_library(screen, 6)
+    press(screen, Key.Key_Home, Key.Key_Delete)
+    name = screen.game.path.name
+    wait_told(screen, f"{name} is on the table, here or in another window.")
+    assert screen.game.path.exists()
+
+
+def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
+    type_in(library, "<b>Mine</b>")
+    press(library, Key.Key_Tab)
+    type_in(library, "why")
+    library.press("Save")
+    library.qtbot.waitUntil(lambda: "<b>Mine</b>" in library.texts())
+    library.picture()
+    place = library.item("describe").x()
+    library.click(library.item("star"))
+    library.qtbot.waitUntil(lambda: "★" in library.texts()[3:])
+    library.qtbot.waitUntil(lambda: "Remove star" in library.texts())
+    library.picture()
+    assert library.item("describe").x() == place
+    headers = journal.read(games / "c.tyrus").headers
+    assert (headers["Title"], headers["Note"], headers["Starred"]) == ("<b>Mine</b>", "why", "1")
+    library.click(library.item("star"))
+    library.qtbot.waitUntil(lambda: "Starred" not in journal.read(games / "c.tyrus").headers)
+
+
+def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Escape)
+    (games / "a.tyrus").unlink()
+    keep(games, "f.tyrus", play_game(6), **SENATOR, Date="2026-01-05")
+    open_library(library, 5)
+    wait_listed(library, "fdcbe")
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
+    library: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "as planned")
+
+    press(library, Key.Key_Home, Key.Key_Down)
+    monkeypatch.setattr(journal, "write", refuse)
+    library.click(library.item("star"))
+    wait_told(library, "You don’t have permission to open or save c.tyrus.")
+
+
+def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
+    wait_told(library, "1\u00a0game deleted.")
+    (games / BIN / "c.tyrus").unlink()
+    heard: list[str] = []
+    library.application.library.told.connect(heard.append)
+    keys(library, Key.Key_Z, CONTROL)
+    library.application.library_store.wait()
+    library.qtbot.waitUntil(lambda: heard != [])
+    QTest.qWait(0)
+    assert heard == ["There is no file c.tyrus."]
+
+
+def test_a_game_that_another_program_has_removed_is_missed_in_a_sentence_and_leaves_the_list(
+    library: Screen, games: Path
+) -> None:
+    (games / "c.tyrus").unlink()
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("star"))
+    wait_listed(library, "dbae")
+    wait_told(library, "There is no file c.tyrus.")
+    (games / "b.tyrus").unlink()
+    (row,) = [r for r in library.visible_items("game") if r.property("index") == 1]
+    library.click(row)
+    press(library, Key.Key_Delete)
+    wait_listed(library, "dae")
+    wait_told(library, "There is no file b.tyrus.")
+
+
+def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(
+    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(library, Key.Key_Escape)
+    for pause in ("FIRST_PAUSE_S", "PAUSE_S"):
+        monkeypatch.setattr(library_store, pause, 60)  # Nothing is listed before all is read.
+    monkeypatch.setattr(library_store, "SLICE_S", 0)
+    for name, seed in (("a.tyrus", 1), ("c.tyrus", 3)):
+        keep(games, name, play_game(seed), **SENATOR, Date="2026-01-01", Title="Changed")
+    for seed in range(10, 30):
+        keep(games, f"{seed}.tyrus", play_game(seed), **SENATOR)
+    store = library.application.library_store
+    scanning = library.qtbot.waitSignal(store.progressed, check_params_cb=lambda done, _: done == 0)
+    with scanning:
+        store.open()
+    store.delete(["a.tyrus"])
+    store.describe(["c.tyrus"], {"Starred": "1"})
+    library.qtbot.waitUntil(lambda: library.application.library.progress == 1)
+    store.wait()
+    library.qtbot.waitUntil(lambda: library.application.library.total == 24)
+    rows = {row.name: row for row in library.application.library.games.rows}
+    assert "a.tyrus" not in rows
+    assert rows["c.tyrus"].starred

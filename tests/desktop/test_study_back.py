@@ -1,0 +1,138 @@
+"""In a study, and only there, one can take back and go to any earlier moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+import pytest
+
+from tests.desktop.positions import game
+from tests.desktop.screen import Screen
+from tests.desktop.studying import at_the_end, finish, play_on, undo_key
+from tyrus_desktop.desktop.game.opponent import Opponent
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.thinker import Thinker
+from tyrus_desktop.engine.record import identity
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.library import journal
+from tyrus_desktop.referee import Referee
+
+
+def test_take_back_undoes_the_last_tile_and_the_answer(playing: Screen) -> None:
+    """By the mouse, and by its key; the file and the log follow."""
+    screen = playing
+    screen.play_some(1)
+    play_on(screen, redraw=True)
+    first = screen.game.referee.placements
+    shown = screen.table.stage.view, tuple(screen.models.log.rows)
+    for by_key in (False, True):
+        screen.play_some(1)
+        assert len(screen.kept().placements) == len(first) + 2
+        if by_key:
+            undo_key(screen)
+        else:
+            screen.click(screen.item("studyTakeBack"))
+        screen.wait_for(Phase.PERSON)
+        assert screen.kept().placements == first
+        assert (screen.table.stage.view, tuple(screen.models.log.rows)) == shown
+    screen.click(screen.item("studyTakeBack"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.referee.placements == ()
+    assert not screen.item("studyTakeBack").isEnabled()
+    undo_key(screen)
+    assert screen.table.phase is Phase.PERSON
+
+
+def test_only_a_study_can_be_gone_back_in(playing: Screen) -> None:
+    screen = playing
+    screen.play_some(2)
+    before = screen.game.record
+    undo_key(screen)
+    screen.controller.study.takeBack()
+    screen.controller.study.goBackTo(0)
+    assert not screen.shows("studyTakeBack")
+    assert screen.game.record == before
+
+
+def test_take_back_takes_a_provisional_tile_alone(playing: Screen) -> None:
+    screen = playing
+    screen.play_some(1)
+    play_on(screen, redraw=True)
+    before = screen.game
+    screen.table.place(screen.choose(), inf)
+    assert screen.table.phase is Phase.PLACED
+    undo_key(screen)
+    screen.wait_for(Phase.PERSON)
+    assert screen.game is before
+    assert len(before.referee.placements) == 2
+
+
+@pytest.mark.parametrize("moment", [37, 30, 12, 1, 0])
+def test_one_can_go_back_to_any_earlier_moment(screen: Screen, moment: int) -> None:
+    """Also to one before the study began: it is from that moment then."""
+    whole = at_the_end(screen)
+    play_on(screen, 36)
+    screen.play_some(1)
+    placements = screen.game.referee.placements
+    moment = min(moment, len(placements) - 1)
+    screen.controller.study.goBackTo(moment)
+    assert screen.game.record.placements[:moment] == placements[:moment]
+    assert screen.game.record.headers["From"] == f"{min(36, moment)} {identity(whole)}"
+    assert screen.wait_for(Phase.PERSON) is Phase.PERSON
+    record = screen.kept()
+    assert record.deal == whole.deal
+    assert record.placements == screen.game.referee.placements
+
+
+def test_the_computer_forgets_what_was_taken_back(
+    screen: Screen, slow_player: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked as in a game that had never gone further, and a late answer is dropped."""
+    asked: list[PlayerView] = []
+    ask: Callable[[Opponent, str, PlayerView], None] = Opponent.ask
+    at_the_end(screen)
+    play_on(screen, 36)
+    first, second = screen.choose(0), screen.choose(7)
+    tickets: list[int] = []
+
+    def spy(self: Opponent, level: str, view: PlayerView) -> None:
+        asked.append(view)
+        ask(self, level, view)
+        tickets.append(self._ticket)
+
+    monkeypatch.setattr(Opponent, "ask", spy)
+    screen.table.place(first)
+    screen.wait_for(Phase.COMPUTER)
+    screen.controller.study.goBackTo(36)
+    screen.wait_for(Phase.PERSON)
+    stale = next(iter(asked[0].legal_placements()))
+    thinker = screen.table.opponent.findChild(Thinker)
+    assert thinker is not None
+    thinker.answered.emit(tickets[0], stale)
+    assert screen.game.referee.placements == game("majority").placements[:36]
+    screen.table.place(second)
+    screen.wait_for(Phase.COMPUTER)
+    expected = Referee(screen.game.referee.deal, (*game("majority").placements[:36], second))
+    assert asked[-1] == expected.view(Side.BROWN)
+
+
+def test_a_study_that_is_over_keeps_its_file_when_it_is_gone_back_in(screen: Screen) -> None:
+    at_the_end(screen)
+    play_on(screen, 48)
+    finish(screen)
+    over = screen.kept()
+    path = screen.game.path
+    assert over.over
+    screen.click(screen.item("studyTakeBack"))
+    screen.wait_for(Phase.PERSON)
+    assert screen.kept().placements == over.placements[: len(screen.game.referee.placements)]
+    assert screen.game.path != path
+    assert journal.read(path) == over
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert "GivenUpBy" in screen.kept().headers
+    screen.controller.study.goBackTo(48)
+    screen.wait_for(Phase.PERSON)
+    assert "GivenUpBy" not in screen.kept().headers

@@ -1,0 +1,176 @@
+"""A study counts for nothing, and the game that it was begun from stays as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt, QUrl
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.positions import AGAINST_COMPUTER, TURN, resume
+from tests.desktop.screen import Screen
+from tests.desktop.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.library import entries
+from tyrus_desktop.library.journal import Journal
+
+
+def files(screen: Screen) -> set[Path]:
+    screen.wait_until_kept()
+    return set(screen.games_folder.glob("[!.]*.tyrus"))
+
+
+# It counts for nothing
+
+
+@pytest.mark.parametrize("study", [True, False])
+def test_a_study_changes_neither_results_nor_stories_nor_the_count_of_tallies(
+    screen: Screen, study: bool
+) -> None:
+    """And the same game does, where it is no study."""
+    settings = screen.state.settings
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer citizen"}
+    if study:
+        resume(screen, TURN, headers=headers)
+        screen.controller.study.playOn(NOW, OWN, "citizen", True)
+    else:
+        resume(screen, TURN, headers=headers)
+    kept = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
+    finish(screen)
+    after = settings.results, settings.told, settings.talliesSeen, settings.level, settings.side
+    assert (kept == after) is study
+    assert screen.shows("rematch") is not study
+    assert ("A study: it counts for nothing." in screen.texts()) is study
+    assert screen.state.summary.story
+    assert not (study and screen.state.summary.nextLevel)
+
+
+def test_a_study_is_never_offered_as_an_unfinished_game(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    screen.play_some(2)
+    real = screen.game.path.name
+    play_on(screen, redraw=True)
+    screen.play_some(2)
+    screen.wait_until_kept()
+    study = screen.game.path
+    folder = screen.games_folder
+    close(screen)
+    again = start()
+    again.application.open(None)
+    again.qtbot.waitUntil(lambda: bool(again.application.saved_games.offer))
+    again.application.saved_games.resumeOffer()
+    again.qtbot.waitUntil(lambda: again.table.game is not None)
+    assert again.game.path.name == real
+    close(again)
+    (folder / real).unlink()
+    assert Journal(folder).unfinished() is None
+    assert entries.read(folder, study.name, "").study
+
+
+def test_a_study_from_the_library_goes_on_as_one(start: Starter) -> None:
+    screen = start()
+    at_the_end(screen)
+    play_on(screen, 30)
+    screen.play_some(1)
+    path, record = screen.game.path, screen.kept()
+    close(screen)
+    again = start()
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.wait_for(Phase.PERSON)
+    assert again.controller.study.on
+    assert again.shows("studyLabel")
+    assert not again.shows("backToGame")
+    again.click(again.item("studyTakeBack"))
+    again.wait_for(Phase.PERSON)
+    assert again.kept().placements == record.placements[:-2]
+
+
+def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
+    screen: Screen,
+) -> None:
+    at_the_end(screen)
+    play_on(screen, 12)
+    assert not screen.state.leavingInterrupts
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: screen.shows("begin"))
+    assert not files(screen)
+    key(screen, Qt.Key.Key_Escape)
+    screen.play_some(1)
+    assert len(files(screen)) == 1
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_leaving_a_study_asks_first_while_the_game_behind_it_is_running(
+    screen: Screen, over: bool
+) -> None:
+    screen.play_computer()
+    screen.play_some(1)
+    play_on(screen, redraw=True)
+    if over:
+        screen.controller.giveUp()
+        screen.wait_for(Phase.OVER)
+        assert not screen.state.unfinished
+        assert not screen.state.canGiveUp
+    screen.choose_entry("&Game", "&New game…")
+    screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
+
+
+# The game that was left
+
+
+def test_the_game_that_was_left_stays_locked_until_the_study_is_left(screen: Screen) -> None:
+    screen.play_computer()
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    folder = Journal(screen.games_folder)
+    play_on(screen, redraw=True)
+    screen.play_some(1)
+    screen.controller.study.playOn(NOW, OWN, LEVEL, True)  # A study of the study.
+    screen.wait_until_kept()
+    assert folder.lock(path) is None
+    screen.play_computer()
+    screen.wait_until_kept()
+    lock = folder.lock(path)
+    assert lock is not None
+    lock.release()
+
+
+def test_opening_the_file_of_the_game_that_was_left_goes_back_to_it(screen: Screen) -> None:
+    screen.play_computer()
+    screen.play_some(2)
+    screen.wait_until_kept()
+    record, path = screen.game.record, screen.game.path
+    play_on(screen, redraw=True)
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.qtbot.waitUntil(lambda: not screen.controller.study.on)
+    screen.wait_for(Phase.PERSON)
+    assert screen.game.record == record
+    screen.play_some(1)
+    assert screen.kept().placements == screen.game.referee.placements
+    screen.play_computer()
+    screen.wait_until_kept()
+    lock = Journal(screen.games_folder).lock(path)
+    assert lock is not None
+    lock.release()
+
+
+def test_a_finished_game_is_shown_again_as_it_ended_and_is_not_counted_again(
+    screen: Screen, store: QSettings
+) -> None:
+    screen.play_computer(level="citizen")
+    finish(screen)
+    results, record = screen.state.settings.results, screen.game.record
+    assert results
+    play_on(screen, 3)
+    screen.play_some(1)
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    assert screen.game.record == record
+    assert screen.state.settings.results == results
+    assert screen.table.stage.view is not None
+    assert screen.table.stage.view.final_hands

@@ -1,0 +1,159 @@
+"""The stamps and sums of a tally, who leads it, and its verdict."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.desktop.on_stage import (
+    SMALL,
+    band,
+    place,
+    resize,
+    settle,
+    show,
+    stage_tiles,
+    text_of,
+    within,
+)
+from tests.desktop.positions import EVERY_STAMP, LAST_OF_EIGHTH, crowd, resume
+from tests.desktop.screen import Screen, everything, seen
+from tests.readers import board
+from tyrus_desktop.desktop.enums import ROLES
+from tyrus_desktop.desktop.models.tally import Stop
+from tyrus_desktop.engine.board import Role
+from tyrus_desktop.engine.tally import tally
+from tyrus_desktop.engine.tiles import Profession
+
+AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
+
+
+# Stamps and sums
+
+
+def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(screen: Screen) -> None:
+    show(screen, EVERY_STAMP, decide=True)
+    found: dict[tuple[Role, bool], set[tuple[str, ...]]] = {}
+    for tile in stage_tiles(screen):
+        (stamp,) = within(tile, "stamp")
+        key = (ROLES[int(tile.property("countedRole"))], bool(tile.property("spare")))
+        words = [text_of(t) for t in everything(stamp) if t.property("text")]
+        found.setdefault(key, set()).add((*words, str(stamp.property("drawing"))))
+    assert found == {
+        (Role.VOTE, False): {("VOTE", "vote")},
+        (Role.BLOCK, False): {("BLOCK", "block")},
+        (Role.COUNTER, False): {("COUNTER", "counter")},
+        (Role.COUNTER, True): {("SPARE", "spare")},
+        (Role.BLUFF, False): {("BLUFF", "bluff")},
+    }
+    assert {tile.opacity() for tile in stage_tiles(screen)} == {1.0}
+
+
+def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:
+    show(screen, EVERY_STAMP, decide=True)
+    sums = [within(band(screen, side), "stageSum")[0] for side in (0, 1)]
+    assert [text_of(each) for each in sums] == ["12 − 2 =", ""]
+    points = [text_of(within(band(screen, side), "stagePoints")[0]) for side in (0, 1)]
+    assert points == ["10", "10"]
+    lanes = [text_of(each) for each in within(band(screen, 0), "lanePoints")]
+    assert lanes == ["12", "− 8", "+ 6"]
+
+
+def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
+    resume(screen, LAST_OF_EIGHTH)
+    for tiles, lanes in {
+        ("iS5>iC", "iP2>iC"): [("5", "votes"), ("+ 0", "counters, 2 spare")],
+        ("iS5>iC", "bM2>iC"): [("5", "votes"), ("− 2", "blocks")],
+        ("bS3>bC",): [],
+    }.items():
+        whole = tally(8, Profession.SOLDIER, board(*tiles))
+        screen.models.show_counted(whole, whole.shown)
+        screen.models.tally.show(whole, review=True)
+        settle(screen)
+        sums = within(band(screen, 0), "laneSum")
+        shown = [[text_of(each) for each in everything(lane) if text_of(each)] for lane in sums]
+        assert [tuple(texts) for texts in shown] == lanes
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_counters_beyond_the_blocks_are_told_as_spare(screen: Screen, language: str) -> None:
+    """Else nothing explains why a tile of six adds three."""
+    screen.controller.setLanguage(language)
+    show(screen, ("iS9>iC", "bM3>iC", "iP6>iC"), decide=True)
+    texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[2])]
+    told = {"en": "counters, 3 spare", "fr": "neutralisés, 3 en trop"}[language]
+    assert [text for text in texts if text] == ["+ 3", told]
+    heard = {"en": "blocks\u00a03, counters\u00a03, spare\u00a03.", "fr": "en trop\u00a03."}[
+        language
+    ]
+    assert screen.models.tally.rows[0].surplus == 3
+    assert band(screen, 0).property("label").endswith(heard)
+
+
+def test_one_point_is_named_in_the_singular(screen: Screen) -> None:
+    show(screen, ("iS1>iC", "bM2>iC"), decide=True)
+    texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[0])]
+    assert [text for text in texts if text] == ["1", "vote"]
+
+
+def test_more_blocks_than_votes_make_a_total_of_zero(screen: Screen) -> None:
+    show(screen, ("iS3>iC", "bM5>iC"), decide=True)
+    assert text_of(within(band(screen, 0), "stageSum")[0]) == "3 − 5 →"
+    assert text_of(within(band(screen, 0), "stagePoints")[0]) == "0"
+
+
+def test_no_text_of_the_stage_is_cut_off(screen: Screen) -> None:
+    for language, scale in product(["en", "fr"], [80, 100, 250]):
+        screen.controller.setLanguage(language)
+        screen.state.settings.scale = scale
+        resize(screen, SMALL)
+        for tiles in (EVERY_STAMP, crowd(14)):
+            show(screen, tiles, decide=True, stop=Stop.NEXT)
+            for item in everything(screen.item("tallyStage")):
+                if item.inherits("QQuickText") and seen(item) and text_of(item):
+                    assert not item.property("truncated"), text_of(item)
+
+
+# Who leads, and the verdict
+
+
+def prize(screen: Screen) -> float:
+    return place(screen.item("prize")).center().y()
+
+
+def test_the_representative_leans_to_the_side_that_leads(screen: Screen) -> None:
+    show(screen, AHEAD, 0)
+    middle = prize(screen)
+    show(screen, AHEAD, 1, Stop.TURN)
+    assert prize(screen) < middle - 5
+    show(screen, AHEAD, 2, Stop.TURN)
+    assert prize(screen) > middle + 2
+
+
+def test_the_representative_goes_to_the_winner_whose_sum_lights_up(screen: Screen) -> None:
+    show(screen, AHEAD, decide=True)
+    totals = [within(band(screen, side), "stageTotal")[0] for side in (0, 1)]
+    assert [bool(total.property("won")) for total in totals] == [True, False]
+    assert place(totals[0]).contains(place(screen.item("prize")))
+    assert [bool(band(screen, side).property("lost")) for side in (0, 1)] == [False, True]
+    assert text_of(screen.item("standing")) == "You win a General, 4\u00a0to\u00a03."
+    # It covers no text of the sum.
+    for item in everything(totals[0]):
+        if text_of(item) and seen(item):
+            assert not place(item).intersects(place(screen.item("prize")))
+
+
+def test_a_null_election_leaves_the_representative_between_both(screen: Screen) -> None:
+    show(screen, EVERY_STAMP, 0)
+    middle = prize(screen)
+    show(screen, EVERY_STAMP, decide=True)
+    assert prize(screen) == middle
+    totals = [within(band(screen, side), "stageTotal")[0] for side in (0, 1)]
+    assert not any(total.property("won") or total.property("lost") for total in totals)
+
+
+def test_a_building_without_tiles_is_on_the_stage_with_a_sum_of_zero(screen: Screen) -> None:
+    show(screen, ("iS5>iC",), decide=True)
+    assert not within(band(screen, 1), "stageTile")
+    assert text_of(within(band(screen, 1), "stagePoints")[0]) == "0"

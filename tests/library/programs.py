@@ -1,0 +1,60 @@
+"""Shared by the tests of the journal: records, and other programs that use the same folder."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.readers import PlayedGame
+from tyrus_desktop.engine.record import Record
+
+ROOT = Path(__file__).resolve().parents[2]
+NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
+
+posix = pytest.mark.skipif(
+    os.name == "nt", reason="Windows has other locks, and neither pipes with names nor such signals"
+)
+
+
+def record(game: PlayedGame, **headers: str) -> Record:
+    return Record(headers, game.deal, game.placements)
+
+
+@contextmanager
+def other_program(folder: Path, *lines: str) -> Iterator[subprocess.Popen[str]]:
+    """Run lines of Python in a program of its own, and kill it at the end.
+
+    They find `journal`, `NOON` and `Path`, and have been run when the program is yielded.
+    """
+    code = "\n".join(
+        [
+            "import sys, time, os",
+            "from datetime import UTC, datetime",
+            "from pathlib import Path",
+            "from tyrus_desktop.library.journal import Journal",
+            f"journal = Journal(Path({str(folder)!r}))",
+            "NOON = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)",
+            *(f"kept = {line}" for line in lines),
+            "print(kept, flush=True)",
+            "time.sleep(60)",
+        ]
+    )
+    command = [sys.executable, "-c", code]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as run:
+        try:
+            assert run.stdout is not None
+            assert run.stdout.readline()
+            yield run
+        finally:
+            run.kill()
+
+
+def hidden(folder: Path) -> list[str]:
+    return sorted(name for name in os.listdir(folder) if name.startswith("."))  # noqa: PTH208
