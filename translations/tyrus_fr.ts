@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Ivory’s name</source>
-        <translation>Nom du camp beige</translation>
+        <translation>Nom de Beige</translation>
     </message>
     <message>
         <source>With a screen reader: use headphones, one player at a time. Otherwise your opponent hears your hand.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Brown’s name</source>
-        <translation>Nom du camp marron</translation>
+        <translation>Nom de Marron</translation>
     </message>
     <message>
         <source>Who goes first</source>
