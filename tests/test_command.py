@@ -9,13 +9,13 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from tests.command import BUFFERED, said_one_line, tyrus, tyrus_here, whole_game
 from tyrus_desktop import __main__, __version__
 from tyrus_desktop.commands.terminal import WRONG_ARGUMENTS, print_text, use_plain_characters
+from tyrus_desktop.desktop.startup import launch
 
 HEAVY = {"PySide6", "numpy", "tqdm", "multiprocessing"}
 
@@ -130,14 +130,12 @@ def test_other_arguments_open_the_table(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[list[str]] = []
-    table = ModuleType("tyrus_desktop.desktop.startup.start")
 
     def show(argv: list[str]) -> int:
         shown.append(argv)
         return 3
 
-    monkeypatch.setattr(table, "main", show, raising=False)
-    monkeypatch.setitem(sys.modules, table.__name__, table)
+    monkeypatch.setattr(launch, "launch", show)
     assert __main__.main(arguments) == 3
     assert shown == [arguments]
 
