@@ -1849,57 +1849,7 @@ chez soi</translation>
     </message>
 </context>
 <context>
-    <name>TallyLine</name>
-    <message>
-        <source>Ivory</source>
-        <translation>Beige</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-</context>
-<context>
-    <name>TallyPanel</name>
-    <message>
-        <source>Tally %1: General</source>
-        <translation>Dépouillement %1&#xa0;: citadelles</translation>
-    </message>
-    <message>
-        <source>Tally %1: Guildmaster</source>
-        <translation>Dépouillement %1&#xa0;: marchés</translation>
-    </message>
-    <message>
-        <source>Tally %1: High Priest</source>
-        <translation>Dépouillement %1&#xa0;: temples</translation>
-    </message>
-    <message>
-        <source>Last tally</source>
-        <translation>Dernier dépouillement</translation>
-    </message>
-    <message>
-        <source>Each tally appears here. Click it to see it again.</source>
-        <translation>Chaque dépouillement apparaît ici. Un clic le rouvre.</translation>
-    </message>
-    <message>
-        <source>Open this tally again</source>
-        <translation>Revoir ce dépouillement</translation>
-    </message>
-</context>
-<context>
-    <name>TallyStage</name>
-    <message>
-        <source>Election&#xa0;%1 · a General</source>
-        <translation>Élection&#xa0;%1 · un général</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 · a Merchant Guildmaster</source>
-        <translation>Élection&#xa0;%1 · un chef des marchands</translation>
-    </message>
-    <message>
-        <source>Election&#xa0;%1 · a High Priest</source>
-        <translation>Élection&#xa0;%1 · un grand prêtre</translation>
-    </message>
+    <name>TallyFoot</name>
     <message>
         <source>The arrow keys show the election before or after; Escape closes.</source>
         <translation>Les flèches montrent l’élection d’avant ou d’après&#x202f;; Échap ferme.</translation>
@@ -1935,6 +1885,59 @@ chez soi</translation>
     <message>
         <source>Skip ▸</source>
         <translation>Passer ▸</translation>
+    </message>
+</context>
+<context>
+    <name>TallyHead</name>
+    <message>
+        <source>Election&#xa0;%1 · a General</source>
+        <translation>Élection&#xa0;%1 · un général</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 · a Merchant Guildmaster</source>
+        <translation>Élection&#xa0;%1 · un chef des marchands</translation>
+    </message>
+    <message>
+        <source>Election&#xa0;%1 · a High Priest</source>
+        <translation>Élection&#xa0;%1 · un grand prêtre</translation>
+    </message>
+</context>
+<context>
+    <name>TallyLine</name>
+    <message>
+        <source>Ivory</source>
+        <translation>Beige</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+</context>
+<context>
+    <name>TallyPanel</name>
+    <message>
+        <source>Tally %1: General</source>
+        <translation>Dépouillement %1&#xa0;: citadelles</translation>
+    </message>
+    <message>
+        <source>Tally %1: Guildmaster</source>
+        <translation>Dépouillement %1&#xa0;: marchés</translation>
+    </message>
+    <message>
+        <source>Tally %1: High Priest</source>
+        <translation>Dépouillement %1&#xa0;: temples</translation>
+    </message>
+    <message>
+        <source>Last tally</source>
+        <translation>Dernier dépouillement</translation>
+    </message>
+    <message>
+        <source>Each tally appears here. Click it to see it again.</source>
+        <translation>Chaque dépouillement apparaît ici. Un clic le rouvre.</translation>
+    </message>
+    <message>
+        <source>Open this tally again</source>
+        <translation>Revoir ce dépouillement</translation>
     </message>
 </context>
 <context>

@@ -69,3 +69,9 @@ def standing(screen: Screen) -> QQuickItem:
     """Return a tile on the board that no other covers."""
     tiles = [t for t in screen.tiles() if t.property("place") == TilePlace.BOARD and seen(t)]
     return max(tiles, key=lambda tile: tile.z())
+
+
+def placement(screen: Screen, tile: QQuickItem) -> tuple[int, int]:
+    """Return the election of a tile on the board, and its number in it."""
+    row = screen.models.tiles.rows[int(tile.property("index"))]
+    return row.election, row.order

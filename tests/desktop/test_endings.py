@@ -95,7 +95,8 @@ def test_the_end_board_covers_no_roof(screen: Screen) -> None:
 
 def test_a_name_plate_shows_each_representative_by_kind(screen: Screen) -> None:
     resume(screen, TURN)
-    held = [str(item.property("name")).split("/")[1] for item in screen.items("representativeHeld")]
+    pictures = screen.visible_items("representativeHeld")
+    held = [str(picture.property("name")).split("/")[1] for picture in pictures]
     ivory, brown = ["highpriest", "guildmaster", "highpriest"], ["general", "highpriest"]
     assert held == ivory + brown
 

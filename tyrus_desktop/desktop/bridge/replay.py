@@ -119,6 +119,18 @@ class Replay(ReplayState):
         if self._enter() and (past := self._table.past):
             self._go_to(past.chronicle.placement_of(election, order))
 
+    @Slot(int)
+    def goToStanding(self, row: int) -> None:
+        """Show how a tile was placed that stands on the board, by its row of the model."""
+        tile = self._table.stage.models.tiles.rows[row]
+        self.goToPlacement(tile.election, tile.order)
+
+    @Slot(int, int)
+    def goToCounted(self, side: int, row: int) -> None:
+        """Show how a tile of the tally on the stage was placed: `row` of this side's building."""
+        tile = self._table.stage.models.counted[SIDES[side]].rows[row]
+        self.goToPlacement(tile.election, tile.order)
+
     @Slot(int, int, int)
     def goToTile(self, side: int, profession: int, value: int) -> None:
         """Show how a tile was placed that has been discarded by now."""

@@ -179,7 +179,9 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         for roles, run in groupby(changed):
             end = start + len(list(run))
             if roles:
-                self.dataChanged.emit(self.index(start), self.index(end - 1), roles)
+                self.dataChanged.emit(
+                    self.createIndex(start, 0), self.createIndex(end - 1, 0), roles
+                )
             start = end
 
     def _differing(self, old: Row, new: Row) -> list[int]:

@@ -65,7 +65,7 @@ class TableModels(QObject):
         )
         self._ivory_counted = CountedModel(Side.IVORY, tallies.counted_label, self)
         self._brown_counted = CountedModel(Side.BROWN, tallies.counted_label, self)
-        self._counted = {model.side: model for model in (self._ivory_counted, self._brown_counted)}
+        self.counted = {model.side: model for model in (self._ivory_counted, self._brown_counted)}
         self._log = LogModel(lambda row: sentences.log_sentence(row, self.voices), self)
         self._players = PlayerModel(
             {"label": sentences.player_label, "meaning": answers.player}, self
@@ -184,7 +184,7 @@ class TableModels(QObject):
         """
         self._tiles.keep_room(tiles)
         self._log.keep_room(lines)
-        for model in self._counted.values():
+        for model in self.counted.values():
             model.keep_room(counted)
 
     def open_stage(self, tally: Tally, before: tuple[Side | None, ...]) -> None:
@@ -194,16 +194,16 @@ class TableModels(QObject):
 
     def enter_tile(self, standing: StandingTile) -> None:
         """Bring a tile of a tally to the stage, face down."""
-        self._counted[standing.building.side].enter(standing)
+        self.counted[standing.building.side].enter(standing)
 
     def show_counted(self, tally: Tally, turned: Sequence[StandingTile]) -> None:
         """Show all tiles of a tally; `turned` are face up, in the order of turning."""
-        for model in self._counted.values():
+        for model in self.counted.values():
             model.show(tally, turned)
 
     def clear_counted(self) -> None:
         """Take the tiles of a tally off its stage."""
-        for model in self._counted.values():
+        for model in self.counted.values():
             model.clear()
 
     def turn(self, tally: Tally, turned: Sequence[StandingTile], milliseconds: float) -> None:
@@ -225,7 +225,7 @@ class TableModels(QObject):
             self._memory,
         ):
             model.retranslate()
-        for counted in self._counted.values():
+        for counted in self.counted.values():
             counted.retranslate()
 
     def _schedule_update(self) -> None:

@@ -11,7 +11,6 @@ Rectangle {
     required property int index
     required property int playerSide
     required property string playerName
-    required property int handSize
     required property int reserveSize
     required property list<int> elected
     required property int streakLength
@@ -157,19 +156,21 @@ Rectangle {
             width: parent.width
         }
 
-        // The representatives won, as in the chart.
+        // The representatives won, as in the chart. There are never more than nine, so none is
+        // created anew when their number changes.
         Row {
             spacing: Math.round(Theme.chrome)
 
             Repeater {
-                model: root.elected
+                model: 9
 
                 Picture {
-                    required property int modelData
+                    required property int index
 
                     height: Math.ceil(width * 104 / 120)
-                    name: "representatives/" + Drawings.representatives[modelData]
+                    name: index < root.elected.length ? "representatives/" + Drawings.representatives[root.elected[index]] : ""
                     objectName: "representativeHeld"
+                    visible: name !== ""
                     width: Math.round(16 * Theme.chrome)
                 }
             }

@@ -17,8 +17,7 @@ Item {
     required property int countedRole
     required property bool spare
     required property int turnedAt
-    required property int election
-    required property int order
+    required property int index
     required property string label
 
     // The band in which it stands.

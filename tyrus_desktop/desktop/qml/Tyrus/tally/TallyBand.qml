@@ -113,7 +113,7 @@ Item {
     // A click on a tile goes to its placement.
     property bool clickable: false
 
-    signal tileChosen(int election, int order)
+    signal tileChosen(int row)
 
     // Place every tile: those that have stepped by role and turn, the others in a row.
     function layOut(): void {
@@ -253,7 +253,7 @@ Item {
             latest: turnedAt >= 0 && turnedAt === root.latest
             width: root.drawnWidth
 
-            onChosen: root.tileChosen(election, order)
+            onChosen: root.tileChosen(index)
             // Another tally with as many tiles keeps the items: only their roles and order change.
             onCountedRoleChanged: Qt.callLater(root.layOut)
             onPresentChanged: Qt.callLater(root.layOut)

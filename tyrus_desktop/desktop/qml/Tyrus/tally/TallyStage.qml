@@ -35,7 +35,6 @@ FocusScope {
     readonly property int most: tally.most
     readonly property bool waiting: stop !== TallyModel.None
     readonly property bool decided: winner >= 0
-    readonly property list<string> headings: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
 
     // Whether the stage is open, with what it shows first; nothing is animated before.
     property bool entered: false
@@ -67,7 +66,7 @@ FocusScope {
     }
 
     Accessible.ignored: !enabled
-    Accessible.name: heading.text
+    Accessible.name: head.heading
     Accessible.role: Accessible.Pane
     objectName: "tallyStage"
 
@@ -100,7 +99,7 @@ FocusScope {
                 root.entered = false;
             } else if (!root.entered) {
                 if (!root.replay.on)
-                    next.forceActiveFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
+                    foot.takeFocus(root.focusShown ? Qt.TabFocusReason : Qt.MouseFocusReason);
                 Qt.callLater(root.enter);
             }
         }
@@ -121,61 +120,15 @@ FocusScope {
         onClicked: root.goOn()
     }
 
-    Picture {
-        id: card
+    TallyHead {
+        id: head
 
-        height: 0.062 * root.height
-        name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
-        sourceSize: Qt.size(0, Math.ceil(height * Theme.pixelRatio))
-        width: height
-        x: 0.016 * root.width
-        y: 0.02 * root.height
-    }
-
-    SpokenText {
-        id: heading
-
-        anchors.verticalCenter: card.verticalCenter
-        color: Theme.houseInk
-        font.family: Theme.titleFont
-        font.pixelSize: Theme.large
-        font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
-        text: root.kind < 0 ? "" : root.headings[root.kind].arg(root.number)
-        width: Math.min(implicitWidth, 0.36 * root.width)
-        x: card.x + card.width + 10 * Theme.unit
-    }
-
-    SpokenText {
-        anchors.verticalCenter: card.verticalCenter
-        color: Theme.houseInkSoft
-        font.pixelSize: Theme.text
-        fontSizeMode: Text.Fit
-        height: 0.08 * root.height
-        horizontalAlignment: Text.AlignRight
-        maximumLineCount: 2
-        minimumPixelSize: 10
-        objectName: "stakes"
-        text: root.open ? root.tally.stakes : ""
-        verticalAlignment: Text.AlignVCenter
-        visible: text !== ""
-        width: pips.x - x - 16 * Theme.unit
-        wrapMode: Text.WordWrap
-        x: heading.x + heading.width + 16 * Theme.unit
-    }
-
-    TallyPips {
-        id: pips
-
-        anchors.verticalCenter: card.verticalCenter
-        chart: root.controller.state.models.chart
-        clickable: root.replay.on
-        election: root.number
-        height: 0.036 * root.height
-        x: 0.984 * root.width - width
-
-        onElectionChosen: number => root.replay.goToTally(number)
+        anchors.fill: parent
+        controller: root.controller
+        kind: root.kind
+        number: root.number
+        replay: root.replay
+        stakes: root.open ? root.tally.stakes : ""
     }
 
     StageDrawings {
@@ -207,7 +160,7 @@ FocusScope {
             x: Math.round(0.016 * root.width)
             y: (near ? root.nearY : root.farY)
 
-            onTileChosen: (election, order) => root.replay.goToPlacement(election, order)
+            onTileChosen: row => root.replay.goToCounted(tallySide, row)
         }
     }
 
@@ -264,106 +217,13 @@ FocusScope {
         }
     }
 
-    Caption {
-        color: Theme.houseInkSoft
-        font.pixelSize: Theme.small
-        fontSizeMode: Text.HorizontalFit
-        height: buttons.height
-        minimumPixelSize: 9
-        text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
-        verticalAlignment: Text.AlignVCenter
-        visible: !lessonLine.visible && !remark.visible && !root.replay.on
-        width: buttons.x - x - 16 * Theme.unit
-        x: 0.02 * root.width
-        y: buttons.y
-    }
+    TallyFoot {
+        id: foot
 
-    // What a lesson says of a sum, in place of the keys.
-    LessonLine {
-        id: lessonLine
-
-        height: root.height - root.nearY - root.bandHeight - 8 * Theme.unit
-        ink: Theme.houseInk
+        anchors.fill: parent
         controller: root.controller
-        visible: lesson.sumSide >= 0
-        width: buttons.x - x - 16 * Theme.unit
-        x: 0.02 * root.width
-        y: root.nearY + root.bandHeight + 4 * Theme.unit
-    }
-
-    // What the opponent says, in place of the line about keys.
-    Row {
-        id: remark
-
-        readonly property Remarks remarks: root.controller.remarks
-
-        spacing: 12 * Theme.unit
-        visible: !root.reviewing && remarks.text !== ""
-        x: 0.02 * root.width
-        y: buttons.y + (buttons.height - height) / 2
-
-        Portrait {
-            face: remark.visible ? remark.remarks.faces[remark.remarks.side] : ""
-            width: Math.round(0.052 * root.height)
-        }
-
-        SpeechBubble {
-            anchors.verticalCenter: parent.verticalCenter
-            height: 2.4 * Theme.text
-            remarks: remark.remarks
-            width: Math.min(26 * Theme.text, buttons.x - remark.x - 0.052 * root.height - 40 * Theme.unit)
-        }
-    }
-
-    // Space turns one tile, Enter all that are left.
-    Item {
-        id: enterKey
-
-        function turnAll(event: KeyEvent): void {
-            event.accepted = root.stop === TallyModel.Turn;
-            if (event.accepted && !event.isAutoRepeat)
-                root.controller.turnAll();
-        }
-
-        Keys.onEnterPressed: event => turnAll(event)
-        Keys.onReturnPressed: event => turnAll(event)
-    }
-
-    Row {
-        id: buttons
-
-        spacing: 8 * Theme.unit
-        visible: !root.replay.on
-        x: 0.984 * root.width - width
-        y: root.nearY + root.bandHeight + (root.height - root.nearY - root.bandHeight - height) / 2
-
-        PushButton {
-            objectName: "tallyBefore"
-            text: qsTr("◂ Before")
-            visible: root.reviewing
-
-            onClicked: root.controller.review.step(-1)
-        }
-
-        PushButton {
-            objectName: "tallyAfter"
-            text: qsTr("After ▸")
-            visible: root.reviewing
-
-            onClicked: root.controller.review.step(1)
-        }
-
-        PushButton {
-            id: next
-
-            Keys.forwardTo: [enterKey]
-            focus: true
-            objectName: "tallyNext"
-            primary: root.waiting || root.reviewing
-            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
-            width: Math.max(implicitWidth, 0.117 * root.width)
-
-            onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
-        }
+        replay: root.replay
+        stop: root.stop
+        bandsEnd: root.nearY + root.bandHeight
     }
 }

@@ -38,7 +38,7 @@ Item {
         onTapped: point => {
             const tile = root.tiles.tileAt(point.position);
             if (tile)
-                root.replay.goToPlacement(tile.election, tile.order);
+                root.replay.goToStanding(tile.index);
         }
     }
 

@@ -15,8 +15,6 @@ Item {
     required property int profession
     required property int value
     required property int building
-    required property int election
-    required property int order
     required property int slot
     required property int slots
     required property bool lastPlaced

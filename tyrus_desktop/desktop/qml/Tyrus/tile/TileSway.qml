@@ -15,7 +15,10 @@ Item {
     property real velocity: 0
 
     function wobble(): void {
-        wobbleAnimation.restart();
+        if (Theme.wobble > 0)
+            wobbleAnimation.restart();
+        else
+            angle = 0;
     }
 
     onCarriedChanged: {
@@ -52,7 +55,7 @@ Item {
             easing.type: Easing.OutQuad
             property: "angle"
             target: root
-            to: Theme.wobble > 0 ? 4.5 : 0
+            to: 4.5
         }
 
         NumberAnimation {
@@ -60,7 +63,7 @@ Item {
             easing.type: Easing.InOutQuad
             property: "angle"
             target: root
-            to: Theme.wobble > 0 ? -2.8 : 0
+            to: -2.8
         }
 
         NumberAnimation {
@@ -68,7 +71,7 @@ Item {
             easing.type: Easing.InOutQuad
             property: "angle"
             target: root
-            to: Theme.wobble > 0 ? 1.2 : 0
+            to: 1.2
         }
 
         NumberAnimation {

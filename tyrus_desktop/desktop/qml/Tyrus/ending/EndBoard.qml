@@ -1,0 +1,215 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The name board at the end of a game, in the winner's wood: who won and how, flanked by what
+// decided it. After a victory it unfurls and the wreath swells; after a defeat it is let down slowly.
+NameBoard {
+    id: root
+
+    required property GameController controller
+
+    // Whether it comes without motion, as it was seen before.
+    required property bool seenBefore
+    required property bool celebrates
+
+    readonly property GameOverSummary summary: controller.state.summary
+    readonly property bool showsScore: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
+    readonly property color textColor: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
+
+    // The width of what flanks the text; a narrow board leaves the text more room.
+    readonly property real flankWidth: Math.min(height, 0.15 * width)
+    readonly property bool moving: entrance.running || lowering.running || swelling.running
+
+    property real unfurled: 1
+    property real lowered: 1
+    property real swell: 1
+
+    // The Stranger takes off the hood once it is said who it was.
+    function faceOf(side: int): string {
+        const face = controller.remarks.faces[side];
+        return face === "" ? "" : summary.unmaskedFace || face;
+    }
+
+    // End all motion.
+    function finish(): void {
+        entrance.complete();
+        lowering.complete();
+        swelling.complete();
+    }
+
+    objectName: "endBoard"
+    wood: root.controller.state.winner === Side.Neither ? "draw" : Drawings.side(root.controller.state.winner)
+
+    transform: Scale {
+        origin.x: root.width / 2
+        xScale: root.unfurled
+        yScale: root.lowered
+    }
+
+    NumberAnimation {
+        id: entrance
+
+        duration: 1.5 * Theme.glide
+        easing.overshoot: 0.8
+        easing.type: Easing.OutBack
+        from: 0.12
+        property: "unfurled"
+        running: Theme.glide > 0 && !root.seenBefore && !root.summary.lost
+        target: root
+        to: 1
+    }
+
+    NumberAnimation {
+        id: lowering
+
+        duration: Theme.lament
+        easing.type: Easing.OutSine
+        from: 0.04
+        property: "lowered"
+        running: Theme.lament > 0 && !root.seenBefore && root.summary.lost
+        target: root
+        to: 1
+    }
+
+    // The winner's wreath swells twice; not for the computer's victory.
+    SequentialAnimation {
+        id: swelling
+
+        loops: 2
+        running: Theme.celebration > 0 && root.celebrates
+
+        NumberAnimation {
+            duration: 0.2 * Theme.celebration
+            easing.type: Easing.OutQuad
+            property: "swell"
+            target: root
+            to: 1.1
+        }
+
+        NumberAnimation {
+            duration: 0.3 * Theme.celebration
+            easing.type: Easing.InOutQuad
+            property: "swell"
+            target: root
+            to: 1
+        }
+    }
+
+    Contestant {
+        id: left
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: -0.08 * height
+        textColor: root.textColor
+        crowned: root.controller.state.winner !== Side.Brown
+        face: root.faceOf(side)
+        height: root.flankWidth
+        scale: crowned ? root.swell : 1
+        score: root.showsScore ? root.summary.score[side] : -1
+        side: Side.Ivory
+        visible: root.showsScore || root.controller.state.winner === side
+    }
+
+    Contestant {
+        anchors.verticalCenter: parent.verticalCenter
+        textColor: root.textColor
+        crowned: root.controller.state.winner !== Side.Ivory
+        face: root.faceOf(side)
+        height: root.flankWidth
+        scale: crowned ? root.swell : 1
+        mirrored: true
+        score: root.showsScore ? root.summary.score[side] : -1
+        side: Side.Brown
+        visible: root.showsScore || root.controller.state.winner === side
+        x: parent.width - width + 0.08 * height
+    }
+
+    // The representatives that decided the game, on the side opposite the winner.
+    Grid {
+        id: decidingRepresentatives
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -0.03 * root.height
+        columns: 3
+        spacing: 2 * Theme.unit
+        visible: !root.showsScore
+        x: root.controller.state.winner === Side.Ivory ? parent.width - width : 0
+
+        Repeater {
+            model: root.showsScore ? null : root.controller.state.models.representatives
+
+            Picture {
+                required property int elects
+                required property bool decided
+
+                height: width * 104 / 120
+                objectName: "wonBy"
+                name: decided ? "representatives/" + Drawings.representatives[elects] : ""
+                visible: decided
+                width: Math.round(0.33 * root.flankWidth)
+            }
+        }
+    }
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -0.033 * root.height
+        spacing: 2 * Theme.unit
+        width: parent.width - 2 * x
+        x: Math.max(left.x + left.width, decidingRepresentatives.visible ? decidingRepresentatives.width : 0) + 6 * Theme.unit
+
+        SpokenText {
+            color: root.textColor
+            font.italic: true
+            font.pixelSize: Math.min(Theme.text, 0.14 * root.height)
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 9
+            text: root.summary.parting
+            width: parent.width
+        }
+
+        TextMetrics {
+            id: resultMetrics
+
+            font.family: Theme.titleFont
+            font.pixelSize: verdict.largest
+            text: root.controller.state.result
+        }
+
+        SpokenText {
+            id: verdict
+
+            readonly property int largest: Math.round(Math.min(1.15 * Theme.large, 0.19 * root.height))
+            readonly property bool wraps: resultMetrics.advanceWidth > 1.12 * width
+
+            color: root.textColor
+            font.family: Theme.titleFont
+            font.pixelSize: largest
+            fontSizeMode: wraps ? Text.Fit : Text.HorizontalFit
+            elide: Text.ElideNone
+            height: (wraps ? 2.1 : 1.3) * largest
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.9
+            maximumLineCount: 3
+            minimumPixelSize: 9
+            text: root.controller.state.result
+            verticalAlignment: Text.AlignVCenter
+            width: parent.width
+            wrapMode: wraps ? Text.WordWrap : Text.NoWrap
+        }
+
+        SpokenText {
+            color: root.textColor
+            font.pixelSize: Math.min(Theme.small, 0.13 * root.height)
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: 8
+            text: root.controller.state.resultDetail
+            width: parent.width
+        }
+    }
+}

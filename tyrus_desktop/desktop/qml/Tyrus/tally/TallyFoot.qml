@@ -1,0 +1,126 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The foot of a tally's stage, which it fills: buttons, and beside them which keys do the same, or
+// what a lesson or the opponent says. Its sizes are fractions of the stage's.
+Item {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property int stop
+
+    // Where the bands end.
+    required property real bandsEnd
+
+    readonly property bool reviewing: controller.state.models.tally.reviewing
+    readonly property bool waiting: stop !== TallyModel.None
+
+    function takeFocus(reason: int): void {
+        next.forceActiveFocus(reason);
+    }
+
+    Caption {
+        color: Theme.houseInkSoft
+        font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        height: buttons.height
+        minimumPixelSize: 9
+        text: root.reviewing ? qsTr("The arrow keys show the election before or after; Escape closes.") : root.waiting ? qsTr("Space, or a click anywhere") : qsTr("Space, or a click anywhere, shows the result at once")
+        verticalAlignment: Text.AlignVCenter
+        visible: !lessonLine.visible && !remark.visible && !root.replay.on
+        width: buttons.x - x - 16 * Theme.unit
+        x: 0.02 * root.width
+        y: buttons.y
+    }
+
+    // What a lesson says of a sum, in place of the keys.
+    LessonLine {
+        id: lessonLine
+
+        height: root.height - root.bandsEnd - 8 * Theme.unit
+        ink: Theme.houseInk
+        controller: root.controller
+        visible: lesson.sumSide >= 0
+        width: buttons.x - x - 16 * Theme.unit
+        x: 0.02 * root.width
+        y: root.bandsEnd + 4 * Theme.unit
+    }
+
+    // What the opponent says, in place of the line about keys.
+    Row {
+        id: remark
+
+        readonly property Remarks remarks: root.controller.remarks
+
+        spacing: 12 * Theme.unit
+        visible: !root.reviewing && remarks.text !== ""
+        x: 0.02 * root.width
+        y: buttons.y + (buttons.height - height) / 2
+
+        Portrait {
+            face: remark.visible ? remark.remarks.faces[remark.remarks.side] : ""
+            width: Math.round(0.052 * root.height)
+        }
+
+        SpeechBubble {
+            anchors.verticalCenter: parent.verticalCenter
+            height: 2.4 * Theme.text
+            remarks: remark.remarks
+            width: Math.min(26 * Theme.text, buttons.x - remark.x - 0.052 * root.height - 40 * Theme.unit)
+        }
+    }
+
+    // Space turns one tile, Enter all that are left.
+    Item {
+        id: enterKey
+
+        function turnAll(event: KeyEvent): void {
+            event.accepted = root.stop === TallyModel.Turn;
+            if (event.accepted && !event.isAutoRepeat)
+                root.controller.turnAll();
+        }
+
+        Keys.onEnterPressed: event => turnAll(event)
+        Keys.onReturnPressed: event => turnAll(event)
+    }
+
+    Row {
+        id: buttons
+
+        spacing: 8 * Theme.unit
+        visible: !root.replay.on
+        x: 0.984 * root.width - width
+        y: root.bandsEnd + (root.height - root.bandsEnd - height) / 2
+
+        PushButton {
+            objectName: "tallyBefore"
+            text: qsTr("◂ Before")
+            visible: root.reviewing
+
+            onClicked: root.controller.review.step(-1)
+        }
+
+        PushButton {
+            objectName: "tallyAfter"
+            text: qsTr("After ▸")
+            visible: root.reviewing
+
+            onClicked: root.controller.review.step(1)
+        }
+
+        PushButton {
+            id: next
+
+            Keys.forwardTo: [enterKey]
+            focus: true
+            objectName: "tallyNext"
+            primary: root.waiting || root.reviewing
+            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            width: Math.max(implicitWidth, 0.117 * root.width)
+
+            onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
+        }
+    }
+}

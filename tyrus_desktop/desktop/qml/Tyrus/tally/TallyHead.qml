@@ -1,0 +1,75 @@
+import QtQuick
+import Tyrus
+import Tyrus.Core
+
+// The top of a tally's stage, which it fills: which election is counted, what is at stake, and the
+// elections before. Its sizes are fractions of the stage's.
+Item {
+    id: root
+
+    required property GameController controller
+    required property Replay replay
+    required property int kind
+    required property int number
+    required property string stakes
+
+    readonly property alias heading: heading.text
+    readonly property list<string> titles: [qsTr("Election\u00a0%1 · a General"), qsTr("Election\u00a0%1 · a Merchant Guildmaster"), qsTr("Election\u00a0%1 · a High Priest")]
+
+    Picture {
+        id: card
+
+        height: 0.062 * root.height
+        name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
+        sourceSize: Qt.size(0, Math.ceil(height * Theme.pixelRatio))
+        width: height
+        x: 0.016 * root.width
+        y: 0.02 * root.height
+    }
+
+    SpokenText {
+        id: heading
+
+        anchors.verticalCenter: card.verticalCenter
+        color: Theme.houseInk
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: root.kind < 0 ? "" : root.titles[root.kind].arg(root.number)
+        width: Math.min(implicitWidth, 0.36 * root.width)
+        x: card.x + card.width + 10 * Theme.unit
+    }
+
+    SpokenText {
+        anchors.verticalCenter: card.verticalCenter
+        color: Theme.houseInkSoft
+        font.pixelSize: Theme.text
+        fontSizeMode: Text.Fit
+        height: 0.08 * root.height
+        horizontalAlignment: Text.AlignRight
+        maximumLineCount: 2
+        minimumPixelSize: 10
+        objectName: "stakes"
+        text: root.stakes
+        verticalAlignment: Text.AlignVCenter
+        visible: text !== ""
+        width: pips.x - x - 16 * Theme.unit
+        wrapMode: Text.WordWrap
+        x: heading.x + heading.width + 16 * Theme.unit
+    }
+
+    TallyPips {
+        id: pips
+
+        anchors.verticalCenter: card.verticalCenter
+        chart: root.controller.state.models.chart
+        clickable: root.replay.on
+        election: root.number
+        height: 0.036 * root.height
+        x: 0.984 * root.width - width
+
+        onElectionChosen: number => root.replay.goToTally(number)
+    }
+}
