@@ -52,8 +52,8 @@ class Skills:
     thrift: float = 0.0
     """The worth of keeping a tile for later, per point of its value."""
     guard: float = 0.0
-    """How much more the election in force is worth to it, as a share, while the enemy could win
-    the game by a third election in a row."""
+    """How much more the election in force is worth to it, as a share, while the enemy would win
+    the game with it."""
 
 
 PLAIN = Traits()

@@ -21,7 +21,7 @@ PAIRS = 600
 STEPS = 7
 
 
-COLDEST, HOTTEST = 0.1, 8.0
+COLDEST, HOTTEST = 0.1, 16.0
 """The temperatures between which that of a level is sought."""
 
 Level = Strategy | Judgement

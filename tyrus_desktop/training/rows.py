@@ -23,7 +23,7 @@ SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Two levels, the seed, and how many pairs gave the first one each of `SHARES`."""
+    """Two levels, the first seed of their games, and how many pairs gave each of `SHARES`."""
 
     one: str
     other: str

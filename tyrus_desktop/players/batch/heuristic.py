@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
-from tyrus_desktop.engine.outcome import ELECTIONS, STREAK
+from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
 from tyrus_desktop.players.batch.encoding import (
     ABSOLUTE_TILE,
     MOVES,
@@ -120,8 +120,9 @@ def worths(games: Games, skills: Skills) -> Reals:
 
 
 def threatened(games: Games) -> Bools:
-    """Return (N): whether the enemy of the seat to play could win its third election in a row."""
-    return np.asarray(games.streak * (2 * games.seat - 1) >= STREAK - 1)
+    """Return (N): whether the enemy of the seat to play wins the game if it wins this election."""
+    row = games.streak * (2 * games.seat - 1) >= STREAK - 1
+    return np.asarray(row | (games.wins[1 - games.seat] >= MAJORITY_OF_ALL - 1))
 
 
 @dataclass(frozen=True, slots=True)
