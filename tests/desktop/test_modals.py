@@ -234,6 +234,7 @@ def switch_languages(screen: Screen) -> None:
 
 
 def test_the_language_can_be_switched_with_a_dialog_open(playing: Screen) -> None:
+    playing.controller.remarks.hide()  # The opponent would fall silent meanwhile.
     for title in ENTRIES:
         open_from_menu(playing, title)
         before = (sorted(playing.texts()), focused(playing))
