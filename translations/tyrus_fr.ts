@@ -1699,10 +1699,6 @@ chez soi</translation>
         <translation>Force des adversaires</translation>
     </message>
     <message>
-        <source>That attack comes from a program that was trained for nothing else. No opponent here cheats: none sees your tiles or rigs the draw.</source>
-        <translation>C’est l’œuvre d’un programme entraîné pour cela seul. Aucun adversaire ne triche ici&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -3279,6 +3275,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>a player who only ever votes at home</source>
         <translation>quelqu’un qui ne fait que voter chez soi</translation>
+    </message>
+    <message>
+        <source>The attacker is %1. No opponent here cheats: none sees your tiles or rigs the draw.</source>
+        <translation>L’attaquant est %1. Aucun adversaire ne triche ici&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>

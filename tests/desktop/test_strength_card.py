@@ -30,6 +30,7 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     assert screen.item("bestAttack").property("text") == (
         f"The best attack we know takes {100 * best:.0f} games of 100\u00a0from Melkara."
     )
+    assert any(text.startswith("The attacker is a program that thinks") for text in screen.texts())
     sentences = [each for each in screen.items("inWords") if seen(each)]
     assert len(sentences) == len(keys.LADDER) + len(keys.CHARACTERS)
     assert not any("±" in text or "Elo" in text for text in screen.texts())
@@ -84,7 +85,10 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     """Nothing of the card is written down."""
     card, shown = strength.load(), Strength()
     before = [shown.bestAttack, *shown.levelsInWords, *shown.stylesInWords]
-    rivals = tuple(replace(each, share=(0.9, 0.8, 0.95)) for each in card.rivals)
+    rivals = tuple(
+        replace(each, share=(0.9 if each.key == "asking" else 0.8, 0.7, 0.95), version="")
+        for each in card.rivals
+    )
     plain, *styles = card.characters
     rates = dict.fromkeys(plain.rates, (0.99, 0.9, 1.0))
     characters = (plain, *(replace(each, rates=rates) for each in styles))
@@ -95,6 +99,7 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     after = [other.bestAttack, *other.levelsInWords, *other.stylesInWords]
     assert all(one != two for one, two in zip(before, after, strict=True))
     assert after[0] == "The best attack we know takes 90 games of 100\u00a0from Melkara."
+    assert "may ask how Melkara would play" in other.bestAttacker
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

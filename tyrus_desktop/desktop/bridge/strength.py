@@ -116,8 +116,16 @@ class Strength(QObject):
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
         """How often the best attack on the strongest level wins, in words."""
-        rivals = [each for each in self.card.rivals if not each.version]
-        return people.best_attack([each for each in rivals if each.level == keys.STRONGEST])
+        return people.best_attack(self._best)
+
+    @Property(str, notify=changed)
+    def bestAttacker(self) -> str:
+        """Who that attack comes from, and that no opponent of the program is like that."""
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "The attacker is %1. No opponent here cheats: none sees your tiles or rigs the draw.",
+        )
+        return translate(text, _attack(self._best))
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
@@ -136,15 +144,7 @@ class Strength(QObject):
     def attacks(self) -> list[dict[str, str]]:
         """For each attack `name`, `against` whom, `share` with its interval, and `games`."""
         card = self.card
-        rows = [
-            (
-                translate(ATTACKS[each.key], words.level(each.level)),
-                _opponent(each),
-                each.share,
-                each.games,
-            )
-            for each in card.rivals
-        ]
+        rows = [(_attack(each), _opponent(each), each.share, each.games) for each in card.rivals]
         if found := card.exploiter:
             text = QT_TRANSLATE_NOOP(
                 "Words",
@@ -175,6 +175,13 @@ class Strength(QObject):
 
         return strength.load()
 
+    @property
+    def _best(self) -> RivalCard:
+        """The best attack on the strongest level as it is."""
+        present = [each for each in self.card.rivals if not each.version]
+        strongest = [each for each in present if each.level == keys.STRONGEST]
+        return max(strongest, key=lambda each: each.share[0])
+
     def _level(self, card: LevelCard) -> dict[str, Any]:
         order = [each.key for each in self.card.levels]
         return {
@@ -200,6 +207,10 @@ def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
         "rate": _rate(rate, card.rates[rate]),
         "plainRate": _rate(rate, plain.rates[rate]),
     }
+
+
+def _attack(card: RivalCard) -> str:
+    return translate(ATTACKS[card.key], words.level(card.level))
 
 
 def _opponent(card: RivalCard) -> str:

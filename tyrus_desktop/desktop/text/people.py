@@ -119,9 +119,8 @@ def style_strength(card: CharacterCard) -> str:
     return translate(text, words.level(keys.STRONGEST))
 
 
-def best_attack(attacks: Sequence[RivalCard]) -> str:
-    """Return how often the best of these attacks on one level wins."""
-    best = max(attacks, key=lambda each: each.share[0])
+def best_attack(best: RivalCard) -> str:
+    """Return how often the best attack on a level wins."""
     text = QT_TRANSLATE_NOOP("Words", "The best attack we know takes %1 games of 100\u00a0from %2.")
     return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
 

@@ -85,7 +85,7 @@ BaseDialog {
             }
 
             Paragraph {
-                text: qsTr("That attack comes from a program that was trained for nothing else. No opponent here cheats: none sees your tiles or rigs the draw.")
+                text: root.strength.bestAttacker
                 width: parent.width
             }
 
