@@ -1610,6 +1610,10 @@ chez soi</translation>
         <translation>Début, Fin</translation>
     </message>
     <message>
+        <source>once the game is over: show the next tile that was not what it seemed</source>
+        <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
+    </message>
+    <message>
         <source>pick up a tile from your hand</source>
         <translation>prendre une tuile de votre main</translation>
     </message>

@@ -116,6 +116,13 @@ def test_its_button_on_the_rail_steps_to_each_and_begins_again(screen: Screen) -
     assert passed == [*FOOLED, FOOLED[0]]
 
 
+def test_a_key_does_the_same(screen: Screen) -> None:
+    finish(screen)
+    screen.click(screen.item("seeFooled"))
+    key(screen, Qt.Key.Key_M)
+    assert moment(screen).index == FOOLED[1]
+
+
 def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
     look_back(screen, 50)
     key(screen, Qt.Key.Key_Escape)

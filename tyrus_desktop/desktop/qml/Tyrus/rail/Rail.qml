@@ -52,6 +52,11 @@ FocusScope {
         case Qt.Key_Minus:
             replay.changeSpeed(-1);
             break;
+        case Qt.Key_M:
+            event.accepted = !(event.modifiers & Qt.ControlModifier);
+            if (event.accepted)
+                replay.seeFooling();
+            break;
         case Qt.Key_O:
             event.accepted = !(event.modifiers & Qt.ControlModifier);
             if (event.accepted && !event.isAutoRepeat)
