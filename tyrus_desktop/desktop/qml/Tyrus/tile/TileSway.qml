@@ -15,8 +15,9 @@ Item {
     property real velocity: 0
 
     function wobble(): void {
+        wobbleAnimation.stop();
         if (Theme.wobble > 0)
-            wobbleAnimation.restart();
+            wobbleAnimation.start();
         else
             angle = 0;
     }
