@@ -142,6 +142,12 @@ def scrolled(screen: Screen, name: str) -> QQuickItem:
     return item
 
 
-def test_an_attack_on_a_version_that_has_been_replaced_names_it(screen: Screen) -> None:
-    shown = {each["against"] for each in screen.controller.strength.attacks}
+def test_an_attack_on_a_version_that_has_been_replaced_names_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card = strength.load()
+    hunter, *others = card.rivals
+    changed = replace(card, rivals=(replace(hunter, version="0.1.0"), *others))
+    monkeypatch.setattr(strength, "load", lambda: changed)
+    shown = {each["against"] for each in Strength().attacks}
     assert shown == {"Tella", "Melkara", "Melkara, version\u00a00.1.0"}
