@@ -10,9 +10,7 @@ of a test's parameters `make test` may run those that have each value once; see 
 import os
 import re
 import shutil
-import sys
 import tempfile
-import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,10 +40,6 @@ EXAMPLES = 50
 
 Tests that need more or fewer scale `settings().max_examples`.
 """
-
-
-LOADING_S = 60
-"""Longer than any machine takes to load the tests; after it a worker loads them in any case."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -92,37 +86,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("sampled")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
-    """Let one of several workers load the tests first; the others then find them compiled.
-
-    In a fresh clone all would compile the same files at the same time.
-    """
-    loaded = loaded_by_first(session.config)
-    if loaded is None or sys.dont_write_bytecode or is_first(session.config):
-        return
-    end = time.monotonic() + LOADING_S
-    while not loaded.exists() and time.monotonic() < end:
-        time.sleep(0.05)
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Tell the other workers that the tests are compiled."""
-    loaded = loaded_by_first(session.config)
-    if loaded is not None and is_first(session.config):
-        loaded.touch()
-
-
-def loaded_by_first(config: pytest.Config) -> Path | None:
-    """Return the file that the first worker makes; None without workers."""
-    worker = getattr(config, "workerinput", None)
-    return worker and Path(tempfile.gettempdir(), f"tyrus-tests-{worker['testrunuid']}")
-
-
-def is_first(config: pytest.Config) -> bool:
-    return getattr(config, "workerinput", {}).get("workerid") == "gw0"
-
-
 @pytest.fixture(scope="session")
 def seed(request: pytest.FixtureRequest) -> int:
     """Where a test draws its games from: the same in each `make test`."""
@@ -135,10 +98,8 @@ def volume(request: pytest.FixtureRequest) -> int:
     return int(request.config.getoption("--volume"))
 
 
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """Delete the tests' home folder, and what the first worker has told."""
-    if is_first(config) and (loaded := loaded_by_first(config)):
-        loaded.unlink(missing_ok=True)
+def pytest_unconfigure() -> None:
+    """Delete the tests' home folder."""
     shutil.rmtree(HOME, ignore_errors=True)
 
 
