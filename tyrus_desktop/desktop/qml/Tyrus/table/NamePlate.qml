@@ -157,7 +157,7 @@ Rectangle {
         }
 
         // The representatives won, as in the chart. There are never more than nine, so none is
-        // created anew when their number changes.
+        // created again when their number changes.
         Row {
             spacing: Math.round(Theme.chrome)
 

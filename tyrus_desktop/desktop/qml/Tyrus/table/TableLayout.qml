@@ -88,7 +88,7 @@ QtObject {
         return inOne >= full ? full : Math.max(inOne, Math.min(full / (1 + rankPitch), abreast(Math.ceil(slots / 2))));
     }
 
-    // The scale at which so many tiles fit in one rank.
+    // The scale at which this many tiles fit in one rank.
     function abreast(count: int): real {
         return rankWidth / (1 + valueShown * (count - 1)) / tileWidth;
     }

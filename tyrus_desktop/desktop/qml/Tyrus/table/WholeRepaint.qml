@@ -11,7 +11,7 @@ Item {
 
     required property Replay replay
 
-    // So few moments change little: there the renderer is right to look at each piece.
+    // Up to this many moments change little: there the renderer is right to look at each piece.
     readonly property int step: 3
 
     // What was shown last.
