@@ -116,7 +116,7 @@ class Strength(QObject):
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
         """How often the best attack on the strongest level wins, in words."""
-        return people.best_attack(self._best)
+        return people.best_attack(self._best_attack)
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
@@ -125,7 +125,7 @@ class Strength(QObject):
             "Words",
             "The attacker is %1. No opponent here cheats: none sees your tiles or rigs the draw.",
         )
-        return translate(text, _attack(self._best))
+        return translate(text, _attack(self._best_attack))
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
@@ -176,7 +176,7 @@ class Strength(QObject):
         return strength.load()
 
     @property
-    def _best(self) -> RivalCard:
+    def _best_attack(self) -> RivalCard:
         """The best attack on the strongest level as it is."""
         present = [each for each in self.card.rivals if not each.version]
         strongest = [each for each in present if each.level == keys.STRONGEST]

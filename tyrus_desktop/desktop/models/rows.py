@@ -179,9 +179,9 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         for roles, run in groupby(changed):
             end = start + len(list(run))
             if roles:
-                self.dataChanged.emit(
-                    self.createIndex(start, 0), self.createIndex(end - 1, 0), roles
-                )
+                # `index` would ask for the number of rows, through Python.
+                first, last = self.createIndex(start, 0), self.createIndex(end - 1, 0)
+                self.dataChanged.emit(first, last, roles)
             start = end
 
     def _differing(self, old: Row, new: Row) -> list[int]:
