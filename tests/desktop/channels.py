@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.screen import Screen, everything, seen
@@ -149,6 +150,11 @@ class Pixels:
             edges = apart[place.top() : place.bottom() + 1, place.left() : place.right() + 1]
             edges[edges <= EDGE] = 0
         return self.letters == other.letters and not apart.any()
+
+    def save(self, path: Path) -> None:
+        """Write the picture as a PNG file, to be looked at."""
+        height, width, _ = self.colours.shape
+        QImage(self.colours.tobytes(), width, height, QImage.Format.Format_RGB32).save(str(path))
 
 
 def pixels(screen: Screen) -> Pixels:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from math import ceil
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.desktop.channels import Announcements, differences, roles, snapshot, values
+from tests.desktop.channels import Announcements, Pixels, differences, roles, snapshot, values
 from tests.desktop.replay_worlds import moments_of, world_at
 from tests.desktop.screen import Screen
 from tests.desktop.test_hidden import games_of
@@ -78,9 +79,11 @@ def seen(
     return found
 
 
-def leaks(screen: Screen, seed: int, count: int, leak: Leak = no_leak) -> tuple[set[str], int]:
+def leaks(
+    screen: Screen, seed: int, count: int, leak: Leak = no_leak, folder: Path | None = None
+) -> tuple[set[str], int]:
     """Return the channels that differ in the first world in which any does, none if there is none,
-    and how many moments were compared.
+    and how many moments were compared. Pictures that differ are kept in `folder`.
     """
     rng = random.Random(seed)
     found: set[str] = set()
@@ -95,7 +98,13 @@ def leaks(screen: Screen, seed: int, count: int, leak: Leak = no_leak) -> tuple[
             here = seen(screen, game, set().union(*(chosen for _, chosen in worlds)), side, leak)
             for there, chosen in worlds:
                 for index, shown in seen(screen, there, chosen, side, leak).items():
-                    found |= differences(here[index], shown)
+                    apart = differences(here[index], shown)
+                    found |= apart
+                    if "picture" in apart and folder:
+                        for world, moment in (("here", here[index]), ("there", shown)):
+                            picture = moment["picture"]
+                            assert isinstance(picture, Pixels)
+                            picture.save(folder / f"{side.value}-{index}-{world}.png")
                 compared += len(chosen)
                 if found:
                     return found, compared
@@ -103,11 +112,11 @@ def leaks(screen: Screen, seed: int, count: int, leak: Leak = no_leak) -> tuple[
 
 
 def test_no_pixel_or_name_depends_on_what_a_lens_may_not_show(
-    screen: Screen, seed: int, volume: int
+    screen: Screen, seed: int, volume: int, tmp_path: Path
 ) -> None:
     count = MOMENTS if volume == 1 else LONG * volume
-    found, compared = leaks(screen, seed, count)
-    assert not found
+    found, compared = leaks(screen, seed, count, folder=tmp_path)
+    assert not found, f"the pictures are in {tmp_path}"
     assert compared >= 0.9 * count
 
 
