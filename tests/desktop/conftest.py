@@ -106,6 +106,7 @@ def start(
         screen = Screen(application, window, qtbot)
         running.append(screen)
         qtbot.waitUntil(window.isExposed)
+        ENGINE.keep_drawings(window)
         return screen
 
     yield starter

@@ -8,16 +8,30 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QObject, QSize, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickWindow
 from shiboken6 import Shiboken
 
 from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
 
-FIRST = 20
+LOOKS = 40
 """The first programs show nearly all drawings; to look for more takes longer than it saves."""
+
+KEPT_IMAGE = b"""
+import QtQuick
+Image {
+    required property Image like
+    Component.onCompleted: {
+        fillMode = like.fillMode;
+        sourceSize = like.sourceSize;
+        source = like.source;
+        like = null;
+    }
+}
+"""
+"""An image with all by which Qt tells one rasterized drawing from another."""
 
 
 class SharedEngine:
@@ -27,14 +41,14 @@ class SharedEngine:
         self._engine: QQmlApplicationEngine | None = None
         self._image: QQmlComponent | None = None
         self._images: dict[tuple[QUrl, int, int], QObject] = {}
-        self._closed = 0
+        self._looks = 0
 
     def take(self) -> QQmlApplicationEngine | None:
         """Return the engine, or None while another program has it."""
         if self._engine is None or not Shiboken.isValid(self._engine):
             self._engine = QQmlApplicationEngine()
             self._image = QQmlComponent(self._engine)
-            self._image.setData(b"import QtQuick\nImage {}", QUrl())
+            self._image.setData(KEPT_IMAGE, QUrl())
             self._images = {}
         return None if self._engine.rootObjects() else self._engine
 
@@ -45,9 +59,7 @@ class SharedEngine:
             application.close()
             return
         window = engine.rootObjects()[0]
-        self._closed += 1
-        if self._closed <= FIRST:
-            self._keep_drawings(window.property("contentItem"))
+        self.keep_drawings(window)
         # What a program deletes last.
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
@@ -59,17 +71,17 @@ class SharedEngine:
         if self._engine is not None and Shiboken.isValid(self._engine):
             Shiboken.delete(self._engine)
 
-    def _keep_drawings(self, window: QQuickItem) -> None:
+    def keep_drawings(self, window: QQuickWindow) -> None:
         """Keep each drawing in memory by an item that shows it, too."""
-        assert self._image is not None
-        for item in everything(window):
+        self._looks += 1
+        if self._looks > LOOKS or self._image is None:
+            return
+        for item in everything(window.contentItem()):
             if item.inherits("QQuickImage") and not item.property("source").isEmpty():
                 source, size = item.property("source"), item.property("sourceSize")
                 key = (source, size.width(), size.height())
                 if key not in self._images:
-                    properties = {"source": source, "sourceSize": QSize(size)}
-                    image = self._image.createWithInitialProperties(properties)
-                    self._images[key] = image
+                    self._images[key] = self._image.createWithInitialProperties({"like": item})
 
 
 ENGINE = SharedEngine()

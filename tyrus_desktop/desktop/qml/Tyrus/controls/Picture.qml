@@ -10,12 +10,16 @@ Image {
     property string name: ""
     readonly property bool pending: status === Image.Loading
 
+    // Whether it has a size to be rasterized at: until then it would be rasterized at its file's own.
+    property bool sized: false
+
     asynchronous: !Theme.windowShown
     smooth: true
-    source: name === "" || width <= 0 || height <= 0 ? "" : Theme.picture(name)
+    source: name === "" || !sized ? "" : Theme.picture(name)
     sourceSize: Qt.size(Math.ceil(width * Theme.pixelRatio), Math.ceil(height * Theme.pixelRatio))
 
     Component.onDestruction: if (pending)
         Theme.pendingPictures -= 1
     onPendingChanged: Theme.pendingPictures += pending ? 1 : -1
+    onSourceSizeChanged: sized = sourceSize.width > 0 && sourceSize.height > 0
 }

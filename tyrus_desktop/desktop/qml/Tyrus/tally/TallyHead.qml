@@ -21,7 +21,6 @@ Item {
 
         height: 0.062 * root.height
         name: root.kind < 0 ? "" : "cards/" + Drawings.buildings[root.kind]
-        sourceSize: Qt.size(0, Math.ceil(height * Theme.pixelRatio))
         width: height
         x: 0.016 * root.width
         y: 0.02 * root.height
