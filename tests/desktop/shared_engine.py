@@ -9,15 +9,18 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QObject, QUrl
-from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import Shiboken
 
 from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
 
-LOOKS = 40
-"""The first programs show nearly all drawings; to look for more takes longer than it saves."""
+LOOK_EVERY = 5
+"""Starts and ends of programs. To look for new drawings at each takes longer than it saves."""
+
+COLLECT_EVERY = 10
+"""Programs. To collect what QML's scripts left takes a tenth of a start."""
 
 KEPT_IMAGE = b"""
 import QtQuick
@@ -39,17 +42,16 @@ class SharedEngine:
 
     def __init__(self) -> None:
         self._engine: QQmlApplicationEngine | None = None
-        self._image: QQmlComponent | None = None
+        # Some tests delete the programs' engine, and Qt has one store of drawings for all engines.
+        self._keeper: QQmlEngine | None = None
         self._images: dict[tuple[QUrl, int, int], QObject] = {}
         self._looks = 0
+        self._closed = 0
 
     def take(self) -> QQmlApplicationEngine | None:
         """Return the engine, or None while another program has it."""
         if self._engine is None or not Shiboken.isValid(self._engine):
             self._engine = QQmlApplicationEngine()
-            self._image = QQmlComponent(self._engine)
-            self._image.setData(KEPT_IMAGE, QUrl())
-            self._images = {}
         return None if self._engine.rootObjects() else self._engine
 
     def close(self, application: Application) -> None:
@@ -59,29 +61,38 @@ class SharedEngine:
             application.close()
             return
         window = engine.rootObjects()[0]
+        assert isinstance(window, QQuickWindow)
         self.keep_drawings(window)
         # What a program deletes last.
         application.engine = cast(QQmlApplicationEngine, window)
         application.close()
         engine.clearSingletons()
-        engine.collectGarbage()
+        self._closed += 1
+        if self._closed % COLLECT_EVERY == 0:
+            engine.collectGarbage()
 
     def delete(self) -> None:
-        """Delete the engine."""
-        if self._engine is not None and Shiboken.isValid(self._engine):
-            Shiboken.delete(self._engine)
+        """Delete the engine, and the drawings."""
+        for each in (*self._images.values(), self._keeper, self._engine):
+            if each is not None and Shiboken.isValid(each):
+                Shiboken.delete(each)
+        self._images.clear()
+        self._keeper = None
 
     def keep_drawings(self, window: QQuickWindow) -> None:
         """Keep each drawing in memory by an item that shows it, too."""
         self._looks += 1
-        if self._looks > LOOKS or self._image is None:
+        if self._looks % LOOK_EVERY != 1:
             return
+        self._keeper = self._keeper or QQmlEngine()
+        image = QQmlComponent(self._keeper)
+        image.setData(KEPT_IMAGE, QUrl())
         for item in everything(window.contentItem()):
             if item.inherits("QQuickImage") and not item.property("source").isEmpty():
                 source, size = item.property("source"), item.property("sourceSize")
                 key = (source, size.width(), size.height())
                 if key not in self._images:
-                    self._images[key] = self._image.createWithInitialProperties({"like": item})
+                    self._images[key] = image.createWithInitialProperties({"like": item})
 
 
 ENGINE = SharedEngine()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import QSettings, QSizeF, QUrl
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.desktop.conftest import Starter
-from tests.desktop.screen import everything
+from tests.desktop.screen import Screen, everything
+from tyrus_desktop import paths
 from tyrus_desktop.desktop.startup.app import Application
 
 CREATED = """
@@ -48,8 +51,11 @@ def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> 
 
 
 def test_the_window_is_shown_once_everything_in_it_is_drawn(
-    start: Starter, monkeypatch: pytest.MonkeyPatch
+    start: Starter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Drawings that no other test has read, so that none is in memory, as at a real start.
+    art = shutil.copytree(paths.resources(), tmp_path / "resources")
+    monkeypatch.setattr(paths, "resources", lambda: art)
     seen: list[list[tuple[str, bool]]] = []
     show = Application.show
 
@@ -75,3 +81,28 @@ def drawings(window: QQuickWindow) -> list[tuple[str, bool]]:
         for item in everything(window.contentItem())
         if item.property("pending") is not None and item.property("name") and item.width() > 0
     ]
+
+
+PICTURE = b"""
+import QtQuick
+import Tyrus
+Picture {
+    property string drawn
+    name: "table/light"
+    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+    onSourceChanged: if (source !== "")
+        drawn += sourceSize.width + "x" + sourceSize.height + " "
+}
+"""
+
+
+def test_a_drawing_that_gets_its_size_late_is_drawn_at_that_size_alone(screen: Screen) -> None:
+    """Otherwise its file's own size comes first: that of the table's ground is the largest."""
+    component = QQmlComponent(screen.application.engine)
+    component.setData(PICTURE, QUrl())
+    picture = component.create()
+    assert isinstance(picture, QQuickItem)
+    picture.setParentItem(screen.window.contentItem())
+    picture.setSize(QSizeF(63, 41))
+    assert picture.property("drawn").split() == ["63x41"]
+    picture.deleteLater()
