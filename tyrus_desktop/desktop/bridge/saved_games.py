@@ -7,8 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.outside_game import OutsideGame
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
@@ -17,7 +19,7 @@ from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.journal import SUFFIX
 
@@ -38,12 +40,19 @@ class SavedGames(QObject):
     noticed = Signal(str)
 
     def __init__(
-        self, table: Table, store: GameStore, languages: Languages, parent: QObject | None = None
+        self,
+        table: Table,
+        store: GameStore,
+        library: LibraryStore,
+        languages: Languages,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._store = store
         self._offer: tuple[Path, Record] | None = None
+        self._outside = OutsideGame(table, store, library, self)
+        self._outside.noticed.connect(self.noticed)
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)
@@ -87,6 +96,10 @@ class SavedGames(QObject):
         text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
         return translate(text, election, shown_names(seats)[leader], *score)
 
+    @Property(OutsideGame, constant=True)
+    def outside(self) -> OutsideGame:
+        return self._outside
+
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
         """Whether every game played has been written, as far as is known."""
@@ -126,7 +139,9 @@ class SavedGames(QObject):
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
         if game is None or file not in game.files:
-            self._table.resume(record, file, salt)
+            left = game if game is not None and game.file.outside else None
+            same = left is not None and identity(left.record) == identity(record)
+            self._table.resume(record, file, salt, left=left if same else None)
             return
         if file is not game.file:
             back_to_game(self._table)

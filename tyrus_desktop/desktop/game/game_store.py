@@ -32,12 +32,14 @@ class GameFile:
 
     A game without a path gets one when it is first written. The lock is None where none could be
     made, and for a game that is over: it is not written any more, and may be deleted while it is
-    at the table. `users` counts who opened it and has not released it.
+    at the table. `users` counts who opened it and has not released it. `outside`: the game was
+    opened from a file that is not in the user's folder, and has not been written there since.
     """
 
     path: Path | None = None
     lock: FileLock | None = None
     users: int = 1
+    outside: bool = False
 
 
 class GameStore(FileThread):
@@ -164,6 +166,7 @@ class GameStore(FileThread):
         """Return where a game is kept; a new one gets a name that no other program has."""
         if file.path is None:
             file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
+            file.outside = False
             self._files.add(file)
         return file.path
 
@@ -181,7 +184,7 @@ class GameStore(FileThread):
             game = self._pending.get(file) or journal.read(path)
             file.users += 1
         elif path.parent != self.folder:
-            file, game = GameFile(), journal.read(path)
+            file, game = GameFile(outside=True), journal.read(path)
         else:
             file, game = self._take(path)
         self.opened.emit(file, game, self._journal.salt(game))

@@ -23,7 +23,7 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.events import Event, GivenUp
-from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, STUDY, Record
+from tyrus_desktop.engine.record import GIVEN_UP_BY, IMPORTED, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -58,7 +58,8 @@ class Game:
     until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
     back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
-    elsewhere and was over: who played it need not be the person at this computer.
+    outside the user's folder, by whatever way, and was over: who played it need not be the person
+    at this computer.
     """
 
     referee: Referee
@@ -185,7 +186,10 @@ def recorded_game(
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
-    game.foreign = headers.get("Imported") == "1" and game.view().over
+    if game.view().over:
+        game.foreign = file.outside or headers.get(IMPORTED) == "1"
+    else:  # Whoever goes on with it plays it here.
+        headers.pop(IMPORTED, None)
     return game, stories(game)[game.viewer]
 
 

@@ -105,9 +105,9 @@ class Table(AtTable):
         """
         game, story = recorded_game(record, file or GameFile(), salt)
         game.origin = origin
-        game.last_seen = left.last_seen if left else None
         game.untouched = origin is not None and file is None
         seating = self._sit_down(game)
+        game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
         self.stage.show(game.view(), open_table=seating.open_table)
         if left is not None and left.revealed:
             game.revealed = True

@@ -63,8 +63,10 @@ class Application(QObject):
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
-        self.saved_games = SavedGames(self.table, self.store, self.languages, self)
         self.library_store = LibraryStore(games, self)
+        self.saved_games = SavedGames(
+            self.table, self.store, self.library_store, self.languages, self
+        )
         self.library = Library(
             self.library_store, self.saved_games, self.table, self.languages, self
         )

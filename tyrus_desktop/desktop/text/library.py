@@ -129,6 +129,19 @@ def added(count: int, already: int, refused: int) -> str:
     return " ".join(told)
 
 
+def outside(*, over: bool) -> str:
+    """Return that the game at the table is not in the library."""
+    if over:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library: “Add to library” puts it there."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library yet: the next tile adds it."
+        )
+    return translate(text)
+
+
 # A game to share
 
 
