@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.outside_game import OutsideGame
+from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
 from tyrus_desktop.desktop.game.library_store import LibraryStore
@@ -51,8 +51,8 @@ class SavedGames(QObject):
         self._table = table
         self._store = store
         self._offer: tuple[Path, Record] | None = None
-        self._outside = OutsideGame(table, store, library, self)
-        self._outside.noticed.connect(self.noticed)
+        self._in_library = InLibrary(table, library, self)
+        self._in_library.noticed.connect(self.noticed)
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)
@@ -96,9 +96,9 @@ class SavedGames(QObject):
         text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
         return translate(text, election, shown_names(seats)[leader], *score)
 
-    @Property(OutsideGame, constant=True)
-    def outside(self) -> OutsideGame:
-        return self._outside
+    @Property(InLibrary, constant=True)
+    def inLibrary(self) -> InLibrary:
+        return self._in_library
 
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:

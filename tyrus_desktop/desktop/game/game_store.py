@@ -88,6 +88,10 @@ class GameStore(FileThread):
         self._submit("", self._save, file, game, ticket)
         return ticket
 
+    def discard(self, file: GameFile) -> None:
+        """Remove a game of which nothing is to be kept; it may be written again."""
+        self._submit(file.path.name if file.path else "", self._discard, file)
+
     def report_overdue(self, ticket: int) -> None:
         """Take note that a write takes too long; `overdue` says so once until one is done."""
         told = self._overdue > self._finished
@@ -129,6 +133,12 @@ class GameStore(FileThread):
             self._reported = trouble
         finally:
             self.written.emit(ticket)
+
+    def _discard(self, file: GameFile) -> None:
+        due = {each: game for each, game in self._pending.items() if each is not file}
+        self._flush(due, self._finished)
+        if file.path is not None:
+            file.path.unlink(missing_ok=True)
 
     def _start_retry(self) -> None:
         self._retry.start()

@@ -21,12 +21,12 @@ from tyrus_desktop.desktop.game.seats import (
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
-from tyrus_desktop.engine.record import GIVEN_UP_BY, IMPORTED, SALT, SEAL, STUDY, Record
+from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, IMPORTED, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.engine.view import PlayerView, whose_turn
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 
@@ -56,7 +56,8 @@ class Game:
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
-    back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
+    back to, or `source` is the file that has it, and `began` is the number of placements with which
+    this study began, as far as known.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
     outside the user's folder, by whatever way, and was over: who played it need not be the person
     at this computer.
@@ -72,7 +73,8 @@ class Game:
     salt: str | None = None
     lesson: Lesson | None = None
     origin: Game | None = None
-    untouched: bool = False
+    source: Path | None = None
+    began: int = 0
     last_seen: LastSeen | None = None
     foreign: bool = False
 
@@ -91,6 +93,19 @@ class Game:
     def study(self) -> bool:
         """Whether this is a study, which counts for nothing."""
         return STUDY in self.headers
+
+    @property
+    def last_turn(self) -> int | None:
+        """The number of placements before the last tile that the person placed here; None if they
+        placed none. What a study has from another game does not count.
+        """
+        placed = range(len(self.referee.placements) - 1, self.began - 1, -1)
+        return next((each for each in placed if self.side_to_play(each) is self.viewer), None)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether this is a study in which the person has placed no tile: it is not kept."""
+        return self.study and self.last_turn is None
 
     @property
     def hot_seat(self) -> bool:
@@ -132,6 +147,11 @@ class Game:
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)
+
+    def side_to_play(self, moment: int) -> Side:
+        """Return whose turn it is after this number of placements."""
+        election, placed = divmod(moment, 2 * PLACEMENTS_EACH)
+        return whose_turn(self.referee.deal.first, election + 1, placed)
 
     @property
     def seal(self) -> str | None:
@@ -186,6 +206,8 @@ def recorded_game(
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    if FROM in headers:
+        game.began = min(int(headers[FROM].split(" ")[0]), len(record.placements))
     if game.view().over:
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
     else:  # Whoever goes on with it plays it here.

@@ -226,11 +226,11 @@ MenuBar {
         }
 
         Action {
-            enabled: root.savedGames.outside.addable
+            enabled: root.savedGames.inLibrary.addable
             shortcut: root.controller.keys.shortcuts.addToLibrary
             text: qsTr("&Add to library")
 
-            onTriggered: root.savedGames.outside.add()
+            onTriggered: root.savedGames.inLibrary.add()
         }
 
         Action {

@@ -142,12 +142,12 @@ Item {
             objectName: "addToLibrary"
             padding: 5
             text: qsTr("Add to library")
-            visible: root.savedGames.outside.addable
+            visible: root.savedGames.inLibrary.addable
 
             onClicked: {
                 if (visualFocus)
                     lookBack.forceActiveFocus(Qt.TabFocusReason);
-                root.savedGames.outside.add();
+                root.savedGames.inLibrary.add();
             }
         }
 

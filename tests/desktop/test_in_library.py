@@ -124,7 +124,7 @@ def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
     said: list[str] = []
     screen.application.saved_games.noticed.connect(said.append)
     screen.controller.study.playOn(-1, -1, "random", False)
-    assert not screen.application.saved_games.outside.addable
+    assert not screen.application.saved_games.inLibrary.addable
     screen.controller.study.backToGame()
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     assert screen.game.voices.you is None
