@@ -111,6 +111,12 @@ class Library(LibraryState):
         value = "" if self._selection.allStarred else "1"
         self._store.describe(self._selection.names, {"Starred": value})
 
+    @Slot(int)
+    def starAlone(self, index: int) -> None:
+        """Give the game in this row a star, or take it away; the selection stays."""
+        game = self._games.rows[index]
+        self._store.describe([game.name], {"Starred": "" if game.starred else "1"})
+
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
         """Give the selected game a title and a note; an empty one removes it."""
