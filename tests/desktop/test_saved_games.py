@@ -351,10 +351,10 @@ REFUSED = {
         "damaged, line\u00a013: the votes should",
     ),
     "cut": (EXAMPLE[:300].encode(), "cut, line\u00a010"),
-    "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign, line\u00a02: this is not UTF-8"),
-    "empty": (b"", "empty, line\u00a01"),
+    "foreign": (b"%PDF-1.4\n\xff\xfe", "foreign is not a Tyrus game."),
+    "empty": (b"", "empty is not a Tyrus game."),
     "large": (EXAMPLE.encode() + b"\n" * MAX_BYTES, "large is too large"),
-    "markup": (b"<b>x</b>\n", "markup, line\u00a01"),
+    "markup": (b"<b>x</b>\n", "markup is not a Tyrus game."),
     "folded": (FOLDED_FAULT, "folded, line\u00a013, inside Folded: the votes should be 10-18."),
 }
 

@@ -189,7 +189,8 @@ class Library(LibraryState):
 
     def _report_imported(self, done: Import) -> None:
         counts = len(done.added), done.already, len(done.refused)
-        told = [texts.added(*counts)] if any(counts) or done.stopped is None else []
+        one_refused = counts == (0, 0, 1)  # Then it is enough to say why.
+        told = [] if one_refused or (done.stopped and not any(counts)) else [texts.added(*counts)]
         if len(done.refused) == 1:
             name, refused = done.refused[0]
             told.append(errors.problem(refused, name))

@@ -60,6 +60,7 @@ _LONGEST_VALUE = 60
 class Fault(Enum):
     """Why a record is refused; the value is the English sentence."""
 
+    NOT_A_GAME = "this is not a Tyrus game."
     NOT_TEXT = "this is not UTF-8 text."
     NOT_A_HEADER = "this is not a header."
     HEADER_TWICE = "the header {0} appears twice."
