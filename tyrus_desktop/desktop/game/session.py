@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,9 +55,9 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
-    back to, or `source` is the file that has it, and `began` is the number of placements with which
-    this study began, as far as known.
+    until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
+    another study; `source` is the file of its game, and `began` is the number of placements with
+    which it began: both as far as they are known.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
     outside the user's folder, by whatever way, and was over: who played it need not be the person
     at this computer.
@@ -72,7 +72,7 @@ class Game:
     revealed: bool = False
     salt: str | None = None
     lesson: Lesson | None = None
-    origin: Game | None = None
+    parent: Game | None = None
     source: Path | None = None
     began: int = 0
     last_seen: LastSeen | None = None
@@ -83,6 +83,11 @@ class Game:
         """Where the game is kept, once it has been written."""
         assert self.file.path is not None
         return self.file.path
+
+    @property
+    def origin(self) -> Game | None:
+        """The game that was left for a study, or for a study of a study: to go back to."""
+        return (self.parent.origin or self.parent) if self.parent else None
 
     @property
     def files(self) -> tuple[GameFile, ...]:
@@ -124,7 +129,21 @@ class Game:
     def voices(self) -> Voices:
         """The players' names, and which of them is the person here who plays the computer."""
         persons = [side for side in Side if self.seats[side].is_person and not self.foreign]
-        return Voices(self.names, persons[0] if len(persons) == 1 else None)
+        you = persons[0] if len(persons) == 1 else None
+        return Voices(self.names, you, self._voices_before(you))
+
+    def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:
+        """Return who played what a study has from other games; where nobody knows, the sides did.
+
+        Whoever has changed sides since is not *you* there.
+        """
+        if not self.study:
+            return ()
+        if self.parent is None:
+            return ((self.began, Voices({side: words.side(side) for side in Side})),)
+        voices = self.parent.voices.seen_by(you)
+        earlier = tuple(each for each in voices.before if each[0] < self.began)
+        return (*earlier, (self.began, replace(voices, before=())))
 
     @property
     def steps(self) -> dict[Side, int]:

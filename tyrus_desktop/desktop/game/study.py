@@ -44,7 +44,7 @@ def play_on(table: Table, setup: Setup) -> None:
     game = table.game
     assert game is not None
     study = study_of(game, setup, table.rng)
-    table.resume(study, origin=game.origin or game, began=len(study.placements))
+    table.resume(study, parent=game, began=len(study.placements))
 
 
 def go_back(table: Table, placements: int) -> None:
@@ -56,7 +56,7 @@ def go_back(table: Table, placements: int) -> None:
     assert game.study
     file = GameFile() if game.view().over else game.file
     began = min(game.began, placements)
-    table.resume(cut(game.record, placements), file, origin=game.origin, began=began)
+    table.resume(cut(game.record, placements), file, parent=game.parent, began=began)
     table.keep()
 
 
