@@ -2934,6 +2934,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Cette tuile n’est pas dans votre main.</translation>
     </message>
     <message>
+        <source>%1 is not a Tyrus game.</source>
+        <translation>%1 n’est pas une partie de Tyrus.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>

@@ -14,7 +14,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
 
-COUNCILLOR = {"en": "The Councillor", "fr": "Le Conseiller"}
+COUNCILLOR = {"en": "The Councillor", "fr": "La Conseillère"}
 YOU = {"en": ("You", "your "), "fr": ("Vous", "vous ", "votre ", "vos ")}
 TAKEN = 36
 """Six elections of the golden game."""

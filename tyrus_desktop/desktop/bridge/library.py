@@ -8,6 +8,7 @@ from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
@@ -46,12 +47,14 @@ class Library(LibraryState):
         store: LibraryStore,
         saved_games: SavedGames,
         table: Table,
+        place: FilePlace,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(store, parent)
         self._store = store
         self._saved_games = saved_games
+        self._place = place
         self._deleted_from = 0  # The row.
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
@@ -66,6 +69,11 @@ class Library(LibraryState):
     @Property(SharedGame, constant=True)
     def sharing(self) -> SharedGame:
         return self._sharing
+
+    @Property(FilePlace, constant=True)
+    def place(self) -> FilePlace:
+        """Where dialogs for files open."""
+        return self._place
 
     # What the user does
 

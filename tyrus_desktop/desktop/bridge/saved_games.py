@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
@@ -44,6 +45,7 @@ class SavedGames(QObject):
         table: Table,
         store: GameStore,
         library: LibraryStore,
+        place: FilePlace,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
@@ -51,6 +53,7 @@ class SavedGames(QObject):
         self._table = table
         self._store = store
         self._offer: tuple[Path, Record] | None = None
+        self._place = place
         self._in_library = InLibrary(table, library, self)
         self._in_library.noticed.connect(self.noticed)
         table.seated.connect(self._drop_offer)
@@ -105,10 +108,10 @@ class SavedGames(QObject):
         """Whether every game played has been written, as far as is known."""
         return not self._store.has_pending
 
-    @Property(QUrl, constant=True)
-    def folder(self) -> QUrl:
-        """The folder of the user's games."""
-        return QUrl.fromLocalFile(str(self._store.folder))
+    @Property(FilePlace, constant=True)
+    def place(self) -> FilePlace:
+        """Where dialogs for files open."""
+        return self._place
 
     @Slot()
     def resumeOffer(self) -> None:
