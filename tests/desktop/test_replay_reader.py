@@ -30,7 +30,8 @@ def see_what_fooled(reader: bus.Reader) -> None:
 
 
 def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Path) -> None:
-    path = tmp_path / "kept.tyrus"
+    path = tmp_path / ".local" / "share" / "tyrus" / "games" / "kept.tyrus"
+    path.parent.mkdir(parents=True)
     path.write_bytes(write(Record(AGAINST_COMPUTER, game().deal, game().placements)))
     with reading(tmp_path, SETTINGS, str(path)) as reader:
         reader.press(BUTTON, "Look back")
