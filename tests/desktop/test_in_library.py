@@ -76,12 +76,12 @@ def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> 
 
 
 def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
-    screen: Screen, tmp_path: Path
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    ask = screen.application.library_store.find
-    asked: list[str] = []
-    screen.application.library_store.find = asked.append  # type: ignore[method-assign]
+    store, asked = screen.application.library_store, list[str]()
+    ask = store.find
+    monkeypatch.setattr(store, "find", asked.append)
     open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
     screen.wait_for(Phase.OVER)
     replay(screen).open()
