@@ -42,6 +42,8 @@ IMPORTANT = (
     "curtain",
     "end-streak",
     "end-next-level",
+    "look-back-brown",
+    "library",
     "settings",
     "rules",
     "long-names",

@@ -4254,7 +4254,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation>Illisibles</translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>Draw</source>

@@ -6,17 +6,12 @@ There are no tests here. Hidden information must not change what these functions
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QImage, QRawFont
 
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.queries import what_lies_here, where_am_i
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
@@ -27,6 +22,7 @@ from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
+TITLE_FONT = "Tyrus Vollkorn"
 ACCESSIBLE_TEXTS = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -123,56 +119,19 @@ class Announcements:
         saved_games.noticed.connect(self.heard.append)
 
 
-EDGE, LARGE = 32, 50
-"""By how much of 255 an edge of a letter may differ that is larger than this many pixels."""
+def pixels(screen: Screen) -> QImage:
+    """Return the window as it looks now.
 
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Pixels:
-    """The window's pixels, shape (height, width, 4), and where its large letters are.
-
-    Qt draws large letters as outlines, and where these lie between two pixels depends a little on
-    what FreeType has drawn before. Everywhere else the pixels are equal.
+    Qt draws letters higher than 64 pixels as outlines. It shifts these by the fraction of a pixel
+    with which it last loaded a small letter from the same font file: QFontEngineFT leaves that
+    shift in the FreeType face. So a small letter without a shift is loaded first.
     """
-
-    colours: npt.NDArray[np.uint8]
-    letters: tuple[QRect, ...]
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Pixels) or self.colours.shape != other.colours.shape:
-            return False
-        if np.array_equal(self.colours, other.colours):
-            return self.letters == other.letters  # As nearly always.
-        apart = np.abs(self.colours.astype(np.int16) - other.colours.astype(np.int16))
-        for place in self.letters:
-            edges = apart[place.top() : place.bottom() + 1, place.left() : place.right() + 1]
-            edges[edges <= EDGE] = 0
-        return self.letters == other.letters and not apart.any()
-
-    def save(self, path: Path) -> None:
-        """Write the picture as a PNG file, to be looked at."""
-        height, width, _ = self.colours.shape
-        QImage(self.colours.tobytes(), width, height, QImage.Format.Format_RGB32).save(str(path))
-
-
-def pixels(screen: Screen) -> Pixels:
-    """Return the window as it looks now."""
-    picture = screen.picture()
-    colours = np.frombuffer(bytes(picture.constBits()), np.uint8)
-    everywhere = picture.rect()
-    letters = tuple(
-        place & everywhere
-        for item in everything(screen.window.contentItem())
-        if seen(item) and isinstance(item.property("text"), str) and item.property("text")
-        if (place := drawn_at(item)).height() >= LARGE
+    font = QRawFont.fromFont(QFont(TITLE_FONT))
+    font.setPixelSize(font.pixelSize() + 1)  # A new font engine, which has loaded no letter yet.
+    font.alphaMapForGlyph(
+        font.glyphIndexesForString("0")[0], QRawFont.AntialiasingType.PixelAntialiasing
     )
-    return Pixels(colours.reshape(picture.height(), picture.width(), 4), letters)
-
-
-def drawn_at(item: QQuickItem) -> QRect:
-    return item.mapRectToScene(item.boundingRect()).toAlignedRect()
+    return screen.picture()
 
 
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Every text is complete, large enough, inside its background, and overlaps no other text."""
+"""Every text is whole, large enough, on its background and apart from others; so is the focus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES, Look
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything, qml_type, seen
 
 SMALLEST_PX = 8
 SLACK = 1.5
@@ -41,11 +41,13 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
         "end-stranger", "new-game-stranger", "strength",
         "look-back-fooled", "look-back-first", "look-back-keys",
+        "library", "library-many", "library-share", "library-describe", "library-none-found",
+        "library-empty",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
         "lesson-counter", "lesson-verdict", "lesson-end", "look-back-ivory", "look-back-tally-all",
-        "look-back-fooled", "look-back-first",
+        "look-back-fooled", "look-back-first", "library",
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
@@ -157,6 +159,15 @@ def faults(screen: Screen) -> Iterator[str]:
             yield f"{one.text!r} overlaps {other.text!r}"
 
 
+def clipped_rings(screen: Screen) -> Iterator[str]:
+    """Name what has the focus without a ring that is shown whole."""
+    for ring in everything(screen.window.contentItem()):
+        if qml_type(ring) == "FocusRing" and seen(ring):
+            place = ring.mapRectToScene(ring.boundingRect())
+            if _scrolled_away(ring, place):
+                yield f"the focus ring is clipped: {ring.parentItem()}"
+
+
 def _within(letters: QRectF, place: QRectF) -> bool:
     return place.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(letters)
 
@@ -181,5 +192,5 @@ def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, loo
     SCENES[scene](screen)
     screen.picture()
     assert len(shown_texts(screen)) > 15
-    found = sorted(set(faults(screen)))
+    found = sorted({*faults(screen), *clipped_rings(screen)})
     assert not found, "\n".join(found)

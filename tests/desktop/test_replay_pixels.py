@@ -11,9 +11,18 @@ from math import ceil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QFont, QImage, QPainter
 
-from tests.desktop.channels import Announcements, Pixels, differences, roles, snapshot, values
+from tests.desktop.channels import (
+    TITLE_FONT,
+    Announcements,
+    differences,
+    pixels,
+    roles,
+    snapshot,
+    values,
+)
 from tests.desktop.replay_worlds import moments_of, world_at
 from tests.desktop.screen import Screen
 from tests.desktop.test_hidden import games_of
@@ -103,8 +112,8 @@ def leaks(
                     if "picture" in apart and folder:
                         for world, moment in (("here", here[index]), ("there", shown)):
                             picture = moment["picture"]
-                            assert isinstance(picture, Pixels)
-                            picture.save(folder / f"{side.value}-{index}-{world}.png")
+                            assert isinstance(picture, QImage)
+                            picture.save(str(folder / f"{side.value}-{index}-{world}.png"))
                 compared += len(chosen)
                 if found:
                     return found, compared
@@ -118,6 +127,22 @@ def test_no_pixel_or_name_depends_on_what_a_lens_may_not_show(
     found, compared = leaks(screen, seed, count, folder=tmp_path)
     assert not found, f"the pictures are in {tmp_path}"
     assert compared >= 0.9 * count
+
+
+def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -> None:
+    game = next(iter(games_of(1, 1)))
+    seen(screen, game, [len(moments_of(game)) - 1], Side.IVORY, no_leak)
+    screen.application.replay.goToTally(1)
+    settle(screen)
+    before = pixels(screen)
+    paper = QImage(200, 100, QImage.Format.Format_RGB32)
+    painter = QPainter(paper)
+    font = QFont(TITLE_FONT)
+    font.setPointSizeF(31.5)
+    painter.setFont(font)
+    painter.drawText(QPointF(10.3, 50.5), "§ab")  # Leaves the shift of the last letter.
+    painter.end()
+    assert pixels(screen) == before
 
 
 def tell_on_the_rail(screen: Screen, game: PlayedGame) -> None:

@@ -3,7 +3,16 @@
 There are no tests here: `packaging/screens.py` takes the pictures, `test_layout` checks the texts.
 """
 
-from tests.desktop.gallery import dialogs, endings, lessons, look_backs, openings, tallies, turns
+from tests.desktop.gallery import (
+    dialogs,
+    endings,
+    lessons,
+    library,
+    look_backs,
+    openings,
+    tallies,
+    turns,
+)
 from tests.desktop.gallery.scenes import SCENES, Look, Scene
 
 __all__ = [
@@ -13,6 +22,7 @@ __all__ = [
     "dialogs",
     "endings",
     "lessons",
+    "library",
     "look_backs",
     "openings",
     "tallies",

@@ -162,6 +162,7 @@ ListView {
         z: 2
 
         FocusRing {
+            inset: 0  // The list clips what lies outside.
             radius: 4
             shown: root.activeFocus && root.currentIndex < 0
         }

@@ -1,0 +1,104 @@
+"""The library with no game, with a few and with many, and the sheets that open from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.desktop.gallery.scenes import scene
+from tests.desktop.library_window import CONTROL, SENATOR, TWO, keep
+from tests.desktop.positions import LONG_NAMES, game
+from tests.desktop.screen import WAIT_MS, Screen, keys
+from tests.readers import play_game
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+MANY = 60
+LEVELS = ("citizen", "scribe", "senator", "archon", "bluffer")
+
+
+def open_library(screen: Screen, kept: int) -> None:
+    """Open the library, and wait until it lists as many games as are kept."""
+    keys(screen, Qt.Key.Key_L, CONTROL)
+    shown = screen.application.library
+    screen.qtbot.waitUntil(
+        lambda: screen.shows("search") and shown.total == kept and shown.progress == 1,
+        timeout=WAIT_MS,
+    )
+    QTest.qWait(200)
+
+
+def keep_a_few(screen: Screen) -> int:
+    """Keep a game of each kind; return how many there are."""
+    folder, whole = screen.games_folder, play_game(1)
+    folder.mkdir(parents=True, exist_ok=True)
+    won, late = game(), {**TWO, "Title": "The evening of the eight nulls"}
+    journal.write(folder / "won.tyrus", replace(won, headers={**won.headers, "Starred": "1"}))
+    keep(folder, "two.tyrus", whole, **late, Date="2026-02-01", Note="Again!", Imported="1")
+    keep(folder, "lost.tyrus", play_game(2), **SENATOR, Date="2026-02-28", GivenUpBy="ivory")
+    keep(folder, "running.tyrus", play_game(3).cut(22), **SENATOR, Date="2026-03-02")
+    keep(folder, "long.tyrus", play_game(4), **LONG_NAMES | {"Date": "2026-03-03"})
+    (folder / "damaged.tyrus").write_bytes(b"\xff")
+    return 6
+
+
+@scene
+def library_empty(screen: Screen) -> None:
+    """The library before the first game."""
+    open_library(screen, 0)
+
+
+@scene
+def library(screen: Screen) -> None:
+    """A game of each kind, one of them selected."""
+    open_library(screen, keep_a_few(screen))
+    screen.click(screen.items("game")[0])
+
+
+@scene
+def library_many(screen: Screen) -> None:
+    """Several selected games of a long list."""
+    screen.games_folder.mkdir(parents=True, exist_ok=True)
+    for number in range(MANY):
+        level, side = LEVELS[number % len(LEVELS)], list(Side)[number % 2]
+        players = {
+            side.name.capitalize(): "Claire",
+            f"{side.name.capitalize()}Player": "person",
+            f"{side.other.name.capitalize()}Player": f"computer {level}",
+        }
+        played, date = play_game(number), f"2026-0{1 + number // 28}-{1 + number % 28:02}"
+        record = Record({**players, "Date": date}, played.deal, played.placements)
+        journal.write(screen.games_folder / f"{number:02}.tyrus", record)
+    open_library(screen, MANY)
+    screen.click(screen.items("game")[2])
+    QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(screen.window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+
+
+@scene
+def library_none_found(screen: Screen) -> None:
+    """A search that no game fits."""
+    open_library(screen, keep_a_few(screen))
+    screen.item("search").setProperty("text", "Hannibal")
+    screen.qtbot.waitUntil(lambda: not screen.application.library.games.rows, timeout=WAIT_MS)
+
+
+@scene
+def library_describe(screen: Screen) -> None:
+    """The title and note of a game."""
+    library(screen)
+    screen.click(screen.item("describe"))
+    screen.qtbot.waitUntil(lambda: screen.shows("titleField"), timeout=WAIT_MS)
+    QTest.qWait(200)
+
+
+@scene
+def library_share(screen: Screen) -> None:
+    """A game that is to be shared as text."""
+    library(screen)
+    screen.click(screen.item("share"))
+    screen.qtbot.waitUntil(lambda: screen.shows("sharedText"), timeout=WAIT_MS)
+    QTest.qWait(200)
