@@ -263,6 +263,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Add to library</source>
+        <translation>Ajouter à la bibliothèque</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -683,6 +687,10 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>&amp;Add to library</source>
+        <translation>Ajo&amp;uter à la bibliothèque</translation>
+    </message>
+    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
     </message>
@@ -1027,8 +1035,12 @@ le reste chez soi</translation>
 <context>
     <name>RailButtons</name>
     <message>
-        <source>Each is marked above the line, where it was placed.</source>
-        <translation>Chacune est signalée au-dessus de la ligne, là où elle a été posée.</translation>
+        <source>Each is marked where it was placed: Brown’s above the line, Ivory’s below it.</source>
+        <translation>Chacune est signalée là où elle a été posée&#xa0;: celles de Marron au-dessus de la ligne, celles de Beige en dessous.</translation>
+    </message>
+    <message>
+        <source>Each is marked where it was placed: Ivory’s above the line, Brown’s below it.</source>
+        <translation>Chacune est signalée là où elle a été posée&#xa0;: celles de Beige au-dessus de la ligne, celles de Marron en dessous.</translation>
     </message>
     <message>
         <source>The next tile that was not what it seemed</source>
@@ -2922,6 +2934,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Cette tuile n’est pas dans votre main.</translation>
     </message>
     <message>
+        <source>%1 is not a Tyrus game.</source>
+        <translation>%1 n’est pas une partie de Tyrus.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: this is not UTF-8 text.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: ce n’est pas un texte en UTF-8.</translation>
     </message>
@@ -4352,6 +4368,14 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
             <numerusform>%n&#xa0;fichier n’a pas pu être lu.</numerusform>
             <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game is not in your library: “Add to library” puts it there.</source>
+        <translation>Cette partie n’est pas dans votre bibliothèque&#xa0;: «&#xa0;Ajouter à la bibliothèque&#xa0;» l’y met.</translation>
+    </message>
+    <message>
+        <source>This game is not in your library yet: the next tile adds it.</source>
+        <translation>Cette partie n’est pas encore dans votre bibliothèque&#xa0;: la prochaine tuile l’y ajoutera.</translation>
     </message>
     <message>
         <source>%1 resigns: %2 wins the game.</source>

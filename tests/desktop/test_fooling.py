@@ -19,7 +19,7 @@ from tests.desktop.looking_back import (
     replay,
 )
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything
 from tests.readers import board
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -260,3 +260,32 @@ def test_a_running_game_is_not_left_to_see_what_fooled(screen: Screen) -> None:
     replay(screen).go(10)
     replay(screen).seeFooling()
     assert (replay(screen).position, replay(screen).lens) == (10, IVORY)
+
+
+def test_marks_lie_above_or_below_the_line_as_their_sides_lie_on_the_table(screen: Screen) -> None:
+    """So whose they are needs no colour; the button of the next one says it, too."""
+    finish(screen, AT_ONE_SCREEN)
+    screen.click(screen.item("seeFooled"))
+    screen.qtbot.waitUntil(lambda: screen.shows("railMark"))
+    for lens, near, said in (
+        (ALL, Side.IVORY, "Brown’s above the line, Ivory’s below it."),
+        (BROWN, Side.BROWN, "Ivory’s above the line, Brown’s below it."),
+    ):
+        replay(screen).setLens(lens)
+        replay(screen).go(replay(screen).last)
+        line = min(each.mapToScene(QPointF()).y() for each in screen.visible_items("railSegment"))
+        sides = {mark_side(mark) for mark in marks(screen)}
+        assert sides == set(Side)
+        for mark in marks(screen):
+            top = mark.mapToScene(QPointF()).y()
+            assert (top > line) is (mark_side(mark) is near)
+            assert top + mark.height() <= screen.window.height()
+        button = screen.item("seeFooling")
+        (meaning,) = {
+            str(each.property("meaning")) for each in everything(button) if each.property("meaning")
+        }
+        assert meaning.endswith(said)
+
+
+def mark_side(mark: QQuickItem) -> Side:
+    return list(Side)[int(mark.property("markSide"))]

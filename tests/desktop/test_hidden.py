@@ -37,6 +37,7 @@ from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.startup.app import Application
 from tyrus_desktop.desktop.text import answers, descriptions, sentences
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
@@ -82,7 +83,7 @@ def shown(game: PlayedGame, side: Side) -> list[Moment]:
     stage = Stage()
     stage.clear()
     stage.view = PlayerView(side, game.deal.first)
-    stage.name_players(dict.fromkeys(Side, "x"))
+    stage.name_players(Voices(dict.fromkeys(Side, "x")))
     moments: list[Moment] = []
     for number, (_, events) in enumerate(witnessed(game, side)):
         rows: list[object] = []

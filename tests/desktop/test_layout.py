@@ -42,7 +42,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "end-stranger", "new-game-stranger", "strength",
         "look-back-fooled", "look-back-first", "look-back-keys",
         "library", "library-many", "library-share", "library-describe", "library-none-found",
-        "library-empty",
+        "library-empty", "end-opened", "look-back-marks",
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",

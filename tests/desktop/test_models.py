@@ -15,6 +15,7 @@ from tyrus_desktop.desktop.models.tile_rows import TileRow
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.events import Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
@@ -27,7 +28,7 @@ def stage_before(game: PlayedGame, side: Side) -> Stage:
     stage = Stage()
     stage.clear()
     stage.begin(PlayerView(side, game.deal.first))
-    stage.name_players({Side.IVORY: "Claire", Side.BROWN: "Denis"})
+    stage.name_players(Voices({Side.IVORY: "Claire", Side.BROWN: "Denis"}))
     return stage
 
 

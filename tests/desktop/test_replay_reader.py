@@ -12,7 +12,8 @@ from tests.desktop import bus
 from tests.desktop.bus import SETTINGS, reading, spoken
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
-from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
 
 pytestmark = pytest.mark.skipif(
     bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
@@ -30,8 +31,8 @@ def see_what_fooled(reader: bus.Reader) -> None:
 
 
 def test_a_game_is_looked_back_at_by_a_slider_that_says_its_moments(tmp_path: Path) -> None:
-    path = tmp_path / "kept.tyrus"
-    path.write_bytes(write(Record(AGAINST_COMPUTER, game().deal, game().placements)))
+    path = tmp_path / ".local" / "share" / "tyrus" / "games" / "kept.tyrus"
+    journal.write(path, Record(AGAINST_COMPUTER, game().deal, game().placements))
     with reading(tmp_path, SETTINGS, str(path)) as reader:
         reader.press(BUTTON, "Look back")
         slider = reader.look(SLIDER, "Moments of the game")

@@ -73,7 +73,7 @@ def test_a_study_from_the_library_goes_on_as_one(start: Starter) -> None:
     screen = start()
     at_the_end(screen)
     play_on(screen, 30)
-    screen.play_some(1)
+    screen.play_some(2)
     path, record = screen.game.path, screen.kept()
     close(screen)
     again = start()
@@ -81,10 +81,39 @@ def test_a_study_from_the_library_goes_on_as_one(start: Starter) -> None:
     again.wait_for(Phase.PERSON)
     assert again.controller.study.on
     assert again.shows("studyLabel")
-    assert not again.shows("backToGame")
+    again.application.library_store.wait()
+    assert not again.shows("backToGame")  # The library does not have that game.
     again.click(again.item("studyTakeBack"))
     again.wait_for(Phase.PERSON)
     assert again.kept().placements == record.placements[:-2]
+    again.click(again.item("studyTakeBack"))
+    again.wait_for(Phase.PERSON)
+    assert not again.item("studyTakeBack").isEnabled()
+    assert len(again.game.referee.placements) >= 30
+
+
+def test_a_study_from_the_library_goes_back_to_its_game_if_the_library_has_it(
+    start: Starter,
+) -> None:
+    screen = start()
+    screen.play_computer(level=LEVEL)
+    screen.play_some(2)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    source = screen.game.path
+    play_on(screen, 2)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    again = start()
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    again.click(again.item("backToGame"))
+    again.wait_for(Phase.OVER)
+    assert not again.controller.study.on
+    assert again.game.path == source
+    assert path.exists()
 
 
 def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
@@ -101,6 +130,26 @@ def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
     assert len(files(screen)) == 1
     screen.choose_entry("&Game", "&New game…")
     screen.qtbot.waitUntil(lambda: "New game?" in screen.texts())
+
+
+@pytest.mark.parametrize("moment", [20, 21])
+def test_a_study_left_without_a_tile_of_ones_own_leaves_no_file(
+    screen: Screen, moment: int
+) -> None:
+    """Neither the computer's tile nor one that was taken back again keeps it."""
+    at_the_end(screen)
+    play_on(screen, moment)
+    placed = len(screen.game.referee.placements)
+    assert not files(screen)
+    screen.play_some(1)
+    assert len(files(screen)) == 1
+    screen.click(screen.item("studyTakeBack"))
+    screen.wait_for(Phase.PERSON)
+    assert len(screen.game.referee.placements) == placed
+    assert not files(screen)
+    assert not screen.state.leavingInterrupts
+    screen.play_some(1)
+    assert len(files(screen)) == 1
 
 
 @pytest.mark.parametrize("over", [False, True])

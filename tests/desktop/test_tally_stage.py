@@ -13,6 +13,7 @@ from tyrus_desktop.desktop.stage.event_beats import event_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.desktop.stage.stakes import turning_order
 from tyrus_desktop.desktop.stage.tempo import Manner
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.events import ElectionTallied, Event
 from tyrus_desktop.engine.tally import tally
 from tyrus_desktop.engine.tiles import Side
@@ -27,7 +28,7 @@ def watch(
     """Show a game on a stage to Ivory, and look after every beat of a tally."""
     stage = Stage(None, lambda: manner or Manner())
     stage.begin(PlayerView(Side.IVORY, played.deal.first))
-    stage.name_players(dict.fromkeys(Side, "x"), you=Side.IVORY)
+    stage.name_players(Voices(dict.fromkeys(Side, "x"), Side.IVORY))
     for _, events in witnessed(played, Side.IVORY):
         for event in events:
             for beat in event_beats(stage, event):

@@ -27,7 +27,9 @@ RESULT = result_text(full_state(GAME).outcome)
 # Line 13 of the example is its first election, line 14 its second.
 DAMAGES = [
     (Fault.NOT_A_HEADER, 1, "nonsense\n" + EXAMPLE, "this is not a header."),
-    (Fault.NOT_A_HEADER, 1, "1 C S7>iC", "this is not a header."),
+    (Fault.NOT_A_GAME, 1, "1 C S7>iC", "this is not a Tyrus game."),
+    (Fault.NOT_A_GAME, 1, "hello\n\nhow are you?", "this is not a Tyrus game."),
+    (Fault.NOT_A_GAME, 1, '[Event "x"]\n\n1. e4 e5', "this is not a Tyrus game."),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace('"Claire"', "Claire"), "this is not a header."),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", 'C"e'), "this is not a header."),
     (Fault.NOT_A_HEADER, 3, EXAMPLE.replace("Claire", "C\\e"), "this is not a header."),
@@ -36,7 +38,7 @@ DAMAGES = [
      "the header Date appears twice."),
     (Fault.HEADER_TWICE, 12, EXAMPLE.replace("\n\n", '\n[X "1"]\n[X "1"]\n\n').replace(
         '[Date "2026-11-21"]\n', ""), "the header X appears twice."),
-    (Fault.HEADER_MISSING, 1, "", "the header Tyrus is missing."),
+    (Fault.NOT_A_GAME, 1, "", "this is not a Tyrus game."),
     (Fault.HEADER_MISSING, 10, EXAMPLE.replace('[First "ivory"]\n', ""),
      "the header First is missing."),
     *((Fault.HEADER_MISSING, 11, EXAMPLE.replace(f"[{name} ", "[Other "),
@@ -224,6 +226,10 @@ def test_bytes_that_are_not_utf_8_are_refused_with_their_line(mark: bytes, line:
     error = refused(mark + b"".join(lines))
     assert (error.fault, error.line) == (Fault.NOT_TEXT, line)
     assert str(error) == f"game.tyrus, line {line}: this is not UTF-8 text."
+
+
+def test_bytes_that_are_no_text_and_no_record_are_no_game() -> None:
+    assert refused(b"%PDF-1.4\n\xff\xfe").fault is Fault.NOT_A_GAME
 
 
 def test_every_fault_has_a_case_above() -> None:

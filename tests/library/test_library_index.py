@@ -84,7 +84,7 @@ def test_a_game_given_up_is_won_by_the_other_side(folder: Path) -> None:
 def test_a_file_that_cannot_be_read_keeps_its_reason(folder: Path) -> None:
     error = error_of(read_all(folder)["broken.tyrus"])
     assert isinstance(error, RecordError)
-    assert (error.fault, error.line, error.name) == (Fault.NOT_TEXT, 1, "broken.tyrus")
+    assert (error.fault, error.line, error.name) == (Fault.NOT_A_GAME, 1, "broken.tyrus")
 
 
 def test_the_reason_of_a_damaged_folded_record_tells_nothing_of_it(tmp_path: Path) -> None:

@@ -122,6 +122,9 @@ class Settings(QObject):
     name = _text("name", "", changed)
     """The person's name as last entered."""
 
+    folder = _text("folder", "", changed)
+    """The folder in which a file was chosen last."""
+
     level = _text("level", "", changed)
     """The key of the computer player last chosen."""
 

@@ -120,6 +120,11 @@ class Catalogue:
                     known.add(identity(journal.read(self.folder / entry.name)))
         return known
 
+    def find(self, game: str) -> str:
+        """Return the file of the game that is over with this identity, empty if there is none."""
+        copies = (entry for entry in self._entries.values() if entry.identity == game)
+        return next((entry.name for entry in without_copies(copies)), "")
+
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:
             self._labels[entry.name] = self._make_label(entry)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Fault, Record, RecordError, identity
+from tyrus_desktop.engine.record import GIVEN_UP_BY, IMPORTED, Fault, Record, RecordError, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
@@ -104,7 +104,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
     )
     if not record.over:
         return replace(known, running=True, elections=len(record.tallies) + 1)
-    imported = headers.get("Imported") == "1"
+    imported = headers.get(IMPORTED) == "1"
     winner, ending = _result(record)
     return replace(
         known,

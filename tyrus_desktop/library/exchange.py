@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
-from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity
+from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, Record, RecordError, identity
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import SUFFIX
@@ -103,8 +103,9 @@ def parsed(text: str, name: str) -> Found:
 
 
 def add(folder: Path, game: Record) -> str:
-    """Keep a game from outside, marked as such; return its file's name. Raises `OSError`.
+    """Keep a game from outside; return its file's name. Raises `OSError`.
 
+    One that is over is marked as imported. One that is not will be played on here.
     The name of a game that is over comes from its identity, so that two programs that import it at
     once write one file. That of a running game is random: an identity depends on hidden tiles.
     """
@@ -115,7 +116,7 @@ def add(folder: Path, game: Record) -> str:
         stem = "imported"
     mark = identity(game)[:16] if game.over else os.urandom(8).hex()
     name = f"{stem} {mark}{SUFFIX}"
-    headers = {**game.headers, "Imported": "1"}
+    headers = {**game.headers, IMPORTED: "1"} if game.over else game.headers
     journal.write(folder / name, Record(headers, game.deal, game.placements, game.final))
     return name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
@@ -20,6 +20,8 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.library import journal
 
 
 @scene
@@ -42,6 +44,16 @@ def end_next_level(screen: Screen) -> None:
     """A game won against a level above which there is another."""
     resume(screen, None, "streak", ON_THE_LADDER)
     screen.wait_for(Phase.OVER)
+
+
+@scene
+def end_opened(screen: Screen) -> None:
+    """A game opened from a file that is not in the library."""
+    record = game("streak")
+    path = screen.games_folder.with_name("opened.tyrus")
+    journal.write(path, Record(ON_THE_LADDER, record.deal, record.placements))
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"), timeout=WAIT_MS)
 
 
 @scene

@@ -8,10 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
-from tests.desktop.positions import (
-    resume,
-    said,
-)
+from tests.desktop.positions import AT_ONE_SCREEN, resume, said
 from tests.desktop.screen import WAIT_MS, Screen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
@@ -42,6 +39,17 @@ def look_back_fooled(screen: Screen) -> None:
     screen.click(screen.item("seeFooling"))
     screen.point_at(next(tile for tile in screen.items("tile") if tile.property("place") == 1))
     QTest.qWait(200)
+
+
+@scene
+def look_back_marks(screen: Screen) -> None:
+    """The tiles of both sides that fooled the other, and which are whose."""
+    resume(screen, None, headers=AT_ONE_SCREEN)
+    screen.wait_for(Phase.OVER)
+    screen.click(screen.item("seeFooled"))
+    screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
+    screen.point_at(screen.item("seeFooling"))
+    QTest.qWait(900)
 
 
 @scene

@@ -132,7 +132,13 @@ class GameOverSummary(QObject):
         from tyrus_desktop.desktop.text.stories import fact_sentence
 
         game = self._table.game
-        return [fact_sentence(fact, game.voices) for fact in self._shown] if game else []
+        if game is None:
+            return []
+        voices, whole = game.voices, game.voices.throughout()
+        return [
+            fact_sentence(fact, voices.at_tally(fact.election) if fact.election else whole)
+            for fact in self._shown
+        ]
 
     @Property(list, notify=changed)
     def storyElections(self) -> list[int]:

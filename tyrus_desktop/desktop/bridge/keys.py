@@ -17,6 +17,7 @@ SHORTCUTS = {
     "newGame": "Ctrl+N",
     "library": "Ctrl+L",
     "open": "Ctrl+O",
+    "addToLibrary": "Ctrl+D",
     "save": "Ctrl+Shift+S",
     "quit": "Ctrl+Q",
     "fullScreen": "F11",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
@@ -46,12 +47,14 @@ class Library(LibraryState):
         store: LibraryStore,
         saved_games: SavedGames,
         table: Table,
+        place: FilePlace,
         languages: Languages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(store, parent)
         self._store = store
         self._saved_games = saved_games
+        self._place = place
         self._deleted_from = 0  # The row.
         self._sharing = SharedGame(store, table, languages, self)
         self._sharing.told.connect(self.told)
@@ -66,6 +69,11 @@ class Library(LibraryState):
     @Property(SharedGame, constant=True)
     def sharing(self) -> SharedGame:
         return self._sharing
+
+    @Property(FilePlace, constant=True)
+    def place(self) -> FilePlace:
+        """Where dialogs for files open."""
+        return self._place
 
     # What the user does
 
@@ -110,6 +118,12 @@ class Library(LibraryState):
         """Give the selected games a star or, if all have one, take it away."""
         value = "" if self._selection.allStarred else "1"
         self._store.describe(self._selection.names, {"Starred": value})
+
+    @Slot(int)
+    def starAlone(self, index: int) -> None:
+        """Give the game in this row a star, or take it away; the selection stays."""
+        game = self._games.rows[index]
+        self._store.describe([game.name], {"Starred": "" if game.starred else "1"})
 
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:
@@ -183,7 +197,8 @@ class Library(LibraryState):
 
     def _report_imported(self, done: Import) -> None:
         counts = len(done.added), done.already, len(done.refused)
-        told = [texts.added(*counts)] if any(counts) or done.stopped is None else []
+        one_refused = counts == (0, 0, 1)  # Then it is enough to say why.
+        told = [] if one_refused or (done.stopped and not any(counts)) else [texts.added(*counts)]
         if len(done.refused) == 1:
             name, refused = done.refused[0]
             told.append(errors.problem(refused, name))

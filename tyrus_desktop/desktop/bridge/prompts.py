@@ -61,7 +61,8 @@ def moment_sentence(table: Table) -> str:
     if past is None:
         return ""
     events = past.chronicle.events(past.moment, past.lens)
-    return happening(events, past.voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
+    voices = past.voices.at(past.moment.tiles)
+    return happening(events, voices, faces=past.lens is not Lens.PUBLIC and not past.hidden)
 
 
 def _slot_turn(game: Game, number: int) -> str:
@@ -99,7 +100,7 @@ def _shown(view: PlayerView, voices: Voices) -> str:
     if not view.elections:
         return first_player(view.first, voices)
     if len(view.tallies) == view.election:
-        return verdict(view.tallies[-1], voices)
+        return verdict(view.tallies[-1], voices.at_tally(len(view.tallies)))
     if view.placed == 0:
         return words.opening(view.kind, view.election)
     return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""

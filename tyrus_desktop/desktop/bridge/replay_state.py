@@ -61,7 +61,7 @@ def shown_moment(table: Table) -> ShownMoment:
         tuple(map(LENSES.index, past.lenses)),
         moment_sentence(table),
         texts.where(past.moment),
-        texts.closed() if past.hidden else texts.eyes(past.lens, game.voices),
+        texts.closed() if past.hidden else texts.eyes(past.lens, game.voices.at(past.moment.tiles)),
         next((texts.unlike_its_place(tile) for at, tile in marks if at == here), ""),
         marks,
     )
@@ -148,7 +148,7 @@ class ReplayState(QObject):
         game, view = self._table.game, self._table.stage.view
         if game is None or view is None or self._table.phase is not Phase.OVER:
             return ""
-        return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices)
+        return texts.fooled(fooling_tiles(view.tallies, game.voices.you), game.voices.throughout())
 
     @Property(str, notify=changed)
     def sentence(self) -> str:

@@ -7,8 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from tyrus_desktop.desktop.bridge.file_place import FilePlace
+from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
+from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.study import back_to_game
 from tyrus_desktop.desktop.game.table import Table
@@ -17,7 +20,7 @@ from tyrus_desktop.desktop.text import errors, library, words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.journal import SUFFIX
 
@@ -38,12 +41,21 @@ class SavedGames(QObject):
     noticed = Signal(str)
 
     def __init__(
-        self, table: Table, store: GameStore, languages: Languages, parent: QObject | None = None
+        self,
+        table: Table,
+        store: GameStore,
+        library: LibraryStore,
+        place: FilePlace,
+        languages: Languages,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._store = store
         self._offer: tuple[Path, Record] | None = None
+        self._place = place
+        self._in_library = InLibrary(table, library, self)
+        self._in_library.noticed.connect(self.noticed)
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)
@@ -87,15 +99,19 @@ class SavedGames(QObject):
         text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
         return translate(text, election, shown_names(seats)[leader], *score)
 
+    @Property(InLibrary, constant=True)
+    def inLibrary(self) -> InLibrary:
+        return self._in_library
+
     @Property(bool, notify=savedChanged)
     def allSaved(self) -> bool:
         """Whether every game played has been written, as far as is known."""
         return not self._store.has_pending
 
-    @Property(QUrl, constant=True)
-    def folder(self) -> QUrl:
-        """The folder of the user's games."""
-        return QUrl.fromLocalFile(str(self._store.folder))
+    @Property(FilePlace, constant=True)
+    def place(self) -> FilePlace:
+        """Where dialogs for files open."""
+        return self._place
 
     @Slot()
     def resumeOffer(self) -> None:
@@ -126,7 +142,9 @@ class SavedGames(QObject):
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
         if game is None or file not in game.files:
-            self._table.resume(record, file, salt)
+            left = game if game is not None and game.file.outside else None
+            same = left is not None and identity(left.record) == identity(record)
+            self._table.resume(record, file, salt, left=left if same else None)
             return
         if file is not game.file:
             back_to_game(self._table)

@@ -15,9 +15,7 @@ from tyrus_desktop.desktop.game.study import (
     beginning_of_last_election,
     go_back,
     last_moment,
-    last_turn,
     play_on,
-    side_to_play,
 )
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -127,7 +125,8 @@ class Study(QObject):
     @Property(bool, notify=changed)
     def canReturn(self) -> bool:
         """Whether a study was begun from a game that can be gone back to."""
-        return self._game is not None and self._game.origin is not None
+        game = self._game
+        return game is not None and (game.origin is not None or game.source is not None)
 
     @Slot(int, result=str)
     def describe(self, moment: int) -> str:
@@ -137,7 +136,7 @@ class Study(QObject):
             return ""
         election, placed = divmod(moment, _AN_ELECTION)
         text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
-        side = words.side(side_to_play(game, moment))
+        side = words.side(game.side_to_play(moment))
         return translate(text, election + 1, side, placed // 2 + 1, PLACEMENTS_EACH)
 
     @Slot(int, int, str, bool)
@@ -199,4 +198,4 @@ class Study(QObject):
             return None
         if self._table.phase is Phase.PLACED:
             return len(game.referee.placements)
-        return last_turn(game)
+        return game.last_turn

@@ -132,9 +132,11 @@ class Course(QObject):
     def _save(self, go_on: Callable[[], None]) -> None:
         """Write the game, then go on; nothing that can't be taken back is shown before."""
         game = self._game
-        game.untouched = False
         self.reached.emit(Phase.SHOWING)
-        self._saving.save(game.file, game.record, go_on)
+        if game.untouched:
+            go_on()
+        else:
+            self._saving.save(game.file, game.record, go_on)
 
     def _show_opening(self) -> None:
         game = self._game

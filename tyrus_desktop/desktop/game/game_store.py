@@ -32,12 +32,14 @@ class GameFile:
 
     A game without a path gets one when it is first written. The lock is None where none could be
     made, and for a game that is over: it is not written any more, and may be deleted while it is
-    at the table. `users` counts who opened it and has not released it.
+    at the table. `users` counts who opened it and has not released it. `outside`: the game was
+    opened from a file that is not in the user's folder, and has not been written there since.
     """
 
     path: Path | None = None
     lock: FileLock | None = None
     users: int = 1
+    outside: bool = False
 
 
 class GameStore(FileThread):
@@ -86,6 +88,10 @@ class GameStore(FileThread):
         self._submit("", self._save, file, game, ticket)
         return ticket
 
+    def discard(self, file: GameFile) -> None:
+        """Remove a game of which nothing is to be kept; it may be written again."""
+        self._submit(file.path.name if file.path else "", self._discard, file)
+
     def report_overdue(self, ticket: int) -> None:
         """Take note that a write takes too long; `overdue` says so once until one is done."""
         told = self._overdue > self._finished
@@ -128,6 +134,12 @@ class GameStore(FileThread):
         finally:
             self.written.emit(ticket)
 
+    def _discard(self, file: GameFile) -> None:
+        due = {each: game for each, game in self._pending.items() if each is not file}
+        self._flush(due, self._finished)
+        if file.path is not None:
+            file.path.unlink(missing_ok=True)
+
     def _start_retry(self) -> None:
         self._retry.start()
 
@@ -164,6 +176,7 @@ class GameStore(FileThread):
         """Return where a game is kept; a new one gets a name that no other program has."""
         if file.path is None:
             file.path, file.lock = self._journal.reserve(datetime.now().astimezone())
+            file.outside = False
             self._files.add(file)
         return file.path
 
@@ -181,7 +194,7 @@ class GameStore(FileThread):
             game = self._pending.get(file) or journal.read(path)
             file.users += 1
         elif path.parent != self.folder:
-            file, game = GameFile(), journal.read(path)
+            file, game = GameFile(outside=True), journal.read(path)
         else:
             file, game = self._take(path)
         self.opened.emit(file, game, self._journal.salt(game))

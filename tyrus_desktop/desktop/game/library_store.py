@@ -42,6 +42,7 @@ class LibraryStore(FileThread):
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
     restored = Signal(int, object)  # how many games, and the names of their files
+    found = Signal(str, str)  # the identity of a game, and the name of its file, empty for none
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
@@ -57,6 +58,7 @@ class LibraryStore(FileThread):
         self._catalogue = Catalogue(folder, self._labels.label)
         self._query = Query()
         self._opened = self._scanning = False
+        self._waiting: list[tuple[str, Iterator[None]]] = []
         self._deletions: list[Deletion] = []
 
     def open(self) -> None:
@@ -84,13 +86,19 @@ class LibraryStore(FileThread):
         """Take back what was deleted last."""
         self._submit("", self._undo)
 
+    def find(self, game: str) -> None:
+        """Look for a game that is over, by its identity."""
+        self._submit("", self._once_read, "", self._find(game))
+
     def import_files(self, paths: Iterable[Path]) -> None:
         """Add the games of records' files and of archives."""
-        self._start(self.folder.name, self._import(exchange.found_in_all(list(paths))))
+        found = exchange.found_in_all(list(paths))
+        self._submit("", self._once_read, self.folder.name, self._import(found))
 
     def import_text(self, text: str, name: str) -> None:
         """Add the game that a text is; `name` stands for it in messages."""
-        self._start(name, self._import([(name, exchange.parsed(text, name))]))
+        found = [(name, exchange.parsed(text, name))]
+        self._submit("", self._once_read, name, self._import(found))
 
     def export(self, names: Iterable[str], target: Path) -> None:
         """Copy games into a folder or, if `target` is none, into an archive."""
@@ -117,6 +125,16 @@ class LibraryStore(FileThread):
             self._open_index()
         if self._catalogue.all:  # Whether there are none is known after the scan alone.
             self._publish()
+        self._scan()
+
+    def _once_read(self, name: str, steps: Iterator[None]) -> None:
+        """Begin some work when it is known what has changed in the folder."""
+        if not self._opened:
+            self._open_index()
+        self._waiting.append((name, steps))
+        self._scan()
+
+    def _scan(self) -> None:
         if not self._scanning:
             self._scanning = True
             self._start(self.folder.name, self._read_changes())
@@ -149,6 +167,9 @@ class LibraryStore(FileThread):
             self.progressed.emit(len(found.due), len(found.due))
         finally:
             self._scanning = False
+            waiting, self._waiting = self._waiting, []
+            for name, steps in waiting:
+                self._start(name, steps)
         yield from self._catalogue.label_all()
 
     def _take(self, fresh: Sequence[Entry]) -> None:
@@ -209,10 +230,11 @@ class LibraryStore(FileThread):
         if back := {known[name].identity or name for name in names if name in known}:
             self.restored.emit(len(back), names)
 
+    def _find(self, game: str) -> Iterator[None]:
+        self.found.emit(game, self._catalogue.find(game))
+        yield
+
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
-        if not self._opened:
-            self._open_index()
-            yield from self._read_changes()
         done = Import()
         known = self._catalogue.identities()
         yield from exchange.import_games(self.folder, found, known, done)

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from tyrus_desktop.desktop.game.seating import Seating
 from tyrus_desktop.desktop.game.session import Game, stories
-from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row
+from tyrus_desktop.desktop.models.log import DealSealed, LogRow, log_row, log_rows
 from tyrus_desktop.desktop.models.tally import Stop
 from tyrus_desktop.desktop.replay.chronicle import EYES, Chronicle, Lens
 from tyrus_desktop.desktop.replay.fooling import FoolingTile, fooling_tiles
@@ -49,7 +49,7 @@ class LookBack:
             told = {game.viewer: told[game.viewer]}
         self.chronicle = Chronicle(told, game.viewer)
         # What the log says is public: it is the same for both sides.
-        self._told = tuple(map(log_row, told[game.viewer]))
+        self._told = tuple(log_rows(told[game.viewer]))
         self.lenses = self._allowed()
         # Those of the one person who plays the computer; else as much as may be seen.
         self.lens = self.lenses[-1] if game.hot_seat else EYES[game.viewer]
@@ -77,8 +77,7 @@ class LookBack:
     @property
     def voices(self) -> Voices:
         """Whom the texts speak to: *you* is the person, and through their own eyes alone."""
-        voices = self._game.voices
-        return voices if self.lens.side is voices.you else replace(voices, you=None)
+        return self._game.voices.seen_by(self.lens.side)
 
     @property
     def hidden(self) -> bool:

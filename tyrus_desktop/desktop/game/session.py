@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,12 @@ from tyrus_desktop.desktop.game.seats import (
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.engine.deal import Deal
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
-from tyrus_desktop.engine.record import GIVEN_UP_BY, SALT, SEAL, STUDY, Record
+from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, IMPORTED, SALT, SEAL, STUDY, Record
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.engine.view import PlayerView, whose_turn
 from tyrus_desktop.players import keys
 from tyrus_desktop.referee import Referee
 
@@ -55,10 +55,12 @@ class Game:
     """A game at the table: its referee, who sits where, and where it is kept.
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
-    until the end. A `lesson` is never saved. `origin` is the game that was left for a study, to go
-    back to. An `untouched` study is one in which nothing has been played yet: it is not saved.
+    until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
+    another study; `source` is the file of its game, and `began` is the number of placements with
+    which it began: both as far as they are known.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
-    elsewhere and was over: who played it need not be the person at this computer.
+    outside the user's folder, by whatever way, and was over: who played it need not be the person
+    at this computer.
     """
 
     referee: Referee
@@ -70,8 +72,9 @@ class Game:
     revealed: bool = False
     salt: str | None = None
     lesson: Lesson | None = None
-    origin: Game | None = None
-    untouched: bool = False
+    parent: Game | None = None
+    source: Path | None = None
+    began: int = 0
     last_seen: LastSeen | None = None
     foreign: bool = False
 
@@ -82,6 +85,11 @@ class Game:
         return self.file.path
 
     @property
+    def origin(self) -> Game | None:
+        """The game that was left for a study, or for a study of a study: to go back to."""
+        return (self.parent.origin or self.parent) if self.parent else None
+
+    @property
     def files(self) -> tuple[GameFile, ...]:
         """The files that stay locked while this game is at the table."""
         return (self.file, *(self.origin.files if self.origin else ()))
@@ -90,6 +98,19 @@ class Game:
     def study(self) -> bool:
         """Whether this is a study, which counts for nothing."""
         return STUDY in self.headers
+
+    @property
+    def last_turn(self) -> int | None:
+        """The number of placements before the last tile that the person placed here; None if they
+        placed none. What a study has from another game does not count.
+        """
+        placed = range(len(self.referee.placements) - 1, self.began - 1, -1)
+        return next((each for each in placed if self.side_to_play(each) is self.viewer), None)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether this is a study in which the person has placed no tile: it is not kept."""
+        return self.study and self.last_turn is None
 
     @property
     def hot_seat(self) -> bool:
@@ -108,7 +129,21 @@ class Game:
     def voices(self) -> Voices:
         """The players' names, and which of them is the person here who plays the computer."""
         persons = [side for side in Side if self.seats[side].is_person and not self.foreign]
-        return Voices(self.names, persons[0] if len(persons) == 1 else None)
+        you = persons[0] if len(persons) == 1 else None
+        return Voices(self.names, you, self._voices_before(you))
+
+    def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:
+        """Return who played what a study has from other games; where nobody knows, the sides did.
+
+        Whoever has changed sides since is not *you* there.
+        """
+        if not self.study:
+            return ()
+        if self.parent is None:
+            return ((self.began, Voices({side: words.side(side) for side in Side})),)
+        voices = self.parent.voices.seen_by(you)
+        earlier = tuple(each for each in voices.before if each[0] < self.began)
+        return (*earlier, (self.began, replace(voices, before=())))
 
     @property
     def steps(self) -> dict[Side, int]:
@@ -131,6 +166,11 @@ class Game:
 
     def view(self, side: Side | None = None) -> PlayerView:
         return self.referee.view(side or self.viewer)
+
+    def side_to_play(self, moment: int) -> Side:
+        """Return whose turn it is after this number of placements."""
+        election, placed = divmod(moment, 2 * PLACEMENTS_EACH)
+        return whose_turn(self.referee.deal.first, election + 1, placed)
 
     @property
     def seal(self) -> str | None:
@@ -185,7 +225,12 @@ def recorded_game(
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
-    game.foreign = headers.get("Imported") == "1" and game.view().over
+    if FROM in headers:
+        game.began = min(int(headers[FROM].split(" ")[0]), len(record.placements))
+    if game.view().over:
+        game.foreign = file.outside or headers.get(IMPORTED) == "1"
+    else:  # Whoever goes on with it plays it here.
+        headers.pop(IMPORTED, None)
     return game, stories(game)[game.viewer]
 
 

@@ -19,7 +19,6 @@ from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.engine.view import whose_turn
 
 _AN_ELECTION = 2 * PLACEMENTS_EACH
 _OF_A_FINISHED_GAME = (GIVEN_UP_BY, "Title", "Note", "Starred")
@@ -44,7 +43,8 @@ def play_on(table: Table, setup: Setup) -> None:
     """Leave the game at a table for a study of it; raises `ValueError` (`study_of`)."""
     game = table.game
     assert game is not None
-    table.resume(study_of(game, setup, table.rng), origin=game.origin or game)
+    study = study_of(game, setup, table.rng)
+    table.resume(study, parent=game, began=len(study.placements))
 
 
 def go_back(table: Table, placements: int) -> None:
@@ -55,16 +55,19 @@ def go_back(table: Table, placements: int) -> None:
     assert game is not None
     assert game.study
     file = GameFile() if game.view().over else game.file
-    table.resume(cut(game.record, placements), file, origin=game.origin)
+    began = min(game.began, placements)
+    table.resume(cut(game.record, placements), file, parent=game.parent, began=began)
     table.keep()
 
 
 def back_to_game(table: Table) -> None:
-    """Leave the study at a table for the game that it was begun from."""
+    """Leave the study at a table for the game that it was begun from, if that is known."""
     assert table.game is not None
-    origin = table.game.origin
-    assert origin is not None
-    table.resume(origin.record, origin.file, origin.salt, left=origin)
+    origin, source = table.game.origin, table.game.source
+    if origin is not None:
+        table.resume(origin.record, origin.file, origin.salt, left=origin)
+    elif source is not None:
+        table.open(source)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:
@@ -105,14 +108,3 @@ def last_moment(game: Game) -> int:
 def beginning_of_last_election(game: Game) -> int:
     """Return the number of placements before the last election in which a tile was placed."""
     return max(0, len(game.referee.placements) - 1) // _AN_ELECTION * _AN_ELECTION
-
-
-def side_to_play(game: Game, moment: int) -> Side:
-    """Return whose turn it is after this number of placements."""
-    return whose_turn(game.referee.deal.first, moment // _AN_ELECTION + 1, moment % _AN_ELECTION)
-
-
-def last_turn(game: Game) -> int | None:
-    """Return the number of placements before the last tile of the person; None if there is none."""
-    placed = range(len(game.referee.placements) - 1, -1, -1)
-    return next((each for each in placed if side_to_play(game, each) is game.viewer), None)

@@ -94,20 +94,22 @@ class Table(AtTable):
         record: Record,
         file: GameFile | None = None,
         salt: str | None = None,
-        origin: Game | None = None,
+        parent: Game | None = None,
+        began: int | None = None,
         left: Game | None = None,
     ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
-        It is kept in `file`, or in a new one. `salt` is its seal's. `origin` is the game to go back
-        to from a study. `left` is the same game as it was left before: what it had revealed is
-        shown at once, and it is looked back at again.
+        It is kept in `file`, or in a new one. `salt` is its seal's. `parent` is what was left for
+        a study, and `began` the number of placements with which that began, where its
+        record does not say so. `left` is the same game as it was left before: what it had revealed
+        is shown at once, and it is looked back at again.
         """
         game, story = recorded_game(record, file or GameFile(), salt)
-        game.origin = origin
-        game.last_seen = left.last_seen if left else None
-        game.untouched = origin is not None and file is None
+        game.parent = parent
+        game.began = game.began if began is None else began
         seating = self._sit_down(game)
+        game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
         self.stage.show(game.view(), open_table=seating.open_table)
         if left is not None and left.revealed:
             game.revealed = True
@@ -117,9 +119,16 @@ class Table(AtTable):
         self.stage.fill_log(story)
         self._course.go_on()
 
+    def open(self, path: Path) -> None:
+        """Read a game, for `resume`."""
+        self._store.open(path)
+
     def keep(self) -> None:
-        """Write the game at the table as it is now."""
-        self._course.keep()
+        """Write the game at the table as it is now; an untouched study leaves no file."""
+        if self._game.untouched:
+            self._store.discard(self._game.file)
+        else:
+            self._course.keep()
 
     def teach(self, lesson: Lesson) -> None:
         """Play a lesson. Nothing of it is saved."""
@@ -244,7 +253,7 @@ class Table(AtTable):
     def name_players(self) -> None:
         """Give the stage the players' names, the computer's in the present language."""
         voices = (self.past or self._game).voices
-        self.stage.name_players(voices.names, self._game.steps, voices.you)
+        self.stage.name_players(voices, self._game.steps)
 
     def _sit_down(self, game: Game) -> Seating:
         # The opening screen need not wait for it, nor for what it imports.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -40,10 +40,14 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One event, without private information; None for a blank row."""
+    """One event, without private information; None for a blank row.
+
+    `placed` is the number of tiles placed by then, the event's own included.
+    """
 
     event: Event | DealSealed | Said | None
     heading: bool
+    placed: int = 0
 
 
 NO_LINE = LogRow(None, heading=False)
@@ -64,11 +68,22 @@ class LogModel(RowsModel[LogRow]):
 
     def add(self, event: Event | DealSealed | Said) -> None:
         """Add what has just happened, in the place of the first blank row if there is one."""
-        self.change_rows([*self.rows, log_row(event)])
+        self.change_rows([*self.rows, *log_rows((event,), self._placed)])
 
     def add_story(self, events: Iterable[Event]) -> None:
         """Add what happened before the game was resumed: as a reset, so that it is not news."""
-        self.set_rows([*self._rows, *map(log_row, events)])
+        self.set_rows([*self._rows, *log_rows(events, self._placed)])
+
+    @property
+    def _placed(self) -> int:
+        return self.rows[-1].placed if self.rows else 0
+
+
+def log_rows(events: Iterable[Event | DealSealed | Said], placed: int = 0) -> Iterator[LogRow]:
+    """Yield the rows of events, before which this many tiles had been placed."""
+    for event in events:
+        placed += isinstance(event, TilePlaced)
+        yield replace(log_row(event), placed=placed)
 
 
 def log_row(event: Event | DealSealed | Said) -> LogRow:

@@ -119,7 +119,8 @@ def _turn(
         yield _stop(stop, halts=reader)
     elif turn.hold:
         yield Beat(_nothing, turn.hold, rushed=True)
-    tell = partial(turn_sentence, tally, turned, models.voices) if len(turn.tiles) == 1 else None
+    voices = models.voices.at_tally(tally.number)
+    tell = partial(turn_sentence, tally, turned, voices) if len(turn.tiles) == 1 else None
     show = partial(models.turn, tally, turned, turn.milliseconds)
     yield Beat(show, turn.milliseconds, Cue.TOPPLE, IMPACT, tell, rushed=True)
     if turn.rest:

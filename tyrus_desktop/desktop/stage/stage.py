@@ -76,20 +76,12 @@ class Stage(QObject):
 
     # Showing a state at once
 
-    def name_players(
-        self,
-        names: Mapping[Side, str],
-        steps: Mapping[Side, int] = NO_STEPS,
-        you: Side | None = None,
-    ) -> None:
-        """Set the players' names and, for computer players, their steps on the ladder of levels.
-
-        `you` is the side of the one person who plays against the computer.
-        """
-        self._names, self._steps = names, steps
-        self.models.address(Voices(names, you))
+    def name_players(self, voices: Voices, steps: Mapping[Side, int] = NO_STEPS) -> None:
+        """Set the players and, for computer players, their steps on the ladder of levels."""
+        self._names, self._steps = voices.names, steps
+        self.models.address(voices)
         if self.view is not None:
-            self.models.players.show(self.view, names, steps)
+            self.models.players.show(self.view, voices.names, steps)
 
     def clear(self) -> None:
         """Clear the table."""

@@ -56,11 +56,11 @@ class TableModels(QObject):
         )
         self._tally = TallyModel(
             {
-                "label": lambda row: tallies.tally_label(row, self.voices),
-                "player": lambda row: tallies.player_name(row, self.voices),
+                "label": lambda row: tallies.tally_label(row, self._tally_voices()),
+                "player": lambda row: tallies.player_name(row, self._tally_voices()),
             },
-            lambda facts: tallies.stakes_sentence(facts, self.voices),
-            lambda facts: tallies.standing_sentence(facts, self.voices),
+            lambda facts: tallies.stakes_sentence(facts, self.voices.at_tally(facts.number)),
+            lambda facts: tallies.standing_sentence(facts, self.voices.at_tally(facts.number)),
             self,
         )
         self._ivory_counted = CountedModel(Side.IVORY, tallies.counted_label, self)
@@ -126,6 +126,9 @@ class TableModels(QObject):
         self.voices = voices
         self._tally.retranslate()
         self._log.retranslate()
+
+    def _tally_voices(self) -> Voices:
+        return self.voices.at_tally(int(self._tally.number))
 
     def contents(self, building: BuildingRow) -> str:
         """Return a description of what stands in a building."""

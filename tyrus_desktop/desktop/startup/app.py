@@ -15,6 +15,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.bridge.file_place import FilePlace
 from tyrus_desktop.desktop.bridge.game_controller import GameController
 from tyrus_desktop.desktop.bridge.library import Library
 from tyrus_desktop.desktop.bridge.replay import Replay
@@ -63,10 +64,13 @@ class Application(QObject):
         self.table = Table(self.stage, self.script, self.store, rng, answer_ms, self)
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
-        self.saved_games = SavedGames(self.table, self.store, self.languages, self)
         self.library_store = LibraryStore(games, self)
+        place = FilePlace(self.settings, self)
+        self.saved_games = SavedGames(
+            self.table, self.store, self.library_store, place, self.languages, self
+        )
         self.library = Library(
-            self.library_store, self.saved_games, self.table, self.languages, self
+            self.library_store, self.saved_games, self.table, place, self.languages, self
         )
         self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)

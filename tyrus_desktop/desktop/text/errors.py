@@ -19,6 +19,7 @@ REFUSALS: Mapping[Refusal, object] = {
     Refusal.NOT_IN_HAND: QT_TRANSLATE_NOOP("Words", "That tile is not in your hand."),
 }
 FAULTS: Mapping[Fault, object] = {
+    Fault.NOT_A_GAME: QT_TRANSLATE_NOOP("Words", "%1 is not a Tyrus game."),
     Fault.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not UTF-8 text."),
     Fault.NOT_A_HEADER: QT_TRANSLATE_NOOP("Words", "%1, line\u00a0%2: this is not a header."),
     Fault.HEADER_TWICE: QT_TRANSLATE_NOOP(

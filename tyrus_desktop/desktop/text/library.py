@@ -13,8 +13,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, Record
+from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import RESIGNED, Entry, error_of
@@ -129,15 +130,37 @@ def added(count: int, already: int, refused: int) -> str:
     return " ".join(told)
 
 
+def outside(*, over: bool) -> str:
+    """Return that the game at the table is not in the library."""
+    if over:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library: “Add to library” puts it there."
+        )
+    else:
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is not in your library yet: the next tile adds it."
+        )
+    return translate(text)
+
+
 # A game to share
 
 
 def shared(record: Record, names: Mapping[Side, str]) -> str:
-    """Return a finished game as text: its players, its elections and its end."""
+    """Return a finished game as text: its players, its elections and its end.
+
+    Who played those that a study has from another game is not known: they are told of the sides.
+    """
     lines = [players(names[Side.IVORY], names[Side.BROWN])]
     if day := words.day(record.headers.get("Date", "")):
         lines.append(clean(day))
-    lines += ["", *(_election(tally, names) for tally in record.tallies), ""]
+    sides = {side: words.side(side) for side in Side}
+    taken = int(record.headers.get(FROM, "0").partition(" ")[0]) // (2 * PLACEMENTS_EACH)
+    lines += [
+        "",
+        *(_election(tally, sides if tally.number <= taken else names) for tally in record.tallies),
+        "",
+    ]
     return "\n".join([*lines, end(record, names), ""])
 
 

@@ -66,7 +66,7 @@ def log_sentence(row: LogRow, to: Voices = ANYBODY) -> str:
         )
     if isinstance(row.event, Said):
         return remarks.said(row.event.key, Occasion(row.event.occasion))
-    return event_sentence(row.event, to)
+    return event_sentence(row.event, to.at(row.placed))
 
 
 def seal_groups(digits: str) -> str:

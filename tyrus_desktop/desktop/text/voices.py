@@ -14,6 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Building
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Profession, Side
 
@@ -47,10 +48,34 @@ YOUR_ENDINGS: Mapping[Ending, object] = {
 
 @dataclass(frozen=True, slots=True)
 class Voices:
-    """The players' names, and the side of the one person who plays the computer."""
+    """The players' names, and the side of the one person who plays the computer.
+
+    What a study has from another game was played by others: `before` has them, each up to a number
+    of tiles placed, in order.
+    """
 
     names: Mapping[Side, str] = field(default_factory=dict)
     you: Side | None = None
+    before: tuple[tuple[int, Voices], ...] = ()
+
+    def at(self, placed: int) -> Voices:
+        """Return who played when this many tiles had been placed, the last of them included."""
+        return next((voices for until, voices in self.before if placed <= until), self)
+
+    def at_tally(self, number: int) -> Voices:
+        """Return who played when an election was counted."""
+        return self.at(2 * PLACEMENTS_EACH * number)
+
+    def throughout(self) -> Voices:
+        """Return who played the whole game; where others played a part, the sides did."""
+        if all(until == 0 for until, _ in self.before):
+            return self
+        return Voices({side: words.side(side) for side in Side})
+
+    def seen_by(self, side: Side | None) -> Voices:
+        """Return the same players as one speaks of them to `side`: *you* is nobody else."""
+        before = tuple((until, voices.seen_by(side)) for until, voices in self.before)
+        return Voices(self.names, self.you if self.you is side else None, before)
 
     def name(self, side: Side) -> str:
         """Return the computer's name where a person plays it, else the side's."""

@@ -40,6 +40,9 @@ _ONE = re.compile("1")
 _TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
 """From 0 to 53 placements: one more ends every game."""
 
+_SIGN = re.compile(rf"\[({'|'.join(('Tyrus', *DEAL_HEADERS))}) ".encode())
+"""Found in whatever was meant to be a record."""
+
 _FREE_TEXT = ("Ivory", "Brown", "Title", NOTE)
 """Headers whose control characters are read as spaces; elsewhere these are refused."""
 
@@ -47,9 +50,15 @@ _FREE_TEXT = ("Ivory", "Brown", "Title", NOTE)
 def parse(data: bytes, name: str) -> Record:
     """Read a record, plain or folded, from a file's bytes; `name` is the file's, for messages.
 
-    Raises `RecordError` if anything in it is invalid.
+    Raises `RecordError` if anything in it is invalid. In a file without a sign of a record, line
+    and reason would tell nobody anything.
     """
-    return _Reader(name).read(data)
+    try:
+        return _Reader(name).read(data)
+    except RecordError as error:
+        if _SIGN.search(data):
+            raise
+        raise RecordError(name, 1, Fault.NOT_A_GAME) from error
 
 
 class _Reader:

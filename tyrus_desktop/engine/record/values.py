@@ -32,6 +32,9 @@ A study of a running game has none: its identity is a hash over the whole deal, 
 guesses of that deal could be tested.
 """
 
+IMPORTED = "Imported"
+"""Present, with the value `1`, in a game that was over when it came from outside the library."""
+
 FOLDED = "Folded"
 NOTE = "Note"
 OPEN_HEADERS = (
@@ -57,6 +60,7 @@ _LONGEST_VALUE = 60
 class Fault(Enum):
     """Why a record is refused; the value is the English sentence."""
 
+    NOT_A_GAME = "this is not a Tyrus game."
     NOT_TEXT = "this is not UTF-8 text."
     NOT_A_HEADER = "this is not a header."
     HEADER_TWICE = "the header {0} appears twice."

@@ -49,6 +49,7 @@ ApplicationWindow {
         controller: root.controller
         enabled: !dialogs.open
         replay: root.replay
+        savedGames: root.savedGames
         fullScreen: root.visibility === Window.FullScreen
 
         onAboutRequested: dialogs.showAbout()

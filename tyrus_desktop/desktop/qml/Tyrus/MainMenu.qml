@@ -11,6 +11,7 @@ MenuBar {
 
     required property GameController controller
     required property Replay replay
+    required property SavedGames savedGames
     property bool fullScreen: false
 
     signal newGameRequested
@@ -171,7 +172,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [1, 5, 8]
+        groups: [1, 5, 9]
         title: qsTr("&Game")
 
         Action {
@@ -222,6 +223,14 @@ MenuBar {
             text: qsTr("&Open…")
 
             onTriggered: root.openRequested()
+        }
+
+        Action {
+            enabled: root.savedGames.inLibrary.addable
+            shortcut: root.controller.keys.shortcuts.addToLibrary
+            text: qsTr("&Add to library")
+
+            onTriggered: root.savedGames.inLibrary.add()
         }
 
         Action {

@@ -263,13 +263,17 @@ Item {
         }
     }
 
+    // Asked before a game is left for another one.
+    component LeaveQuestion: QuestionDialog {
+        destructive: !root.savedGames.allSaved
+        no: qsTr("Keep playing")
+        question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+    }
+
     LazyDialog {
         id: leaveForNewGame
 
-        sourceComponent: QuestionDialog {
-            destructive: !root.savedGames.allSaved
-            no: qsTr("Keep playing")
-            question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+        sourceComponent: LeaveQuestion {
             title: qsTr("New game?")
             yes: qsTr("New game")
 
@@ -288,10 +292,7 @@ Item {
             root.show(leaveForSavedGame, null);
         }
 
-        sourceComponent: QuestionDialog {
-            destructive: !root.savedGames.allSaved
-            no: qsTr("Keep playing")
-            question: root.savedGames.allSaved ? qsTr("This game is saved; you can open it again later.") : qsTr("This game could not be saved and may be lost. Save it elsewhere first.")
+        sourceComponent: LeaveQuestion {
             title: qsTr("Open another game?")
             yes: qsTr("Open")
 
@@ -326,36 +327,11 @@ Item {
         }
     }
 
-    Loader {
+    LazyGameFileDialogs {
         id: files
 
-        property bool choosing: false
+        savedGames: root.savedGames
 
-        function open(): void {
-            load();
-            root.show(null, null);
-            (item as GameFileDialogs).open();
-        }
-
-        function save(): void {
-            load();
-            root.show(null, null);
-            (item as GameFileDialogs).save();
-        }
-
-        function close(): void {
-            if (status === Loader.Ready)
-                (item as GameFileDialogs).close();
-        }
-
-        onLoaded: choosing = Qt.binding(() => (item as GameFileDialogs).choosing)
-
-        // By its file name, so that Qt loads its file dialogs only when they are needed.
-        function load(): void {
-            if (status !== Loader.Ready)
-                setSource("GameFileDialogs.qml", {
-                    "savedGames": root.savedGames
-                });
-        }
+        onChoosingAsked: root.show(null, null)
     }
 }

@@ -16,32 +16,38 @@ Item {
     }
 
     function open(): void {
+        openFile.currentFolder = savedGames.place.folder;
         openFile.open();
     }
 
     function save(): void {
+        saveFile.currentFolder = savedGames.place.folder;
         saveFile.open();
     }
 
     FileDialog {
         id: openFile
 
-        currentFolder: root.savedGames.folder
         nameFilters: [qsTr("Tyrus games (*.tyrus)"), qsTr("All files (*)")]
         title: qsTr("Open a game")
 
-        onAccepted: root.savedGames.open(selectedFile)
+        onAccepted: {
+            root.savedGames.place.remember(selectedFile);
+            root.savedGames.open(selectedFile);
+        }
     }
 
     FileDialog {
         id: saveFile
 
-        currentFolder: root.savedGames.folder
         defaultSuffix: "tyrus"
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Tyrus games (*.tyrus)")]
         title: qsTr("Save the game as")
 
-        onAccepted: root.savedGames.saveCopy(selectedFile)
+        onAccepted: {
+            root.savedGames.place.remember(selectedFile);
+            root.savedGames.saveCopy(selectedFile);
+        }
     }
 }

@@ -12,6 +12,7 @@ Item {
 
     required property GameController controller
     required property Replay replay
+    required property SavedGames savedGames
     required property real boardHeight
 
     // The height above the panel through which the confetti falls.
@@ -138,6 +139,21 @@ Item {
         }
 
         PushButton {
+            objectName: "addToLibrary"
+            padding: 5
+            text: qsTr("Add to library")
+            visible: root.savedGames.inLibrary.addable
+
+            onClicked: {
+                if (visualFocus)
+                    lookBack.forceActiveFocus(Qt.TabFocusReason);
+                root.savedGames.inLibrary.add();
+            }
+        }
+
+        PushButton {
+            id: lookBack
+
             objectName: "lookBack"
             padding: 5
             text: qsTr("Look back")

@@ -10,6 +10,7 @@ Item {
 
     required property GameController controller
     required property Replay replay
+    required property SavedGames savedGames
     required property TableLayout places
 
     // The y of the story, below the chart.
@@ -71,6 +72,7 @@ Item {
             controller: root.controller
             replay: root.replay
             roomAbove: endPanel.y
+            savedGames: root.savedGames
 
             onNewGameRequested: root.newGameRequested()
         }

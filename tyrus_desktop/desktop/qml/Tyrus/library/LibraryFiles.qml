@@ -1,4 +1,3 @@
-import QtCore
 import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
@@ -9,26 +8,30 @@ Item {
 
     required property Library library
 
-    readonly property url documents: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+    readonly property FilePlace place: library.place
 
     signal pictureFileChosen(file: url)
 
     function open(): void {
+        importFiles.currentFolder = place.folder;
         importFiles.open();
     }
 
     function exportZip(): void {
-        zip.selectedFile = documents + "/Tyrus.zip";
+        zip.currentFolder = place.folder;
+        zip.selectedFile = place.folder + "/Tyrus.zip";
         zip.open();
     }
 
     function exportFiles(): void {
+        folder.currentFolder = place.folder;
         folder.open();
     }
 
     function saveShared(picture: bool): void {
         shared.picture = picture;
-        shared.selectedFile = `${documents}/${library.sharing.fileName}.${picture ? "png" : "txt"}`;
+        shared.currentFolder = place.folder;
+        shared.selectedFile = `${place.folder}/${library.sharing.fileName}.${picture ? "png" : "txt"}`;
         shared.open();
     }
 
@@ -42,33 +45,39 @@ Item {
     FileDialog {
         id: importFiles
 
-        currentFolder: root.documents
         fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Tyrus games and archives (*.tyrus *.zip)"), qsTr("All files (*)")]
         title: qsTr("Import games")
 
-        onAccepted: root.library.importFiles(selectedFiles)
+        onAccepted: {
+            root.place.remember(selectedFile);
+            root.library.importFiles(selectedFiles);
+        }
     }
 
     FileDialog {
         id: zip
 
         defaultSuffix: "zip"
-        currentFolder: root.documents
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Zip archives (*.zip)")]
         title: qsTr("Export games as a zip archive")
 
-        onAccepted: root.library.export(selectedFile)
+        onAccepted: {
+            root.place.remember(selectedFile);
+            root.library.export(selectedFile);
+        }
     }
 
     FolderDialog {
         id: folder
 
-        currentFolder: root.documents
         title: qsTr("Export games to a folder")
 
-        onAccepted: root.library.export(selectedFolder)
+        onAccepted: {
+            root.place.remember(selectedFolder);
+            root.library.export(selectedFolder);
+        }
     }
 
     FileDialog {
@@ -77,12 +86,12 @@ Item {
         property bool picture: false
 
         defaultSuffix: picture ? "png" : "txt"
-        currentFolder: root.documents
         fileMode: FileDialog.SaveFile
         nameFilters: picture ? [qsTr("Pictures (*.png)")] : [qsTr("Texts (*.txt)")]
         title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
 
         onAccepted: {
+            root.place.remember(selectedFile);
             if (picture)
                 root.pictureFileChosen(selectedFile);
             else

@@ -6,7 +6,8 @@ import Tyrus
 import Tyrus.Core
 
 // The list of games. As in any list: arrows and a click choose one, with Shift up to there, with Ctrl
-// one more; Enter and a double click open it.
+// one more; Enter and a double click open it. A click on the first column, or the key *, gives a star or
+// takes it away.
 ListView {
     id: root
 
@@ -72,6 +73,8 @@ ListView {
             library.delete();
         else if (event.key === Qt.Key_Space)
             library.select(currentIndex, true, false);
+        else if (event.key === Qt.Key_Asterisk && library.selection.allOver)
+            library.star();
         else if (event.key === Qt.Key_F2 && library.selection.over)
             descriptionRequested();
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
@@ -147,6 +150,7 @@ ListView {
             root.library.select(index, false, false);
             root.openRequested();
         }
+        onStarToggled: root.library.starAlone(index)
         onPressed: modifiers => {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.currentIndex = index;

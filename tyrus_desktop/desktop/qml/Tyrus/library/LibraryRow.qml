@@ -6,6 +6,7 @@ Rectangle {
     id: root
 
     required property int index
+    required property string identity
     required property bool starred
     required property bool running
     required property bool selected
@@ -24,6 +25,7 @@ Rectangle {
     signal pressed(int modifiers)
     signal doubled
     signal resumed
+    signal starToggled
 
     Accessible.focusable: true
     Accessible.focused: focused
@@ -61,11 +63,29 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: root.columns.inset
 
+        // A game that is over gets and loses its star with one click.
         Caption {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.purple
-            text: root.starred ? "★" : ""
+            opacity: root.starred ? 1 : 0.4
+            text: root.starred || pointed.hovered ? "★" : ""
             width: root.columns.starWidth
+
+            MouseArea {
+                cursorShape: Qt.PointingHandCursor
+                enabled: root.identity !== ""
+                height: root.height
+                objectName: "starGame"
+                width: parent.width + root.columns.inset
+                x: -root.columns.inset
+                y: (parent.height - height) / 2
+
+                onClicked: root.starToggled()
+
+                HoverHandler {
+                    id: pointed
+                }
+            }
         }
 
         Column {

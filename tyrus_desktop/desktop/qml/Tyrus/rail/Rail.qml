@@ -170,6 +170,7 @@ FocusScope {
         anchors.bottomMargin: 4 * Theme.chrome
         focus: true
         height: 44 * Theme.chrome
+        nearSide: root.controller.state.nearSide
         replay: root.replay
         width: root.width - 2 * x
         x: root.gap

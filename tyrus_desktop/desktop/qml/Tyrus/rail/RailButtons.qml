@@ -53,7 +53,7 @@ Row {
             id: next
 
             clickTaken: true
-            meaning: qsTr("Each is marked above the line, where it was placed.")
+            meaning: root.controller.state.nearSide === Side.Ivory ? qsTr("Each is marked where it was placed: Brown’s above the line, Ivory’s below it.") : qsTr("Each is marked where it was placed: Ivory’s above the line, Brown’s below it.")
             title: qsTr("The next tile that was not what it seemed")
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tyrus
 
-// Above the rail, a tile that fooled somebody: the sign of what it was, where it was placed.
+// On the rail, a tile that fooled somebody: the sign of what it was, where it was placed.
 MarkSign {
     id: root
 

@@ -7,11 +7,13 @@ import Tyrus.Core
 
 // The moments of a game as a slider: nine elections side by side, each as wide as its moments, in the
 // wood of its winner where that is known. A click on one goes to its beginning; dragging, as far as
-// the pointer is. The tiles that fooled somebody are marked above the line.
+// the pointer is. The tiles that fooled somebody are marked: the far side's above the line, the near
+// side's below it, as they lie on the table.
 Slider {
     id: root
 
     required property Replay replay
+    required property int nearSide
 
     // Room above the line, for a curve or marks, and below it for the handle: it hides no number.
     readonly property real roomAbove: 14 * Theme.chrome
@@ -119,6 +121,7 @@ Slider {
         RailMark {
             current: position === root.replay.position
             x: root.at(position) - width / 2
+            y: markSide === root.nearSide ? root.height - root.roomBelow + 1 : 0
             z: current ? 1 : 0
 
             onChosen: root.replay.showFaceUp(position)

@@ -248,6 +248,7 @@ FocusScope {
             controller: root.controller
             places: places
             replay: root.replay
+            savedGames: root.savedGames
             storyY: root.panels?.belowChart ?? 0
 
             onNewGameRequested: root.newGameRequested()

@@ -1,0 +1,20 @@
+"""Shared by the tests of saved games: who plays in one, and how one is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+
+from tests.desktop.screen import Screen
+
+PERSON_AND_COMPUTER = {
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "Apprentice",
+    "BrownPlayer": "computer greedy",
+}
+
+
+def open_file(screen: Screen, path: Path) -> None:
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))

@@ -1,0 +1,91 @@
+"""Dialogs for files open where files usually are, and then where one was chosen last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.library_window import CONTROL, SENATOR, keep
+from tests.desktop.screen import Screen, keys, press, qml_type
+from tests.readers import play_game
+from tyrus_desktop.desktop.bridge import file_place
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's home; the first usual place is missing, the second is there."""
+    places = [tmp_path / "home" / name for name in ("Documents", "Downloads", "")]
+    places[1].mkdir(parents=True)
+    paths = dict(zip(file_place.USUAL, places, strict=True))
+    system = SimpleNamespace(writableLocation=lambda place: str(paths[place]))
+    monkeypatch.setattr(file_place, "QStandardPaths", system)
+    return tmp_path / "home"
+
+
+def dialogs(screen: Screen, owner: str) -> dict[str, QObject]:
+    """Return the dialogs of a QML component, by their titles."""
+    item = next(iter(screen.components(owner)))
+    found = [each for each in children(item) if "Dialog" in qml_type(each)]
+    return {str(each.property("title")): each for each in found}
+
+
+def children(item: QQuickItem) -> list[QObject]:
+    return [each for each in item.children() if each.property("title")]
+
+
+def folder(dialog: QObject) -> Path:
+    return Path(QUrl(dialog.property("currentFolder")).toLocalFile())
+
+
+def open_by_key(screen: Screen) -> QObject:
+    press(screen, Key.Key_Escape)
+    keys(screen, Key.Key_O, CONTROL)
+    return dialogs(screen, "GameFileDialogs")["Open a game"]
+
+
+def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen(
+    start: Starter, tmp_path: Path, usual: Path
+) -> None:
+    screen = start()
+    asked = open_by_key(screen)
+    assert folder(asked) == usual / "Downloads"
+    chosen = keep(tmp_path / "mail", "x.tyrus", play_game(9), **SENATOR)
+    asked.setProperty("selectedFile", QUrl.fromLocalFile(str(chosen)))
+    asked.metaObject().invokeMethod(asked, "accepted")
+    screen.qtbot.waitUntil(lambda: screen.table.game is not None)
+    close(screen)
+    again = start()
+    assert folder(open_by_key(again)) == chosen.parent
+    chosen.unlink()
+    chosen.parent.rmdir()
+    assert folder(open_by_key(again)) == usual / "Downloads"
+
+
+def test_the_library_s_dialogs_do_so_too(library: Screen, tmp_path: Path, usual: Path) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    expected = usual / "Downloads"
+    for button, title in (
+        ("Import…", "Import games"),
+        ("Export as zip…", "Export games as a zip archive"),
+        ("Export files…", "Export games to a folder"),
+    ):
+        library.press(button)
+        asked = dialogs(library, "LibraryFiles")[title]
+        assert folder(asked) == expected
+        expected = tmp_path / title
+        expected.mkdir()
+        own = "selectedFolder" if button == "Export files…" else "selectedFile"
+        chosen = expected if own == "selectedFolder" else expected / "x.zip"
+        if button == "Import…":
+            chosen.write_bytes(b"x")
+        asked.setProperty(own, QUrl.fromLocalFile(str(chosen)))
+        asked.metaObject().invokeMethod(asked, "accepted")
+        asked.metaObject().invokeMethod(asked, "close")
+        QCoreApplication.processEvents()

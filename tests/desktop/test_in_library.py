@@ -1,0 +1,167 @@
+"""A game opened from outside the library is told as an imported one is, and can be added."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+
+from tests.desktop.library_window import CONTROL, keep, open_library
+from tests.desktop.looking_back import ALL, look_back_again, replay
+from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.screen import Screen, keys
+from tests.desktop.test_replay_eyes import roles_of_the_log
+from tests.readers import PlayedGame
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library import journal
+
+NOT_THERE = "This game is not in your library: “Add to library” puts it there."
+NOT_YET = "This game is not in your library yet: the next tile adds it."
+
+
+def whole() -> PlayedGame:
+    record = game()
+    return PlayedGame(record.deal, record.placements)
+
+
+def kept(screen: Screen) -> list[Path]:
+    return list(screen.games_folder.glob("[!.]*.tyrus"))
+
+
+def open_file(screen: Screen, path: Path) -> None:
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.qtbot.waitUntil(lambda: screen.table.game is not None)
+    screen.application.store.wait()
+    QCoreApplication.processEvents()
+
+
+def end_told(screen: Screen) -> tuple[list[str], int]:
+    """Return what the end and a look back with all tiles face up say, and the number of marks."""
+    screen.wait_for(Phase.OVER)
+    summary = screen.state.summary
+    story = [*summary.story, summary.parting, *roles_of_the_log(screen)]
+    look_back_again(screen)
+    replay(screen).setLens(ALL)
+    marks = replay(screen).markCount
+    replay(screen).close()
+    return story, marks
+
+
+def test_a_game_is_told_the_same_way_whether_it_is_imported_or_opened(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
+    open_file(screen, path)
+    assert screen.game.voices.you is None
+    opened = end_told(screen)
+    screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
+    screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
+    (imported,) = kept(screen)
+    open_file(screen, imported)
+    screen.qtbot.waitUntil(lambda: screen.game.file.path == imported)
+    assert end_told(screen) == opened
+
+
+def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> None:
+    own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER, Title="Mine")
+    open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
+    screen.wait_for(Phase.OVER)
+    assert screen.game.voices.you is Side.IVORY
+    assert screen.state.title == "Mine"
+    assert not screen.shows("addToLibrary")
+    assert NOT_THERE not in screen.texts()
+
+
+def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    store, asked = screen.application.library_store, list[str]()
+    ask = store.find
+    monkeypatch.setattr(store, "find", asked.append)
+    open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    screen.wait_for(Phase.OVER)
+    replay(screen).open()
+    replay(screen).go(30)
+    ask(*asked)
+    screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
+    screen.qtbot.waitUntil(lambda: replay(screen).on)
+    assert replay(screen).position == 30
+    assert screen.game.voices.you is Side.IVORY
+
+
+@pytest.mark.parametrize("way", ["button", "key", "menu"])
+def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
+    screen: Screen, tmp_path: Path, way: str
+) -> None:
+    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
+    if way == "button":
+        screen.click(screen.item("addToLibrary"))
+    elif way == "key":
+        screen.window.requestActivate()
+        screen.qtbot.waitUntil(screen.window.isActive)
+        keys(screen, Qt.Key.Key_D, CONTROL)
+    else:
+        screen.choose_entry("&Game", "&Add to library")
+    assert "1\u00a0game imported." in screen.texts()
+    assert not screen.shows("addToLibrary")
+    screen.application.store.wait()
+    (added,) = kept(screen)
+    assert journal.read(added).headers["Imported"] == "1"
+    open_library(screen, 1)
+    assert "imported" in screen.texts()
+
+
+def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
+    screen: Screen, tmp_path: Path
+) -> None:
+    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    said: list[str] = []
+    screen.application.saved_games.noticed.connect(said.append)
+    screen.controller.study.playOn(-1, -1, "random", False)
+    assert not screen.application.saved_games.inLibrary.addable
+    screen.controller.study.backToGame()
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    assert screen.game.voices.you is None
+    assert said == []
+
+
+def test_an_opened_running_game_is_ones_own_and_in_the_library_with_the_next_tile(
+    screen: Screen, tmp_path: Path
+) -> None:
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
+    open_file(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
+    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
+    screen.wait_for(Phase.PERSON)
+    assert not kept(screen)
+    screen.table.place(screen.choose())
+    screen.wait_for(Phase.PERSON)
+    assert len(kept(screen)) == 1
+    assert screen.game.voices.you is Side.IVORY
+
+
+def test_an_imported_running_game_that_is_ended_here_is_ones_own(
+    screen: Screen, tmp_path: Path
+) -> None:
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
+    path = keep(tmp_path, "x.tyrus", whole().cut(7), **headers)
+    screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
+    screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
+    (imported,) = kept(screen)
+    open_file(screen, imported)
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.application.store.wait()
+    open_file(screen, imported)
+    screen.wait_for(Phase.OVER)
+    assert screen.game.voices.you is Side.IVORY
+    open_library(screen, 1)
+    (entry,) = (row.name for row in screen.application.library.games.rows)
+    assert entry == imported.name
+    assert "Lost" in screen.texts()

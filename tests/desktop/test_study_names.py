@@ -1,0 +1,131 @@
+"""In a study, what is from another game is told of those who played that, also in its language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from tests.desktop.conftest import Starter, close
+from tests.desktop.looking_back import replay
+from tests.desktop.screen import Screen
+from tests.desktop.studying import at_the_end, finish
+from tests.desktop.test_replay_eyes import roles_of_the_log
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import library as texts
+from tyrus_desktop.desktop.text import words
+
+COUNCILLOR = {"en": "The Councillor", "fr": "La Conseillère"}
+YOU = {"en": ("You", "your "), "fr": ("Vous", "vous ", "votre ", "vos ")}
+TAKEN = 36
+"""Six elections of the golden game."""
+
+
+def study(screen: Screen, side: int = 0, level: str = "citizen") -> str:
+    """Play on after six elections, and return the new opponent's name."""
+    screen.controller.study.playOn(TAKEN, side, level, False)
+    screen.wait_for(Phase.PERSON)
+    return words.level(level)
+
+
+def told(screen: Screen) -> tuple[list[str], list[str]]:
+    """Return what the log says of the other game, and what of the study."""
+    rows, said = screen.models.log.rows, roles_of_the_log(screen)
+    past = [text for row, text in zip(rows, said, strict=True) if row.placed <= TAKEN]
+    return past, said[len(past) :]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_log_names_each_opponent_for_what_they_did(screen: Screen, language: str) -> None:
+    at_the_end(screen)
+    before = roles_of_the_log(screen)
+    now = study(screen)
+    screen.play_some(3)
+    past, since = told(screen)
+    assert past == before[: len(past)]
+    screen.controller.setLanguage(language)
+    past, since = told(screen)
+    now = words.level("citizen")
+    assert any(COUNCILLOR[language] in text for text in past)
+    assert not any(now in text for text in past)
+    assert any(now in text for text in since)
+    assert not any(COUNCILLOR[language] in text for text in since)
+
+
+def test_the_tally_and_a_look_back_do_so_too(screen: Screen) -> None:
+    at_the_end(screen)
+    now = study(screen)
+    tally = [screen.models.tally.text("label", row) for row in screen.models.tally.rows]
+    assert any("The Councillor" in text for text in tally)
+    assert not any(now in text for text in tally)
+    screen.play_some(3)
+    replay(screen).open()
+    said = {True: "", False: ""}
+    for index in range(replay(screen).position + 1):
+        replay(screen).go(index)
+        past = screen.table.past
+        assert past is not None
+        said[past.moment.tiles <= TAKEN] += f" {replay(screen).sentence}"
+        said[past.moment.tiles <= TAKEN] += screen.state.prompt
+    assert "The Councillor" in said[True]
+    assert now not in said[True]
+    assert now in said[False]
+    assert "The Councillor" not in said[False]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_person_did_on_the_other_chair_was_not_done_by_you(
+    screen: Screen, language: str
+) -> None:
+    at_the_end(screen)
+    screen.controller.setLanguage(language)
+    now = study(screen, side=1)
+    screen.play_some(2)
+    past, since = told(screen)
+    assert not [text for text in past if now in text or text.startswith(YOU[language])]
+    assert [text for text in since if text.startswith(YOU[language])]
+
+
+def test_a_study_of_a_study_names_all_three(screen: Screen) -> None:
+    at_the_end(screen)
+    first = study(screen)
+    screen.play_some(2)
+    screen.controller.study.playOn(-1, -1, "senator", True)
+    screen.wait_for(Phase.PERSON)
+    screen.play_some(1)
+    log = " ".join(roles_of_the_log(screen))
+    places = [log.index(name) for name in ("The Councillor", first, words.level("senator"))]
+    assert places == sorted(places)
+    assert log.rindex("The Councillor") < log.index(first)
+    assert log.rindex(first) < log.index(words.level("senator"))
+
+
+def test_the_end_does_not_say_that_the_new_opponent_did_it_all(screen: Screen) -> None:
+    at_the_end(screen)
+    now = study(screen)
+    finish(screen)
+    assert now not in replay(screen).fooled
+    for text, election in zip(
+        screen.state.summary.story, screen.state.summary.storyElections, strict=True
+    ):
+        assert election > TAKEN // 6 or now not in text
+    lines = texts.shared(screen.game.record, screen.game.names).splitlines()
+    assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
+
+
+def test_a_study_from_the_library_tells_of_the_sides_what_is_from_another_game(
+    start: Starter,
+) -> None:
+    screen = start()
+    at_the_end(screen)
+    study(screen)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    again = start()
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.wait_for(Phase.PERSON)
+    past, since = told(again)
+    assert any(text.startswith("Brown wins") for text in past)
+    assert not [text for text in past if words.level("citizen") in text or "You " in text]
+    assert any(words.level("citizen") in text for text in since)

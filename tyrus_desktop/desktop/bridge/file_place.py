@@ -1,0 +1,45 @@
+"""Where dialogs for files open: where a file was chosen last, or where files usually are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
+from tyrus_desktop.desktop.settings import Settings
+
+QML_IMPORT_NAME = "Tyrus.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+USUAL = (
+    QStandardPaths.StandardLocation.DocumentsLocation,
+    QStandardPaths.StandardLocation.DownloadLocation,
+    QStandardPaths.StandardLocation.HomeLocation,
+)
+
+
+@QmlElement
+@QmlUncreatable("The application makes it.")
+class FilePlace(QObject):
+    """One folder for all dialogs; the settings keep it. A folder that is gone is passed over."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    @Property(QUrl, notify=changed)
+    def folder(self) -> QUrl:
+        usual = (QStandardPaths.writableLocation(each) for each in USUAL)
+        folders = (path for path in (str(self._settings.folder), *usual) if path)
+        return QUrl.fromLocalFile(next((p for p in folders if Path(p).is_dir()), str(Path.cwd())))
+
+    @Slot(QUrl)
+    def remember(self, chosen: QUrl) -> None:
+        """Take note of the file or the folder that was chosen."""
+        path = Path(chosen.toLocalFile())
+        self._settings.folder = str(path if path.is_dir() else path.parent)
+        self.changed.emit()
