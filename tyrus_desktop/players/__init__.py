@@ -9,6 +9,8 @@ sampling   samples from a policy's mixed strategy: a network's, or a simple judg
 trained    the same with a network from a file
 search     improves on a network's strategy by search: the strongest
 beliefs    samples the enemy's hidden tiles by how it has played
+rules      the parameters of the rules of thumb
+stakes     what an election is worth to a side
 worlds     the same, every possible arrangement equally likely
 strength   the measured strength of the levels
 batch      many games at once, as arrays; the networks

@@ -3,7 +3,7 @@
 `beliefs` says of each kind how likely it would have placed what was placed and shown; the search
 samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
 does. The strongest level knows three networks that play differently, its own, one that imitates a
-searching player, and one that learned to exploit that player; and two kinds of simple players.
+searching player, and one that learned to exploit that player; and three simple players.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from tyrus_desktop.players.batch import rules_of_thumb
 from tyrus_desktop.players.batch.encoding import inputs, legal_tiles
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
@@ -66,8 +67,9 @@ def known_kinds() -> tuple[Kind, ...]:
         Kind(network(WEIGHTS), 0.3),
         Kind(network(IMITATION), 0.3),
         Kind(network(EXPLOITER), 0.3),
-        Kind(JUDGEMENT.probabilities, 0.05),
-        Kind(highest_voter, 0.05),
+        Kind(JUDGEMENT.probabilities, 0.04),
+        Kind(highest_voter, 0.03),
+        Kind(rules_of_thumb.probabilities, 0.03),
     )
 
 

@@ -78,7 +78,7 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
         "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=9.4, guard=1)),
         "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=5.25, memory=1, guard=1)),
-        "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=2.6, memory=2, guard=1)),
+        "scribe": Judgement(Skills(belief=0.5, foresight=0.6, temperature=2.4, memory=2, guard=1)),
         "tribune": Judgement(
             Skills(belief=0.7, foresight=0.5, temperature=0.93, memory=3, counting=True, guard=0.5)
         ),

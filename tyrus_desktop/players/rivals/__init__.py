@@ -2,7 +2,7 @@
 
 random_player    any legal placement
 rules_of_thumb   weighs every placement by its effect on the elections
-poll, stakes     what it weighs: the expected votes, and the value of an election
+poll             what it weighs: the expected votes in an election
 monte_carlo      tries placements out in sampled games
 greedy_playouts  how Monte Carlo finishes those games: greedy players, as arrays
 

@@ -31,9 +31,9 @@ from tyrus_desktop.players.batch.games import (
     Place,
     seat_of_ply,
 )
-from tyrus_desktop.players.batch.network import sample
-from tyrus_desktop.players.rivals.rules_of_thumb import NULL_MARGIN, TUNED
-from tyrus_desktop.players.rivals.stakes import stakes_of
+from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.rules import NULL_MARGIN, TUNED
+from tyrus_desktop.players.stakes import stakes_of
 
 Reals = NDArray[np.float64]
 W = TUNED
@@ -65,11 +65,16 @@ class _Poll:
 
 def rules_of_thumb(games: Games, rng: np.random.Generator) -> tuple[Any, Any]:
     """Choose in every game by the rules of thumb: tiles, (N), and buildings, (N)."""
-    worth = worths(games)
-    legal = np.repeat(legal_tiles(games), 6, axis=1)
-    worth = np.where(legal, worth, -np.inf)
+    return moves(games, sample(probabilities(games), rng))
+
+
+def probabilities(games: Games) -> Floats:
+    """Return (N, 180): the probability of each relative move."""
+    worth = np.where(np.repeat(legal_tiles(games), 6, axis=1), worths(games), -np.inf)
     worth -= worth.max(axis=1, keepdims=True)
-    return moves(games, sample(np.exp(worth / W.temperature), rng))
+    chances: Floats = np.exp(worth / W.temperature).astype(np.float32)
+    chances /= chances.sum(axis=1, keepdims=True)
+    return chances
 
 
 def worths(games: Games) -> Reals:

@@ -5,9 +5,10 @@ import numpy as np
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.players.batch.encoding import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
 from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
-from tyrus_desktop.players.rivals.rules_of_thumb import TUNED, worth_of_placements
+from tyrus_desktop.players.batch.rules_of_thumb import probabilities, rules_of_thumb, worths
+from tyrus_desktop.players.rivals.rules_of_thumb import worth_of_placements
+from tyrus_desktop.players.rules import TUNED
 from tyrus_desktop.training.batch_adapter import view_of_game
-from tyrus_desktop.training.batch_rules_of_thumb import rules_of_thumb, worths
 from tyrus_desktop.training.pool import blocker
 
 
@@ -37,3 +38,16 @@ def test_worths_are_those_of_the_player_in_whole_games() -> None:
         players = (rules_of_thumb, blocker)
         games.play(*players[games.ply % 5 // 3](games, rng))
     assert compared > 10_000
+
+
+def test_a_placement_that_is_worth_more_by_the_temperature_is_e_times_as_likely() -> None:
+    games = Games.shuffled(8, np.random.default_rng(2))
+    legal = np.repeat(legal_tiles(games), 6, axis=1)
+    chances, worth = probabilities(games), worths(games)
+    assert np.allclose(chances.sum(axis=1), 1)
+    assert not chances[~legal].any()
+    best = np.where(legal, worth, -np.inf).max(axis=1, keepdims=True)
+    near = legal & (worth > best - 5 * TUNED.temperature)
+    wanted = np.exp((worth - best) / TUNED.temperature) * chances.max(axis=1, keepdims=True)
+    assert near.sum() > len(games)
+    assert np.allclose(chances[near], wanted[near], rtol=1e-3)
