@@ -31,7 +31,7 @@ from dataclasses import asdict
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
-from tyrus_desktop.players.rules import Weights
+from tyrus_desktop.players.rule_weights import Weights
 from tyrus_desktop.tournament import play_pair
 
 SEED = 1_000_003

@@ -12,7 +12,7 @@ from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer, worth_of_placements
-from tyrus_desktop.players.rules import TUNED
+from tyrus_desktop.players.rule_weights import TUNED
 from tyrus_desktop.training import behaviours
 from tyrus_desktop.training.tune_rules_of_thumb import to_point, to_weights
 

@@ -32,7 +32,7 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import Floats, sample
-from tyrus_desktop.players.rules import NULL_MARGIN, TUNED
+from tyrus_desktop.players.rule_weights import NULL_MARGIN, TUNED
 from tyrus_desktop.players.stakes import stakes_of
 
 Reals = NDArray[np.float64]

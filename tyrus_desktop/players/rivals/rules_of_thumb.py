@@ -19,7 +19,7 @@ from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Profession, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.rivals.poll import Suspicion, chance_above, polls
-from tyrus_desktop.players.rules import NULL_MARGIN, TUNED, Weights
+from tyrus_desktop.players.rule_weights import NULL_MARGIN, TUNED, Weights
 from tyrus_desktop.players.stakes import stakes
 
 
