@@ -119,7 +119,7 @@ def check_game(run: Run) -> str:
 
 
 def check_record(run: Run) -> str:
-    """Check that the game was saved, and that a copy of it opens as the same game."""
+    """Check that the game was saved, and that a copy of it opens as the game played here."""
     from tyrus_desktop.library import journal
 
     game = run.table.game
@@ -131,7 +131,13 @@ def check_record(run: Run) -> str:
     run.wait(copy.exists, "the copy")
     result = run.controller.state.result
     saved_games.open(QUrl.fromLocalFile(str(copy)))
-    run.wait(lambda: run.table.game is not game, "the opened game")
+
+    def found() -> bool:
+        """Whether the library's game has come to the table in the place of the copy."""
+        opened = run.table.game
+        return opened is not None and opened is not game and opened.file.path == game.path
+
+    run.wait(found, "the opened game")
     run.wait_for(Phase.OVER)
     assert run.table.game is not None
     if (run.table.game.record.placements, run.controller.state.result) != (
