@@ -4320,6 +4320,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Le texte collé</translation>
     </message>
     <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -66,6 +68,31 @@ def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen
     chosen.unlink()
     chosen.parent.rmdir()
     assert folder(open_by_key(again)) == usual / "Downloads"
+
+
+def test_dialogs_open_though_the_folder_used_last_does_not_answer(
+    start: Starter, usual: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where another computer shared it: `stat` fails with an error that `Path.is_dir` raises."""
+    gone = "/media/gone"
+    stat = os.stat
+
+    def silent(path: str, **options: bool) -> os.stat_result:
+        if str(path) == gone:
+            raise OSError(errno.ENOTCONN, "Transport endpoint is not connected", gone)
+        return stat(path, **options)
+
+    monkeypatch.setattr(os, "stat", silent)
+    screen = start()
+    screen.application.settings.folder = gone
+    assert folder(open_by_key(screen)) == usual / "Downloads"
+
+
+def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path: Path) -> None:
+    place = screen.application.saved_games.place
+    place.remember(QUrl.fromLocalFile(str(tmp_path)))
+    place.remember(QUrl("smb://server/games/x.tyrus"))
+    assert Path(place.folder.toLocalFile()) == tmp_path
 
 
 def test_the_library_s_dialogs_do_so_too(library: Screen, tmp_path: Path, usual: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
+from tests.desktop.disk import Disk
 from tests.desktop.library_window import CONTROL, keep, open_library
 from tests.desktop.looking_back import ALL, look_back_again, replay
 from tests.desktop.positions import AGAINST_COMPUTER, game
@@ -107,13 +109,65 @@ def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
         keys(screen, Qt.Key.Key_D, CONTROL)
     else:
         screen.choose_entry("&Game", "&Add to library")
-    assert "1\u00a0game imported." in screen.texts()
+    screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
     assert not screen.shows("addToLibrary")
-    screen.application.store.wait()
     (added,) = kept(screen)
+    screen.qtbot.waitUntil(lambda: screen.game.file.path == added)
     assert journal.read(added).headers["Imported"] == "1"
     open_library(screen, 1)
     assert "imported" in screen.texts()
+
+
+def test_a_game_that_could_not_be_added_is_still_offered(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, *_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "write", full)
+        screen.click(screen.item("addToLibrary"))
+        screen.qtbot.waitUntil(lambda: any("The disk is full" in text for text in screen.texts()))
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    screen.click(screen.item("addToLibrary"))
+    screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
+
+
+def test_a_game_that_another_way_brings_into_the_library_is_offered_no_more(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
+    open_file(screen, path)
+    screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
+    screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
+    screen.qtbot.waitUntil(lambda: screen.game.file.path is not None)
+    assert not screen.shows("addToLibrary")
+
+
+def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
+    screen: Screen, tmp_path: Path, disk: Disk
+) -> None:
+    """The library has found it, and the disk does not answer before another game has begun."""
+    keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
+    store, asked = screen.application.library_store, list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "find", asked.append)
+        open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+        screen.wait_for(Phase.OVER)
+    disk.hold()
+    screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
+    found: list[str] = []
+    store.found.connect(lambda _, name: found.append(name))
+    store.find(*asked)
+    screen.qtbot.waitUntil(lambda: found == ["own.tyrus"])
+    screen.controller.newGames.playComputer("Ada", "citizen", 0, 0)
+    begun = screen.game
+    disk.release()
+    screen.application.store.wait()
+    QCoreApplication.processEvents()
+    assert screen.game is begun
 
 
 def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(

@@ -116,6 +116,30 @@ def test_a_study_from_the_library_goes_back_to_its_game_if_the_library_has_it(
     assert path.exists()
 
 
+def test_a_game_that_leaves_the_library_or_comes_back_can_be_gone_back_to_accordingly(
+    start: Starter,
+) -> None:
+    screen = start()
+    screen.play_computer(level=LEVEL)
+    screen.play_some(2)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    source = screen.game.path
+    play_on(screen, 2)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    again = start()
+    library = again.application.library_store
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    library.delete([source.name])
+    again.qtbot.waitUntil(lambda: not again.shows("backToGame"))
+    library.undo()
+    again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+
+
 def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(
     screen: Screen,
 ) -> None:

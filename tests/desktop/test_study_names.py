@@ -8,11 +8,12 @@ from PySide6.QtCore import QUrl
 from tests.desktop.conftest import Starter, close
 from tests.desktop.looking_back import replay
 from tests.desktop.screen import Screen
-from tests.desktop.studying import at_the_end, finish
+from tests.desktop.studying import at_the_end, finish, play_on
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.tiles import Side
 
 COUNCILLOR = {"en": "The Councillor", "fr": "La Conseillère"}
 YOU = {"en": ("You", "your "), "fr": ("Vous", "vous ", "votre ", "vos ")}
@@ -97,6 +98,50 @@ def test_a_study_of_a_study_names_all_three(screen: Screen) -> None:
     assert places == sorted(places)
     assert log.rindex("The Councillor") < log.index(first)
     assert log.rindex(first) < log.index(words.level("senator"))
+
+
+def test_a_study_from_before_another_one_began_names_those_of_the_first_game(
+    screen: Screen,
+) -> None:
+    at_the_end(screen)
+    first = study(screen)
+    screen.play_some(2)
+    screen.controller.study.playOn(TAKEN - 6, -1, "senator", True)
+    screen.wait_for(Phase.PERSON)
+    log = " ".join(roles_of_the_log(screen))
+    assert "The Councillor" in log
+    assert first not in log
+
+
+def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_by_the_sides(
+    start: Starter,
+) -> None:
+    """Its file does not say which game it is from, nor from which moment: all may be from it."""
+    screen = start()
+    screen.play_computer()
+    screen.play_some(2)
+    play_on(screen, redraw=True)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path, opponent = screen.game.path, screen.game.name(Side.BROWN)
+    close(screen)
+    again = start()
+    again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    again.wait_for(Phase.PERSON)
+    count = len(again.game.referee.placements)
+    assert not again.item("studyTakeBack").isEnabled()
+    again.play_some(1)
+    told = [
+        (row.placed <= count, text)
+        for row, text in zip(again.models.log.rows, roles_of_the_log(again), strict=True)
+    ]
+    assert not [text for past, text in told if past and ("You " in text or opponent in text)]
+    assert [text for past, text in told if not past and "You " in text]
+    again.click(again.item("studyTakeBack"))
+    again.wait_for(Phase.PERSON)
+    assert len(again.game.referee.placements) == count
+    again.wait_until_kept()
+    assert path.exists()
 
 
 def test_the_end_does_not_say_that_the_new_opponent_did_it_all(screen: Screen) -> None:

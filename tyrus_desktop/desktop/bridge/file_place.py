@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
@@ -35,11 +35,20 @@ class FilePlace(QObject):
     def folder(self) -> QUrl:
         usual = (QStandardPaths.writableLocation(each) for each in USUAL)
         folders = (path for path in (str(self._settings.folder), *usual) if path)
-        return QUrl.fromLocalFile(next((p for p in folders if Path(p).is_dir()), str(Path.cwd())))
+        return QUrl.fromLocalFile(next(filter(is_folder, folders), str(Path.cwd())))
 
     @Slot(QUrl)
     def remember(self, chosen: QUrl) -> None:
-        """Take note of the file or the folder that was chosen."""
-        path = Path(chosen.toLocalFile())
-        self._settings.folder = str(path if path.is_dir() else path.parent)
-        self.changed.emit()
+        """Take note of the file or the folder that was chosen, unless it is on another computer."""
+        if chosen.isLocalFile():
+            path = chosen.toLocalFile()
+            self._settings.folder = path if is_folder(path) else str(Path(path).parent)
+            self.changed.emit()
+
+
+def is_folder(path: str) -> bool:
+    """Return whether a folder is there; it is not if its disk does not answer.
+
+    `Path.is_dir` raises `OSError` then.
+    """
+    return QFileInfo(path).isDir()

@@ -1,8 +1,7 @@
-"""What the library has of the game at the table, for QML: the game itself, where it was opened from
-a file outside the library, or the game that a study is from.
+"""Whether the library has the game at the table, for QML, where it was opened from a file outside.
 
 Whose game it is does not depend on the way by which it came: a game that is over is the user's own
-if the library has it as played here. One that goes on is that of whoever plays on, and is in the
+if the library has it as played here. One that goes on is played here from then on, and is in the
 library with the next tile.
 """
 
@@ -17,7 +16,7 @@ from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
-from tyrus_desktop.engine.record import FROM, IMPORTED, identity
+from tyrus_desktop.engine.record import identity
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The saved games have it.")
 class InLibrary(QObject):
-    """Follows a table. `noticed` brings a message to be shown."""
+    """Follows a table and the library. `noticed` brings a message to be shown."""
 
     changed = Signal()
     noticed = Signal(str)
@@ -37,8 +36,10 @@ class InLibrary(QObject):
         self._library = library
         self._addable = False
         self._told: GameFile | None = None
-        table.seated.connect(self._look)
         library.found.connect(self._follow)
+        table.seated.connect(self._begin)
+        for changed in (library.imported, library.deleted, library.restored):
+            changed.connect(self._look)
 
     @Property(bool, notify=changed)
     def addable(self) -> bool:
@@ -47,36 +48,39 @@ class InLibrary(QObject):
 
     @Slot()
     def add(self) -> None:
-        """Add the game to the library, as imported."""
-        game = self._table.game
-        if game is not None and self._addable:
+        """Add the game to the library, as imported; the library says what became of it."""
+        if self._outside is not None and self._addable:
             self._set_addable(False)
-            game.headers[IMPORTED] = "1"
-            self._table.keep()
-            self.noticed.emit(texts.added(1, 0, 0))
+            self._library.import_game(self._outside.record, texts.this_game())
 
-    def _look(self) -> None:
+    def _begin(self) -> None:
         """Another game is at the table."""
         self._set_addable(False)
-        game = self._table.game
-        if game is not None and (wanted := _wanted(game)):
-            self._library.find(wanted)
-        elif game is not None and game.file.outside:
+        self._look()
+
+    def _look(self) -> None:
+        game = self._outside
+        if game is not None and game.view().over:
+            self._library.find(identity(game.record))
+        elif game is not None:
             self._tell(game.file, texts.outside(over=False))
 
     def _follow(self, found: str, name: str) -> None:
         """The library has been asked for a game."""
-        game = self._table.game
-        if game is None or _wanted(game) != found:
+        game = self._outside
+        if game is None or not game.view().over or identity(game.record) != found:
             return
-        if name and game.study and not game.file.outside:
-            game.source = self._library.folder / name
-            self._table.changed.emit()
-        elif name:
-            self._table.open(self._library.folder / name)
-        elif game.file.outside:
+        if name:
+            self._table.open_instead(self._library.folder / name)
+        else:
             self._set_addable(True)
             self._tell(game.file, texts.outside(over=True))
+
+    @property
+    def _outside(self) -> Game | None:
+        """The game at the table, if it was opened from a file outside the library."""
+        game = self._table.game
+        return game if game is not None and game.file.outside else None
 
     def _tell(self, file: GameFile, sentence: str) -> None:
         """Say it once for each time that a file is opened, not again after a study of it."""
@@ -88,12 +92,3 @@ class InLibrary(QObject):
         if addable != self._addable:
             self._addable = addable
             self.changed.emit()
-
-
-def _wanted(game: Game) -> str:
-    """Return the identity of the game that the library is to be asked for; empty for none."""
-    if game.file.outside:
-        return identity(game.record) if game.view().over else ""
-    if game.study and game.origin is None:
-        return game.headers.get(FROM, "").partition(" ")[2]
-    return ""

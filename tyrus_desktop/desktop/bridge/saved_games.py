@@ -138,9 +138,14 @@ class SavedGames(QObject):
         if game is not None and self._table.has_real_game:
             self._store.save_copy(local_path(url, SUFFIX), game.record)
 
-    def _resume(self, file: GameFile, record: Record, salt: str | None) -> None:
+    def _resume(
+        self, file: GameFile, record: Record, salt: str | None, instead_of: GameFile | None
+    ) -> None:
         """Bring a game to the table, unless it is there: it may be further than what was read."""
         game = self._table.game
+        if instead_of is not None and (game is None or game.file is not instead_of):
+            self._store.release(file)  # Another game has been begun meanwhile.
+            return
         if game is None or file not in game.files:
             left = game if game is not None and game.file.outside else None
             same = left is not None and identity(left.record) == identity(record)

@@ -52,7 +52,7 @@ class GameStore(FileThread):
     """
 
     unfinished_found = Signal(object, object)  # Path, Record
-    opened = Signal(object, object, object)  # GameFile, Record, the salt or None
+    opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `instead_of`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that is done, or that has failed
     save_failed = Signal(object)
@@ -104,9 +104,13 @@ class GameStore(FileThread):
         """Write a game where the user wants it, and say so."""
         self._submit(path.name, self._write_copy, path, game)
 
-    def open(self, path: Path) -> None:
-        """Read a game; one of the user's own folder that is running is locked until `release`."""
-        self._submit(path.name, self._open, path)
+    def open(self, path: Path, instead_of: GameFile | None = None) -> None:
+        """Read a game; one of the user's own folder that is running is locked until `release`.
+
+        `instead_of`: the game is wanted in place of this one, and in place of no other. `opened`
+        brings it back, as the disk may be slow.
+        """
+        self._submit(path.name, self._open, path, instead_of)
 
     def release(self, file: GameFile) -> None:
         """Let other programs play a game, once all of it is written and nobody here has it open."""
@@ -184,7 +188,7 @@ class GameStore(FileThread):
         journal.write(path, game)
         self.saved.emit(path)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
         with suppress(OSError):  # The user's own folder may be reached by a link.
             if path.parent.samefile(self.folder):
@@ -197,7 +201,7 @@ class GameStore(FileThread):
             file, game = GameFile(outside=True), journal.read(path)
         else:
             file, game = self._take(path)
-        self.opened.emit(file, game, self._journal.salt(game))
+        self.opened.emit(file, game, self._journal.salt(game), instead_of)
 
     def _take(self, path: Path) -> tuple[GameFile, Record]:
         """Lock and read a game of the user's own folder."""

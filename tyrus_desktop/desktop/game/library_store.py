@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.desktop.process import collector_paused
-from tyrus_desktop.engine.record import RecordError
+from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
@@ -99,6 +99,10 @@ class LibraryStore(FileThread):
         """Add the game that a text is; `name` stands for it in messages."""
         found = [(name, exchange.parsed(text, name))]
         self._submit("", self._once_read, name, self._import(found))
+
+    def import_game(self, game: Record, name: str) -> None:
+        """Add a game; `name` stands for it in messages."""
+        self._submit("", self._once_read, name, self._import([(name, game)]))
 
     def export(self, names: Iterable[str], target: Path) -> None:
         """Copy games into a folder or, if `target` is none, into an archive."""

@@ -57,7 +57,8 @@ class Game:
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
     another study; `source` is the file of its game, and `began` is the number of placements with
-    which it began: both as far as they are known.
+    which it began: both as far as they are known. `resumed` is the number of placements with which
+    it came to the table.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
     outside the user's folder, by whatever way, and was over: who played it need not be the person
     at this computer.
@@ -75,6 +76,7 @@ class Game:
     parent: Game | None = None
     source: Path | None = None
     began: int = 0
+    resumed: int = 0
     last_seen: LastSeen | None = None
     foreign: bool = False
 
@@ -100,17 +102,28 @@ class Game:
         return STUDY in self.headers
 
     @property
+    def taken_over(self) -> int:
+        """The number of placements that a study has from another game. A study of a running game
+        does not say so in its file: it may be all with which it came to the table.
+        """
+        unknown = self.study and self.parent is None and FROM not in self.headers
+        return self.resumed if unknown else self.began
+
+    @property
     def last_turn(self) -> int | None:
         """The number of placements before the last tile that the person placed here; None if they
         placed none. What a study has from another game does not count.
         """
-        placed = range(len(self.referee.placements) - 1, self.began - 1, -1)
-        return next((each for each in placed if self.side_to_play(each) is self.viewer), None)
+        return self._last_turn(self.taken_over)
 
     @property
     def untouched(self) -> bool:
         """Whether this is a study in which the person has placed no tile: it is not kept."""
-        return self.study and self.last_turn is None
+        return self.study and self._last_turn(self.began) is None
+
+    def _last_turn(self, since: int) -> int | None:
+        placed = range(len(self.referee.placements) - 1, since - 1, -1)
+        return next((each for each in placed if self.side_to_play(each) is self.viewer), None)
 
     @property
     def hot_seat(self) -> bool:
@@ -135,15 +148,15 @@ class Game:
     def _voices_before(self, you: Side | None) -> tuple[tuple[int, Voices], ...]:
         """Return who played what a study has from other games; where nobody knows, the sides did.
 
-        Whoever has changed sides since is not *you* there.
+        A person who has changed sides since is not *you* there.
         """
         if not self.study:
             return ()
         if self.parent is None:
-            return ((self.began, Voices({side: words.side(side) for side in Side})),)
+            return ((self.taken_over, Voices.by_sides()),)
         voices = self.parent.voices.seen_by(you)
-        earlier = tuple(each for each in voices.before if each[0] < self.began)
-        return (*earlier, (self.began, replace(voices, before=())))
+        earlier = (each for each in voices.before if each[0] < self.began)
+        return (*earlier, (self.began, replace(voices.at(self.began), before=())))
 
     @property
     def steps(self) -> dict[Side, int]:
@@ -225,11 +238,12 @@ def recorded_game(
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
     if GIVEN_UP_BY in headers and not game.view().over:
         referee.give_up(Side.BROWN if headers[GIVEN_UP_BY] == Side.BROWN.value else Side.IVORY)
+    game.resumed = len(record.placements)
     if FROM in headers:
         game.began = min(int(headers[FROM].split(" ")[0]), len(record.placements))
     if game.view().over:
         game.foreign = file.outside or headers.get(IMPORTED) == "1"
-    else:  # Whoever goes on with it plays it here.
+    else:  # From now on it is played here.
         headers.pop(IMPORTED, None)
     return game, stories(game)[game.viewer]
 

@@ -57,7 +57,7 @@ def go_back(table: Table, placements: int) -> None:
     file = GameFile() if game.view().over else game.file
     began = min(game.began, placements)
     table.resume(cut(game.record, placements), file, parent=game.parent, began=began)
-    table.keep()
+    table.save_study()
 
 
 def back_to_game(table: Table) -> None:
@@ -67,7 +67,7 @@ def back_to_game(table: Table) -> None:
     if origin is not None:
         table.resume(origin.record, origin.file, origin.salt, left=origin)
     elif source is not None:
-        table.open(source)
+        table.open_instead(source)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

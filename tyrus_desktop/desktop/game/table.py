@@ -119,12 +119,12 @@ class Table(AtTable):
         self.stage.fill_log(story)
         self._course.go_on()
 
-    def open(self, path: Path) -> None:
-        """Read a game, for `resume`."""
-        self._store.open(path)
+    def open_instead(self, path: Path) -> None:
+        """Read a game, for `resume` in place of the one at the table."""
+        self._store.open(path, self._game.file)
 
-    def keep(self) -> None:
-        """Write the game at the table as it is now; an untouched study leaves no file."""
+    def save_study(self) -> None:
+        """Write the study at the table as it is now; an untouched one leaves no file."""
         if self._game.untouched:
             self._store.discard(self._game.file)
         else:

@@ -25,6 +25,7 @@ from tyrus_desktop.desktop.bridge.unexpected import UnexpectedErrors
 from tyrus_desktop.desktop.game.game_store import GameStore
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.opponent import ANSWER_MS
+from tyrus_desktop.desktop.game.study_source import StudySource
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
@@ -65,6 +66,7 @@ class Application(QObject):
         self.controller = GameController(self.table, self.settings, self.languages, self)
         self.replay = Replay(self.table, self.controller.state, self.settings, self.languages, self)
         self.library_store = LibraryStore(games, self)
+        self.study_source = StudySource(self.table, self.library_store, self)
         place = FilePlace(self.settings, self)
         self.saved_games = SavedGames(
             self.table, self.store, self.library_store, place, self.languages, self

@@ -90,6 +90,11 @@ def pasted() -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "The pasted text"))
 
 
+def this_game() -> str:
+    """Return what the game at the table is called in messages."""
+    return translate(QT_TRANSLATE_NOOP("Words", "This game"))
+
+
 # What was done
 
 

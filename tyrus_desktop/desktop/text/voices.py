@@ -58,6 +58,11 @@ class Voices:
     you: Side | None = None
     before: tuple[tuple[int, Voices], ...] = ()
 
+    @classmethod
+    def by_sides(cls) -> Voices:
+        """Return nobody in particular: both are called by their sides."""
+        return cls({side: words.side(side) for side in Side})
+
     def at(self, placed: int) -> Voices:
         """Return who played when this many tiles had been placed, the last of them included."""
         return next((voices for until, voices in self.before if placed <= until), self)
@@ -70,7 +75,7 @@ class Voices:
         """Return who played the whole game; where others played a part, the sides did."""
         if all(until == 0 for until, _ in self.before):
             return self
-        return Voices({side: words.side(side) for side in Side})
+        return Voices.by_sides()
 
     def seen_by(self, side: Side | None) -> Voices:
         """Return the same players as one speaks of them to `side`: *you* is nobody else."""

@@ -1,0 +1,42 @@
+"""The game that a study from a file goes back to: the library is asked for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.engine.record import FROM
+
+
+class StudySource(QObject):
+    """Follows a table and the library, and sets the `source` of the study at the table."""
+
+    def __init__(self, table: Table, library: LibraryStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._library = library
+        library.found.connect(self._take)
+        for changed in (table.seated, library.imported, library.deleted, library.restored):
+            changed.connect(self._look)
+
+    def _look(self) -> None:
+        if self._origin:
+            self._library.find(self._origin)
+
+    def _take(self, found: str, name: str) -> None:
+        """The library has been asked for a game."""
+        game = self._table.game
+        if game is not None and found == self._origin:
+            game.source = self._library.folder / name if name else None
+            self._table.changed.emit()
+
+    @property
+    def _origin(self) -> str:
+        """The identity of the game that the study at the table is from; empty if there is none, or
+        if it was left for the study and can be gone back to as it is.
+        """
+        game = self._table.game
+        if game is None or not game.study or game.origin is not None:
+            return ""
+        return game.headers.get(FROM, "").partition(" ")[2]
