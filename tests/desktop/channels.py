@@ -124,13 +124,12 @@ def pixels(screen: Screen) -> QImage:
 
     Qt draws letters higher than 64 pixels as outlines. It shifts these by the fraction of a pixel
     with which it last loaded a small letter from the same font file: QFontEngineFT leaves that
-    shift in the FreeType face. So a small letter without a shift is loaded first.
+    shift in the FreeType face. So all letters of the picture are loaded first, and a new font
+    engine, of another size, sets the shift of the face back.
     """
+    screen.picture()
     font = QRawFont.fromFont(QFont(TITLE_FONT))
-    font.setPixelSize(font.pixelSize() + 1)  # A new font engine, which has loaded no letter yet.
-    font.alphaMapForGlyph(
-        font.glyphIndexesForString("0")[0], QRawFont.AntialiasingType.PixelAntialiasing
-    )
+    font.setPixelSize(font.pixelSize() + 1)
     return screen.picture()
 
 

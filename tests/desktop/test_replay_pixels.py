@@ -24,7 +24,7 @@ from tests.desktop.channels import (
     values,
 )
 from tests.desktop.replay_worlds import moments_of, world_at
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, everything
 from tests.desktop.test_hidden import games_of
 from tests.desktop.test_hidden_window import settle
 from tests.readers import PlayedGame
@@ -129,11 +129,16 @@ def test_no_pixel_or_name_depends_on_what_a_lens_may_not_show(
     assert compared >= 0.9 * count
 
 
-def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -> None:
+def show_large_letters(screen: Screen) -> None:
+    """Those of a tally's totals."""
     game = next(iter(games_of(1, 1)))
     seen(screen, game, [len(moments_of(game)) - 1], Side.IVORY, no_leak)
     screen.application.replay.goToTally(1)
     settle(screen)
+
+
+def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -> None:
+    show_large_letters(screen)
     before = pixels(screen)
     paper = QImage(200, 100, QImage.Format.Format_RGB32)
     painter = QPainter(paper)
@@ -143,6 +148,20 @@ def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -
     painter.drawText(QPointF(10.3, 50.5), "§ab")  # Leaves the shift of the last letter.
     painter.end()
     assert pixels(screen) == before
+
+
+def test_a_picture_does_not_depend_on_whether_it_is_the_first_to_draw_a_letter(
+    screen: Screen,
+) -> None:
+    """Qt forgets letters after some seconds in which they were not shown."""
+    show_large_letters(screen)
+    label = next(each for each in screen.components("TallyTotal"))
+    small = next(each for each in everything(label) if each.property("text") == "You")
+    font = small.property("font")
+    for size in (11.3, 12.7, 14.9):
+        font.setPointSizeF(size)
+        small.setProperty("font", font)
+        assert pixels(screen) == pixels(screen), size
 
 
 def tell_on_the_rail(screen: Screen, game: PlayedGame) -> None:
