@@ -11,11 +11,21 @@ from tests.desktop.screen import Screen, seen
 from tyrus_desktop.desktop.bridge.replay import Replay
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
-from tyrus_desktop.desktop.replay.moments import LENGTH, Moment
+from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Moment
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
 IVORY, BROWN, ALL, PUBLIC = range(4)
+
+_FOOLING = {(2, 3): 8, (3, 2): 3, (3, 4): 8, (4, 3): 5, (6, 1): 7, (8, 1): 8, (8, 3): 8}
+"""The tiles of our own game by which Brown fooled Ivory: the election and the order in which each
+was placed, and the election in which it was counted.
+"""
+FOOLED = [SEGMENTS[election - 1].start + order for election, order in _FOOLING]
+"""The moments at which they were placed."""
+
+FOOLED_IN = list(_FOOLING.values())
+"""The elections in which they were counted."""
 
 
 def replay(screen: Screen) -> Replay:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -73,6 +73,11 @@ def named(name: str, parent: QQuickItem | None) -> list[QQuickItem]:
 def counted_rows(models: TableModels) -> list[CountedRow]:
     """Return the tiles of the tally in both buildings, Ivory's first."""
     return [*models.ivoryCounted.rows, *models.brownCounted.rows]
+
+
+def in_window(item: QQuickItem) -> QRectF:
+    """Return the place of an item in its window."""
+    return item.mapRectToScene(item.boundingRect())
 
 
 def seen(item: QQuickItem) -> bool:
@@ -209,6 +214,11 @@ class Screen:
 
     def point_at(self, item: QQuickItem) -> None:
         QTest.mouseMove(self.window, self.middle(item))
+
+    def rest_on(self, item: QQuickItem) -> None:
+        """Point at an item as a hand does, not as a window that opens below a resting pointer."""
+        self.point_at(item)
+        QTest.mouseMove(self.window, self.middle(item) + QPoint(1, 0))
 
     def take(self, item: QQuickItem) -> None:
         QTest.mousePress(self.window, LEFT, Qt.KeyboardModifier.NoModifier, self.middle(item))

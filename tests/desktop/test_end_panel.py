@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -24,7 +24,7 @@ from tests.desktop.positions import (
     game,
     resume,
 )
-from tests.desktop.screen import Screen, seen
+from tests.desktop.screen import Screen, in_window, seen
 from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -57,10 +57,6 @@ def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = CONSUL)
     screen.wait_for(Phase.OVER)
 
 
-def place(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(item.boundingRect())
-
-
 def button(screen: Screen, name: str) -> QQuickItem:
     return next(item for item in screen.items(name) if seen(item))
 
@@ -73,7 +69,7 @@ def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
     QTest.keyClick(screen.window, Qt.Key.Key_A)
     notice = screen.item("notice")
     screen.qtbot.waitUntil(notice.isVisible)
-    assert place(notice).bottom() <= place(screen.item("endBoard")).top()
+    assert in_window(notice).bottom() <= in_window(screen.item("endBoard")).top()
 
 
 @pytest.mark.parametrize(
@@ -106,9 +102,12 @@ def test_the_end_is_legible_in_every_size_and_language(
     assert not sorted(set(faults(screen)))
     parts = [item for key in BUTTONS for item in screen.items(key) if seen(item)] + sentences
     for one, other in combinations(parts, 2):
-        assert not place(one).intersects(place(other)), (one.objectName(), other.objectName())
+        assert not in_window(one).intersects(in_window(other)), (
+            one.objectName(),
+            other.objectName(),
+        )
     window = screen.window.contentItem().boundingRect()
-    assert all(window.contains(place(item)) for item in parts)
+    assert all(window.contains(in_window(item)) for item in parts)
 
 
 def test_the_longest_sentences_fit_without_scrolling(

@@ -5,8 +5,7 @@ Every ending is a golden game; the game of the gallery has the streak and the cl
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSettings, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.channels import role
@@ -21,7 +20,7 @@ from tests.desktop.positions import (
     resume,
     step_until,
 )
-from tests.desktop.screen import WAIT_MS, Screen, everything, seen
+from tests.desktop.screen import WAIT_MS, Screen, everything, in_window, seen
 from tests.readers import play_game
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP
 from tyrus_desktop.desktop.game.phase import Phase
@@ -43,10 +42,6 @@ DISCARDED = 3
 def end(screen: Screen, name: str, headers: dict[str, str] = AGAINST_COMPUTER) -> None:
     resume(screen, None, name, headers)
     assert screen.wait_for(Phase.OVER) is Phase.OVER
-
-
-def place(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(item.boundingRect())
 
 
 def pictures(screen: Screen, folder: str) -> list[str]:
@@ -87,9 +82,9 @@ def test_the_end_board_has_the_winners_wood_and_the_score(screen: Screen) -> Non
 def test_the_end_board_covers_no_roof(screen: Screen) -> None:
     for name in ("streak", "tiles"):
         end(screen, name)
-        foot = place(screen.item("endBoard")).bottom()
+        foot = in_window(screen.item("endBoard")).bottom()
         for building in screen.items("facade"):
-            roof = place(building)
+            roof = in_window(building)
             assert foot < roof.top() + 0.1 * roof.height() or foot > roof.bottom()
 
 

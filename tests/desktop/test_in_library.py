@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from tests.desktop.disk import Disk
 from tests.desktop.library_window import CONTROL, keep, open_library
 from tests.desktop.looking_back import ALL, look_back_again, replay
+from tests.desktop.opening import open_file
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
@@ -32,8 +33,8 @@ def kept(screen: Screen) -> list[Path]:
     return list(screen.games_folder.glob("[!.]*.tyrus"))
 
 
-def open_file(screen: Screen, path: Path) -> None:
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+def open_and_wait(screen: Screen, path: Path) -> None:
+    open_file(screen, path)
     screen.qtbot.waitUntil(lambda: screen.table.game is not None)
     screen.application.store.wait()
     QCoreApplication.processEvents()
@@ -55,20 +56,20 @@ def test_a_game_is_told_the_same_way_whether_it_is_imported_or_opened(
     screen: Screen, tmp_path: Path
 ) -> None:
     path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
-    open_file(screen, path)
+    open_and_wait(screen, path)
     assert screen.game.voices.you is None
     opened = end_told(screen)
     screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
     screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
     (imported,) = kept(screen)
-    open_file(screen, imported)
+    open_and_wait(screen, imported)
     screen.qtbot.waitUntil(lambda: screen.game.file.path == imported)
     assert end_told(screen) == opened
 
 
 def test_a_copy_of_ones_own_game_is_ones_own(screen: Screen, tmp_path: Path) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER, Title="Mine")
-    open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.game.file.path == own)
     screen.wait_for(Phase.OVER)
     assert screen.game.voices.you is Side.IVORY
@@ -84,7 +85,7 @@ def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
     store, asked = screen.application.library_store, list[str]()
     ask = store.find
     monkeypatch.setattr(store, "find", asked.append)
-    open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
     screen.wait_for(Phase.OVER)
     replay(screen).open()
     replay(screen).go(30)
@@ -99,7 +100,7 @@ def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
 def test_an_opened_game_is_added_to_the_library_with_one_click_or_key(
     screen: Screen, tmp_path: Path, way: str
 ) -> None:
-    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: NOT_THERE in screen.texts())
     if way == "button":
         screen.click(screen.item("addToLibrary"))
@@ -124,7 +125,7 @@ def test_a_game_that_could_not_be_added_is_still_offered(
     def full(path: Path, *_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     with monkeypatch.context() as patch:
         patch.setattr(journal, "write", full)
@@ -139,7 +140,7 @@ def test_a_game_that_another_way_brings_into_the_library_is_offered_no_more(
     screen: Screen, tmp_path: Path
 ) -> None:
     path = keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER)
-    open_file(screen, path)
+    open_and_wait(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
     screen.qtbot.waitUntil(lambda: screen.game.file.path is not None)
@@ -154,7 +155,7 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
     store, asked = screen.application.library_store, list[str]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "find", asked.append)
-        open_file(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
+        open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
         screen.wait_for(Phase.OVER)
     disk.hold()
     screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
@@ -173,7 +174,7 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
 def test_a_study_of_an_opened_game_comes_back_to_the_offer_and_says_it_once(
     screen: Screen, tmp_path: Path
 ) -> None:
-    open_file(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole(), **AGAINST_COMPUTER))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     said: list[str] = []
     screen.application.saved_games.noticed.connect(said.append)
@@ -189,7 +190,7 @@ def test_an_opened_running_game_is_ones_own_and_in_the_library_with_the_next_til
     screen: Screen, tmp_path: Path
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
-    open_file(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
+    open_and_wait(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     screen.wait_for(Phase.PERSON)
     assert not kept(screen)
@@ -207,12 +208,12 @@ def test_an_imported_running_game_that_is_ended_here_is_ones_own(
     screen.application.library.importFiles([QUrl.fromLocalFile(str(path))])
     screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
     (imported,) = kept(screen)
-    open_file(screen, imported)
+    open_and_wait(screen, imported)
     screen.wait_for(Phase.PERSON)
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     screen.application.store.wait()
-    open_file(screen, imported)
+    open_and_wait(screen, imported)
     screen.wait_for(Phase.OVER)
     assert screen.game.voices.you is Side.IVORY
     open_library(screen, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -19,7 +19,7 @@ from tests.desktop.looking_back import (
     standing,
 )
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, game, move, resume
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS, Kind
@@ -34,16 +34,6 @@ HOVER_MS = 700
 def segment(screen: Screen, number: int) -> QQuickItem:
     items = screen.visible_items("railSegment")
     return next(item for item in items if item.property("number") == number)
-
-
-def in_window(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(item.boundingRect())
-
-
-def rest_on(screen: Screen, at: QPoint) -> None:
-    QTest.mouseMove(screen.window, at)
-    QTest.mouseMove(screen.window, at + QPoint(1, 0))
-    QTest.qWait(HOVER_MS)
 
 
 # A click on an election
@@ -105,7 +95,7 @@ def test_a_tile_that_can_be_clicked_is_outlined_under_the_hand(screen: Screen) -
     look_back(screen, 45)
     tile = standing(screen)
     assert not screen.shows("pointedTile")
-    rest_on(screen, screen.middle(tile))
+    screen.rest_on(tile)
     outline = in_window(screen.item("pointedTile"))
     assert outline.contains(in_window(tile).center())
     assert screen.window.cursor().shape() is Qt.CursorShape.PointingHandCursor
@@ -119,7 +109,7 @@ def test_the_answer_about_a_tile_stays_over_the_board_and_ends_with_a_click(
     chart = in_window(screen.components("Chart")[0])
     tiles = [t for t in screen.items("tile") if t.property("place") == 1 and seen(t)]
     tile = max(tiles, key=lambda each: (each.x(), each.z()))
-    rest_on(screen, screen.middle(tile))
+    screen.rest_on(tile)
     screen.qtbot.waitUntil(lambda: screen.shows("answer"))
     assert in_window(screen.item("answer")).right() <= chart.left()
     screen.click(tile)
@@ -158,7 +148,7 @@ def test_to_play_is_a_sign_and_to_play_on_is_a_sentence(screen: Screen) -> None:
     play = screen.item("play")
     assert play.property("text") == ""
     assert "Play on" in screen.item("playOn").property("text")
-    rest_on(screen, screen.middle(play))
+    screen.rest_on(play)
     screen.qtbot.waitUntil(lambda: screen.shows("answer"))
     assert "Play" in screen.texts()
     screen.click(play)

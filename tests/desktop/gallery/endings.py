@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import SCENES, scene
 from tests.desktop.gallery.turns import turn
+from tests.desktop.opening import open_file
 from tests.desktop.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
@@ -52,7 +53,7 @@ def end_opened(screen: Screen) -> None:
     record = game("streak")
     path = screen.games_folder.with_name("opened.tyrus")
     journal.write(path, Record(ON_THE_LADDER, record.deal, record.placements))
-    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    open_file(screen, path)
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"), timeout=WAIT_MS)
 
 

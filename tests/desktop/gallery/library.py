@@ -8,27 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.desktop.gallery.scenes import scene
-from tests.desktop.library_window import CONTROL, SENATOR, TWO, keep
+from tests.desktop.library_window import SENATOR, TWO, keep, open_library
 from tests.desktop.positions import LONG_NAMES, game
-from tests.desktop.screen import WAIT_MS, Screen, keys
+from tests.desktop.screen import WAIT_MS, Screen
 from tests.readers import play_game
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import Record, identity
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
 MANY = 60
 LEVELS = ("citizen", "scribe", "senator", "archon", "bluffer")
-
-
-def open_library(screen: Screen, kept: int) -> None:
-    """Open the library, and wait until it lists as many games as are kept."""
-    keys(screen, Qt.Key.Key_L, CONTROL)
-    shown = screen.application.library
-    screen.qtbot.waitUntil(
-        lambda: screen.shows("search") and shown.total == kept and shown.progress == 1,
-        timeout=WAIT_MS,
-    )
-    QTest.qWait(200)
 
 
 def keep_a_few(screen: Screen) -> int:
@@ -38,11 +27,13 @@ def keep_a_few(screen: Screen) -> int:
     won, late = game(), {**TWO, "Title": "The evening of the eight nulls"}
     journal.write(folder / "won.tyrus", replace(won, headers={**won.headers, "Starred": "1"}))
     keep(folder, "two.tyrus", whole, **late, Date="2026-02-01", Note="Again!", Imported="1")
-    keep(folder, "lost.tyrus", play_game(2), **SENATOR, Date="2026-02-28", GivenUpBy="ivory")
+    keep(folder, "up.tyrus", play_game(2).cut(30), **SENATOR, Date="2026-02-28", GivenUpBy="ivory")
     keep(folder, "running.tyrus", play_game(3).cut(22), **SENATOR, Date="2026-03-02")
     keep(folder, "long.tyrus", play_game(4), **LONG_NAMES | {"Date": "2026-03-03"})
+    study = {**SENATOR, "Study": "1", "From": f"12 {identity(won)}"}
+    keep(folder, "study.tyrus", play_game(5), **study, Date="2026-03-04")
     (folder / "damaged.tyrus").write_bytes(b"\xff")
-    return 6
+    return len(list(folder.iterdir()))
 
 
 @scene

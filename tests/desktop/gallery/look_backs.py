@@ -48,8 +48,8 @@ def look_back_marks(screen: Screen) -> None:
     screen.wait_for(Phase.OVER)
     screen.click(screen.item("seeFooled"))
     screen.qtbot.waitUntil(lambda: screen.shows("seeFooling"), timeout=WAIT_MS)
-    screen.point_at(screen.item("seeFooling"))
-    QTest.qWait(900)
+    screen.rest_on(screen.item("seeFooling"))
+    screen.qtbot.waitUntil(lambda: screen.shows("answer"), timeout=WAIT_MS)
 
 
 @scene

@@ -167,9 +167,9 @@ FocusScope {
         id: track
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 4 * Theme.chrome
+        anchors.bottomMargin: 2 * Theme.chrome
         focus: true
-        height: 44 * Theme.chrome
+        height: 48 * Theme.chrome
         nearSide: root.controller.state.nearSide
         replay: root.replay
         width: root.width - 2 * x

@@ -33,8 +33,10 @@ MarkSign {
         cursorShape: Qt.PointingHandCursor
     }
 
-    // The line below, where a click goes to the beginning of its election, does not get this one.
+    // The rail does not get this click: there it goes to the beginning of an election. On the mark of
+    // the moment that is shown it does, as the handle to be dragged may lie below.
     TapHandler {
+        enabled: !root.current
         gesturePolicy: TapHandler.ReleaseWithinBounds
 
         onTapped: root.chosen()

@@ -15,9 +15,10 @@ Slider {
     required property Replay replay
     required property int nearSide
 
-    // Room above the line, for a curve or marks, and below it for the handle: it hides no number.
+    // Room above the line for a curve and marks, below it for marks and the handle: they hide no
+    // number of an election.
     readonly property real roomAbove: 14 * Theme.chrome
-    readonly property real roomBelow: 10 * Theme.chrome
+    readonly property real roomBelow: 14 * Theme.chrome
     readonly property real handleWidth: Math.max(16, Math.round(18 * Theme.chrome))
 
     // Where a moment lies on the line.
@@ -121,7 +122,7 @@ Slider {
         RailMark {
             current: position === root.replay.position
             x: root.at(position) - width / 2
-            y: markSide === root.nearSide ? root.height - root.roomBelow + 1 : 0
+            y: markSide === root.nearSide ? root.height - height : 0
             z: current ? 1 : 0
 
             onChosen: root.replay.showFaceUp(position)
