@@ -517,6 +517,10 @@
         <source>Undo delete</source>
         <translation>Annuler la suppression</translation>
     </message>
+    <message>
+        <source>Keys (?)</source>
+        <translation>Touches (?)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryFiles</name>
@@ -1650,6 +1654,58 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
+        <source>select another game; with Shift, several</source>
+        <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
+    </message>
+    <message>
+        <source>open the selected game, or resume it</source>
+        <translation>ouvrir la partie sélectionnée, ou la reprendre</translation>
+    </message>
+    <message>
+        <source>give the selected games a star, or take it away</source>
+        <translation>mettre une étoile aux parties sélectionnées, ou la retirer</translation>
+    </message>
+    <message>
+        <source>title and note of the selected game</source>
+        <translation>titre et note de la partie sélectionnée</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>delete the selected games</source>
+        <translation>supprimer les parties sélectionnées</translation>
+    </message>
+    <message>
+        <source>undo delete</source>
+        <translation>annuler la suppression</translation>
+    </message>
+    <message>
+        <source>select all games</source>
+        <translation>sélectionner toutes les parties</translation>
+    </message>
+    <message>
+        <source>go to another game, and leave the selection as it is</source>
+        <translation>aller à une autre partie sans changer la sélection</translation>
+    </message>
+    <message>
+        <source>add the game to the selection, or remove it</source>
+        <translation>ajouter la partie à la sélection, ou l’en retirer</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>rechercher</translation>
+    </message>
+    <message>
+        <source>import a game that was copied as text or as a file</source>
+        <translation>importer une partie copiée en texte ou en fichier</translation>
+    </message>
+    <message>
+        <source>close the library</source>
+        <translation>fermer la bibliothèque</translation>
+    </message>
+    <message>
         <source>Keys of the look back</source>
         <translation>Touches pour revoir la partie</translation>
     </message>
@@ -1668,6 +1724,10 @@ chez soi</translation>
     <message>
         <source>look back at the game; this list then shows its keys</source>
         <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
+    </message>
+    <message>
+        <source>Keys of the library</source>
+        <translation>Touches de la bibliothèque</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -10,7 +10,15 @@ from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
-from tests.desktop.library_window import CONTROL, TWO, keep, open_library, type_in, wait_listed
+from tests.desktop.library_window import (
+    CONTROL,
+    SHIFT,
+    TWO,
+    keep,
+    open_library,
+    type_in,
+    wait_listed,
+)
 from tests.desktop.screen import Screen, everything, keys, press, sheets
 from tests.desktop.test_modals import said
 from tests.readers import play_game
@@ -40,6 +48,22 @@ def test_a_screen_reader_finds_the_list_its_rows_and_every_control(library: Scre
     row = "Claire vs. Lidana, 3\u00a0January 2026, Won, resignation, 4\u00a0elections"
     for name in ("Games", row, "Search", "Date", "Import…", "Delete", "All"):
         assert name in names, name
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_the_library_shows_its_keys_and_comes_back(library: Screen, way: str) -> None:
+    if way == "button":
+        library.press("Keys (?)")
+    else:
+        keys(library, Key.Key_Question, SHIFT)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Keys of the library"])
+    assert "give the selected games a star, or take it away" in library.texts()
+    assert not any("pick up a tile" in text for text in library.texts())
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    library.click(library.item("search"))
+    keys(library, Key.Key_Question, SHIFT)  # Typed there.
+    assert sheets(library) == ["Library"]
 
 
 def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:

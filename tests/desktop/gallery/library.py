@@ -87,6 +87,15 @@ def library_describe(screen: Screen) -> None:
 
 
 @scene
+def library_keys(screen: Screen) -> None:
+    """The keys of the library."""
+    library(screen)
+    screen.click(screen.item("keys"))
+    screen.qtbot.waitUntil(lambda: not screen.shows("search"), timeout=WAIT_MS)
+    QTest.qWait(200)
+
+
+@scene
 def library_share(screen: Screen) -> None:
     """A game that is to be shared as text."""
     library(screen)

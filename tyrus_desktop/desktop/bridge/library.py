@@ -116,14 +116,12 @@ class Library(LibraryState):
     @Slot()
     def star(self) -> None:
         """Give the selected games a star or, if all have one, take it away."""
-        value = "" if self._selection.allStarred else "1"
-        self._store.describe(self._selection.names, {"Starred": value})
+        self._store.toggle_stars(self._selection.names)
 
     @Slot(int)
     def starAlone(self, index: int) -> None:
         """Give the game in this row a star, or take it away; the selection stays."""
-        game = self._games.rows[index]
-        self._store.describe([game.name], {"Starred": "" if game.starred else "1"})
+        self._store.toggle_stars([self._games.rows[index].name])
 
     @Slot(str, str)
     def describe(self, title: str, note: str) -> None:

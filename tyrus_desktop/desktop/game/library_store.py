@@ -78,6 +78,13 @@ class LibraryStore(FileThread):
         """Change title, note or star of games that are over."""
         self._submit("", self._describe, list(names), changes)
 
+    def toggle_stars(self, names: Iterable[str]) -> None:
+        """Give these games, which are over, a star or, if all have one, take it away.
+
+        What the window lists is behind the files where somebody clicks quickly.
+        """
+        self._submit("", self._toggle_stars, list(names))
+
     def delete(self, names: Iterable[str]) -> None:
         """Move games to the bin, with all their copies."""
         self._submit("", self._delete, list(names))
@@ -209,6 +216,11 @@ class LibraryStore(FileThread):
             except (OSError, RecordError) as error:
                 self.failed.emit(name, error)
         self._read_again(names)
+
+    def _toggle_stars(self, names: list[str]) -> None:
+        known = self._catalogue.all
+        starred = all(known[name].starred for name in names if name in known)
+        self._describe(names, {"Starred": "" if starred else "1"})
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all

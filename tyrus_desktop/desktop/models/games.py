@@ -23,7 +23,7 @@ _NO_PARENT = QModelIndex()
 @QmlElement
 @QmlUncreatable("The library owns it.")
 class GamesModel(RowsModel[Entry]):
-    """One row per game; `selected` is a role. What is no longer listed is not selected."""
+    """One row per game, with `selected` and `over`. What is no longer listed is not selected."""
 
     selection_changed = Signal()
     replaced = Signal(bool)
@@ -33,7 +33,8 @@ class GamesModel(RowsModel[Entry]):
         texts: Mapping[str, Callable[[Entry], str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(Entry, {**(texts or {}), "selected": self._is_selected}, parent)
+        more = {"selected": self._is_selected, "over": lambda entry: entry.over}
+        super().__init__(Entry, {**(texts or {}), **more}, parent)
         self._selected: set[str] = set()
         self._chosen: list[Entry] = []
         self._before: Sequence[Entry] = ()

@@ -170,6 +170,7 @@ Item {
             library: root.library
 
             onDescriptionRequested: root.show(description, games)
+            onKeysRequested: root.show(shortcuts, games)
             onOpenRequested: {
                 root.show(null, null);
                 root.library.openSelected();
@@ -223,7 +224,11 @@ Item {
 
         sourceComponent: ShortcutsDialog {
             labels: root.controller.keys.labels
-            lookingBack: root.controller.state.phase === GameController.Replay
+            place: {
+                if (root.previous === games)
+                    return ShortcutsDialog.Library;
+                return root.controller.state.phase === GameController.Replay ? ShortcutsDialog.LookBack : ShortcutsDialog.Table;
+            }
         }
     }
 

@@ -3,20 +3,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tyrus
 
-// The list of keyboard shortcuts: of the table, or of a look back while there is one.
+// The list of keyboard shortcuts: of the table, of a look back while there is one, or of the library.
 BaseDialog {
     id: root
 
     // What is printed on the keys, by what they are for.
     required property var labels
 
-    property bool lookingBack: false
+    enum Place {
+        Table,
+        LookBack,
+        Library
+    }
 
-    readonly property list<var> lines: lookingBack ? pastLines : tableLines
+    property int place: ShortcutsDialog.Table
+
+    readonly property list<var> lines: [tableLines, pastLines, libraryLines][place]
     readonly property list<var> pastLines: [["←  →", qsTr("show the moment before, or after")], ["Page ↑  ↓", qsTr("go to the beginning of this election and of those before, or of the next one")], [qsTr("Home, End"), qsTr("show the first or the last moment")], ["1  2  3", qsTr("look with Ivory’s eyes, with Brown’s, or with all tiles face up")], ["O", qsTr("while it is held: look with the other side’s eyes")], ["M", qsTr("once the game is over: show the next tile that was not what it seemed")], [qsTr("Space"), qsTr("play one moment after the other, or pause")], ["+  −", qsTr("play faster or slower")], [qsTr("Esc"), qsTr("leave the look back")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
     readonly property list<var> tableLines: [[root.labels.tiles, qsTr("pick up a tile from your hand")], ["←  →", qsTr("pick up the next tile, or choose the next building")], ["↑  ↓", qsTr("choose the far or near row")], [root.labels.far, qsTr("place the tile in the far citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.near, qsTr("place the tile in the near citadel, market or temple; with no tile picked up, read out what is there")], [root.labels.contents, qsTr("read out the chosen building, or your hand")], [root.labels.status, qsTr("read out the state of the game")], ["⏎", qsTr("place the tile in the chosen building, or press a button")], [qsTr("Esc"), qsTr("return the tile to your hand, or undo")], [qsTr("Space"), qsTr("skip the animation")], [root.labels.takeBack, qsTr("in a study: undo your last tile and your opponent’s answer")], [root.labels.lookBack, qsTr("look back at the game; this list then shows its keys")], [root.labels.library, qsTr("library: all your games")], [root.labels.rules, qsTr("quick rules")], [root.labels.menus, qsTr("menus")], [root.labels.fullScreen, qsTr("full screen")]]
 
-    title: lookingBack ? qsTr("Keys of the look back") : qsTr("Keyboard shortcuts")
+    readonly property list<var> libraryLines: [["↑  ↓", qsTr("select another game; with Shift, several")], ["⏎", qsTr("open the selected game, or resume it")], ["*", qsTr("give the selected games a star, or take it away")], ["F2", qsTr("title and note of the selected game")], [qsTr("Del"), qsTr("delete the selected games")], ["Ctrl+Z", qsTr("undo delete")], ["Ctrl+A", qsTr("select all games")], ["Ctrl  ↑  ↓", qsTr("go to another game, and leave the selection as it is")], [qsTr("Space"), qsTr("add the game to the selection, or remove it")], ["Ctrl+F", qsTr("search")], ["Ctrl+V", qsTr("import a game that was copied as text or as a file")], [qsTr("Esc"), qsTr("close the library")]]
+
+    title: [qsTr("Keyboard shortcuts"), qsTr("Keys of the look back"), qsTr("Keys of the library")][place]
     preferredWidth: 560
     hasCloseButton: true
 

@@ -19,6 +19,7 @@ BaseDialog {
 
     signal openRequested
     signal descriptionRequested
+    signal keysRequested
 
     function ask(): void {
         told = "";
@@ -67,6 +68,8 @@ BaseDialog {
                 search.forceActiveFocus(Qt.ShortcutFocusReason);
             else if (event.matches(StandardKey.Paste))
                 root.library.paste();
+            else if (event.text === "?")
+                root.keysRequested();
             else
                 return;
             event.accepted = true;
@@ -191,6 +194,13 @@ BaseDialog {
                         list.forceActiveFocus(Qt.TabFocusReason);
                         root.library.undo();
                     }
+                }
+
+                PushButton {
+                    objectName: "keys"
+                    text: qsTr("Keys (?)")
+
+                    onClicked: root.keysRequested()
                 }
             }
 

@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property int index
-    required property string identity
+    required property bool over
     required property bool starred
     required property bool running
     required property bool selected
@@ -73,7 +73,7 @@ Rectangle {
 
             MouseArea {
                 cursorShape: Qt.PointingHandCursor
-                enabled: root.identity !== ""
+                enabled: root.over
                 height: root.height
                 objectName: "starGame"
                 width: parent.width + root.columns.inset
