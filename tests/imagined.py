@@ -65,10 +65,9 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
             counted.append(len(games))
             return super().__call__(games)
 
-    # A kind that is its own network as often as the strongest level has networks: none is given up.
+    # As many kinds as the strongest level knows, each its own network, so that none is given up.
     own = CountingNetwork.load(WEIGHTS)
-    networks = [kind for kind in known_kinds() if isinstance(kind.past, Network)]
-    kinds = [Kind(own) for _ in networks]
+    kinds = [Kind(own) for _ in known_kinds()]
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
 
 

@@ -150,7 +150,7 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     monkeypatch.setattr(ladder, "meet", at_once)
     monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
-        card = ladder.with_levels(strength.load(), ladder.measured_rows(30, 20, pool))
+        card = ladder.with_levels(strength.load(), ladder.measured_rows(30, 20, pool), "")
     two = combinations(keys.LADDER, 2)
     near = [*pairwise(keys.LADDER)]
     assert singly == {
@@ -196,7 +196,7 @@ def test_only_the_rows_of_named_levels_are_measured_again_and_rows_are_read_back
     assert sum(again["scribe", "tribune"].pairs) == 40
     assert again["scribe", "tribune"].pairing.scores == [0.5] * 20 + [0.75] * 20
     card = strength.load()
-    rated = ladder.with_levels(card, again)
+    rated = ladder.with_levels(card, again, "")
     assert [each.rates for each in rated.levels] == [each.rates for each in card.levels]
 
 
@@ -208,9 +208,13 @@ def test_levels_are_rated_by_the_known_rows_without_a_game(
         known[two] = replace(row, pairs=(0, 0, 900, 0, 100))
     monkeypatch.setattr(rows, "load", lambda: known)
     monkeypatch.setattr(ladder, "measured_rows", None)
-    options = ["--part", "levels", "--known", "--look", "--processes", "1"]
-    monkeypatch.setattr("sys.argv", ["ladder", *options])
+    monkeypatch.setattr(ladder, "_today", lambda: "2099-01-01")
+    monkeypatch.setattr(rows, "save", lambda _: None)
+    saved: list[strength.StrengthCard] = []
+    monkeypatch.setattr(strength, "save", saved.append)
+    monkeypatch.setattr("sys.argv", ["ladder", "--part", "levels", "--known", "--processes", "1"])
     ladder.main()
+    assert saved[0].date == strength.load().date
     # Each level takes 55 % from all above it: by this, the first is the best.
     first, *_ = capsys.readouterr().out.splitlines()
     assert first.startswith("1 citizen      1000")

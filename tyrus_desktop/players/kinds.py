@@ -15,12 +15,12 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch import rules_of_thumb
 from tyrus_desktop.players.batch.encoding import inputs, legal_tiles
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
 from tyrus_desktop.players.beliefs import Belief, KindPolicies, Policy
+from tyrus_desktop.players.rules_of_thumb import batch as rules_of_thumb
 from tyrus_desktop.players.trained import EXPLOITER, IMITATION, WEIGHTS, network
 from tyrus_desktop.players.traits import Skills
 

@@ -18,7 +18,7 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.rivals.beginner import BeginnerPlayer
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
-from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Skills, Traits

@@ -62,7 +62,7 @@ class RivalCard:
     level: str
     share: Estimate
     games: int
-    seed: int
+    seeds: tuple[int, ...]
     version: str = ""
 
 

@@ -32,7 +32,7 @@ def rivals(pairs: int, pool: Executor, only: Sequence[str] = ()) -> tuple[RivalC
     for (key, level), played in play_chunks(wanted, pool).items():
         scores = [score for some, _ in played for score in some]
         share = (sum(scores) / len(scores), *interval(scores))
-        cards.append(RivalCard(key, level, share, 2 * len(scores), SEED + 1))
+        cards.append(RivalCard(key, level, share, 2 * len(scores), (SEED + 1,)))
     return tuple(cards)
 
 

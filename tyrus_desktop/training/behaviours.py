@@ -30,7 +30,7 @@ from tyrus_desktop.engine.outcome import STREAK, streak
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.player import Player, never
-from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
+from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.referee import Referee
 
 GAMES = 1000

@@ -75,8 +75,8 @@ def measured_rows(
     return {each: found.get(each) or known[each] for each in two}
 
 
-def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
-    """Return the card with the levels rated by these results."""
+def with_levels(card: StrengthCard, rows: Rows, date: str) -> StrengthCard:
+    """Return the card with the levels rated by these results, the last of them of this date."""
     keys = list(LADDER)
     pairings = [row.pairing for row in rows.values()]
     ratings = rate(sorted(pairings, key=lambda each: keys.index(each.one)))
@@ -88,7 +88,7 @@ def with_levels(card: StrengthCard, rows: Rows) -> StrengthCard:
         levels=tuple(_level(key, ratings, shares, card) for key in keys),
         games=min(n for each, n in games.items() if not _searches(each) or _near(each)),
         distant_games=min(n for each, n in games.items() if _searches(each) and not _near(each)),
-        date=_today(),
+        date=date,
         seed=SEED,
     )
 
@@ -239,12 +239,13 @@ def main() -> None:
 def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor) -> StrengthCard:
     parts, only = arguments.part or PARTS, arguments.only
     if "levels" in parts:
-        found = rows.load()
+        found, date = rows.load(), card.date
         if not arguments.known:
+            date = _today()
             found = measured_rows(arguments.pairs, arguments.distant, pool, only, found)
         if not arguments.look:
             rows.save(found.values())
-        card = with_levels(card, found)
+        card = with_levels(card, found, date)
     if "rates" in parts:
         card = with_rates(card, arguments.rate_pairs, pool, only)
     if "characters" in parts:

@@ -23,7 +23,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
     seat_of_ply,
 )
-from tyrus_desktop.players.batch.rules_of_thumb import rules_of_thumb
+from tyrus_desktop.players.rules_of_thumb.batch import rules_of_thumb
 
 Placements = tuple[NDArray[Any], NDArray[Any]]
 """Tiles, (N), and buildings, (N)."""

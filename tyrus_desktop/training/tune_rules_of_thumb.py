@@ -1,12 +1,12 @@
-"""Tunes the weights of the rules of thumb; running this module repeats how they were found.
+"""Tunes the parameters of the rules of thumb; running this module repeats how they were found.
 
 An evolution strategy (Beyer and Schwefel, Natural Computing 1, 2002; the form with mirrored
 samples and the mean of the better half): in each generation it tries twelve candidates around the
-current weights, each on the same mirrored deals against the greedy player, the first guess, and the
-current weights; the mean of the best six is the next centre. It works with logarithms, and with
-log-odds where a weight is a probability. Three weights are set by hand: the temperature, which
-costs strength but makes the player unpredictable, and the two worths of a bluff, which can deceive
-only a rival that pays attention.
+current parameters, each on the same mirrored deals against the greedy player, the first guess, and
+the current parameters; the mean of the best six is the next centre. It works with logarithms, and
+with log-odds where a parameter is a probability. Three parameters are set by hand: the temperature,
+which costs strength but makes the player unpredictable, and the two worths of a bluff, which can
+deceive only a rival that pays attention.
 
 The first guess is the rounded result of an earlier run, of forty generations, over a form of the
 rules without momentum. The mean scores of this run's sixteen generations, against the three rivals,
@@ -30,8 +30,8 @@ from dataclasses import asdict
 
 from tyrus_desktop.players.greedy import GreedyPlayer
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.rivals.rules_of_thumb import RulesOfThumbPlayer
-from tyrus_desktop.players.rule_weights import Weights
+from tyrus_desktop.players.rules_of_thumb.parameters import Parameters
+from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.tournament import play_pair
 
 SEED = 1_000_003
@@ -45,13 +45,32 @@ CHANCES = frozenset(
     f"{age}_{what}" for age in ("fresh", "stale") for what in ("voter", "counter", "blocker")
 )
 FIXED = frozenset({"bluff_home", "bluff_away", "temperature"})
-FIRST_GUESS = Weights()
+FIRST_GUESS = Parameters(
+    fresh_voter=0.87,
+    fresh_counter=0.09,
+    fresh_blocker=0.8,
+    stale_voter=0.53,
+    stale_counter=0.12,
+    stale_blocker=0.41,
+    own_reserve=0.42,
+    enemy_reserve=6.4,
+    momentum=0.1,
+    deviation=5.6,
+    deviation_a_turn=5.0,
+    future=0.27,
+    future_deviation=4.7,
+    price=0.0025,
+    price_of_height=0.0031,
+    last_price=0.0045,
+    block_use=0.47,
+    counter_use=0.17,
+)
 
 Point = tuple[float, ...]
 
 
-def tune(processes: int = 2) -> Iterator[tuple[Weights, float]]:
-    """Yield the weights after every generation, and the mean score of its candidates."""
+def tune(processes: int = 2) -> Iterator[tuple[Parameters, float]]:
+    """Yield the parameters after every generation, and the mean score of its candidates."""
     rng = random.Random(SEED)
     point = to_point(FIRST_GUESS)
     with ProcessPoolExecutor(processes) as pool:
@@ -65,17 +84,17 @@ def tune(processes: int = 2) -> Iterator[tuple[Weights, float]]:
             ranked = sorted(range(TRIED), key=scores.__getitem__, reverse=True)
             better = [tried[index] for index in ranked[: TRIED // 2]]
             point = tuple(map(statistics.fmean, zip(*better, strict=True)))
-            yield to_weights(point), statistics.fmean(scores)
+            yield to_parameters(point), statistics.fmean(scores)
 
 
 def fitness(job: tuple[Point, Point, int]) -> float:
     """Return the score, 0..1, of a candidate against the rivals of its generation."""
     candidate, so_far, generation = job
-    player = RulesOfThumbPlayer(to_weights(candidate))
+    player = RulesOfThumbPlayer(to_parameters(candidate))
     rivals: tuple[Player, ...] = (
         GreedyPlayer(),
         RulesOfThumbPlayer(FIRST_GUESS),
-        RulesOfThumbPlayer(to_weights(so_far)),
+        RulesOfThumbPlayer(to_parameters(so_far)),
     )
     return statistics.fmean(
         play_pair((player, rival), SEED, generation * PAIRS + number).score
@@ -84,19 +103,19 @@ def fitness(job: tuple[Point, Point, int]) -> float:
     )
 
 
-def to_point(weights: Weights) -> Point:
-    """Return the search point of these weights: their logarithms, without the fixed ones."""
+def to_point(parameters: Parameters) -> Point:
+    """Return the search point of these parameters: their logarithms, without the fixed ones."""
     return tuple(
         math.log(value / (1 - value)) if name in CHANCES else math.log(value)
-        for name, value in asdict(weights).items()
+        for name, value in asdict(parameters).items()
         if name not in FIXED
     )
 
 
-def to_weights(point: Point) -> Weights:
-    """Undo `to_point`; the fixed weights are those of the first guess."""
+def to_parameters(point: Point) -> Parameters:
+    """Undo `to_point`; the fixed parameters are those of the first guess."""
     names = [name for name in asdict(FIRST_GUESS) if name not in FIXED]
-    return Weights(
+    return Parameters(
         **{
             name: 1 / (1 + math.exp(-value)) if name in CHANCES else math.exp(value)
             for name, value in zip(names, point, strict=True)
@@ -105,9 +124,9 @@ def to_weights(point: Point) -> Weights:
 
 
 def main() -> None:
-    """Print the weights after every generation."""
-    for generation, (weights, score) in enumerate(tune()):
-        sys.stdout.write(f"{generation} {score:.3f} {weights}\n")
+    """Print the parameters after every generation."""
+    for generation, (parameters, score) in enumerate(tune()):
+        sys.stdout.write(f"{generation} {score:.3f} {parameters}\n")
         sys.stdout.flush()
 
 

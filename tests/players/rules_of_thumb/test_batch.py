@@ -5,9 +5,9 @@ import numpy as np
 from tyrus_desktop.engine.board import BUILDINGS
 from tyrus_desktop.players.batch.encoding import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
 from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
-from tyrus_desktop.players.batch.rules_of_thumb import probabilities, rules_of_thumb, worths
-from tyrus_desktop.players.rivals.rules_of_thumb import worth_of_placements
-from tyrus_desktop.players.rule_weights import TUNED
+from tyrus_desktop.players.rules_of_thumb.batch import probabilities, rules_of_thumb, worths
+from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
+from tyrus_desktop.players.rules_of_thumb.player import worth_of_placements
 from tyrus_desktop.training.batch_adapter import view_of_game
 from tyrus_desktop.training.pool import blocker
 

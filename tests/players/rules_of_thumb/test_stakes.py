@@ -8,7 +8,7 @@ from tests.readers import play_game, witnessed
 from tyrus_desktop.engine.tally import Count, Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.stakes import NULL, Stakes, stakes
+from tyrus_desktop.players.rules_of_thumb.stakes import NULL, Stakes, stakes
 
 
 def after(winners: str) -> Stakes:

@@ -9,7 +9,7 @@ from tyrus_desktop.engine.board import Role
 from tyrus_desktop.engine.tally import Tally, tally
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.rivals.poll import Suspicion, chance_above, polls, spread
+from tyrus_desktop.players.rules_of_thumb.poll import Suspicion, chance_above, polls, spread
 
 SOLDIER, MERCHANT, PRIEST = Profession
 FRESH = Suspicion(voter=0.8, counter=0.1, blocker=0.5)

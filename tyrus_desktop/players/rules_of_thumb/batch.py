@@ -1,4 +1,4 @@
-"""The rules of thumb for whole batches: the player of `rivals.rules_of_thumb`, over arrays.
+"""The rules of thumb for whole batches: those of `player`, over arrays.
 
 Its worths are those of that player, up to rounding, and it samples in the same way; a test compares
 them. Everything is relative, as in `encoding`: the kind in force is 0, and a tile of profession p
@@ -32,17 +32,17 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import Floats, sample
-from tyrus_desktop.players.rule_weights import NULL_MARGIN, TUNED
-from tyrus_desktop.players.stakes import stakes_of
+from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED
+from tyrus_desktop.players.rules_of_thumb.stakes import stakes_of
 
 Reals = NDArray[np.float64]
-W = TUNED
+P = TUNED
 VOTE, BLOCK, COUNTER, NOTHING = range(4)
 
 
 @dataclass(frozen=True, slots=True)
 class _Poll:
-    """As `rivals.poll.Poll`; each field is (N, 1)."""
+    """As `poll.Poll`; each field is (N, 1)."""
 
     votes: Reals
     counters: Reals
@@ -72,7 +72,7 @@ def probabilities(games: Games) -> Floats:
     """Return (N, 180): the probability of each relative move."""
     worth = np.where(np.repeat(legal_tiles(games), 6, axis=1), worths(games), -np.inf)
     worth -= worth.max(axis=1, keepdims=True)
-    chances: Floats = np.exp(worth / W.temperature).astype(np.float32)
+    chances: Floats = np.exp(worth / P.temperature).astype(np.float32)
     chances /= chances.sum(axis=1, keepdims=True)
     return chances
 
@@ -90,7 +90,7 @@ def worths(games: Games) -> Reals:
         what = (PROFESSION - kind) % 3
         if kind == 0:
             effect = now(what)
-            lures = (enemy_turns * W.bluff_home, enemy_turns * W.bluff_away)
+            lures = (enemy_turns * P.bluff_home, enemy_turns * P.bluff_away)
         else:
             effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
             lures = (0.0, 0.0)
@@ -104,9 +104,9 @@ def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
     """Return a function from the roles of the tiles, (30), to the chance, (N, 30), to win."""
     own_turns = PLACEMENTS_EACH - 1 - games.ply % PLIES_AN_ELECTION // 2
     turns = own_turns + enemy_turns
-    deviation = np.sqrt(poll.variance + W.deviation**2 + turns * W.deviation_a_turn**2)
-    more = W.own_reserve * _best_voters(games, own_turns)
-    more_enemy = enemy_turns * W.enemy_reserve * (1 + W.momentum * _enemy_commitment(games))
+    deviation = np.sqrt(poll.variance + P.deviation**2 + turns * P.deviation_a_turn**2)
+    more = P.own_reserve * _best_voters(games, own_turns)
+    more_enemy = enemy_turns * P.enemy_reserve * (1 + P.momentum * _enemy_commitment(games))
     seat = games.seat
     streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
@@ -126,10 +126,10 @@ def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
 
 def _later(poll: _Poll, what: NDArray[Any]) -> Reals:
     """Return (N, 30): what each tile adds by a later election."""
-    deviation = np.sqrt(poll.variance + W.future_deviation**2)
+    deviation = np.sqrt(poll.variance + P.future_deviation**2)
     margins = (poll.margin(each, 0.0, 0.0) for each in (what, np.full(TILES, NOTHING)))
     with_tile, without = (chance_above(margin, deviation) for margin in margins)
-    return W.future * (with_tile - without)
+    return P.future * (with_tile - without)
 
 
 def _best_voters(games: Games, count: int) -> Reals:
@@ -155,10 +155,10 @@ def _enemy_commitment(games: Games) -> Reals:
 def _price(cards: NDArray[np.int16], *, last: bool) -> Reals:
     """Return (N, 30) or (30): what it would be worth to keep each tile."""
     if last:
-        return np.asarray(W.last_price * VALUE, np.float64)
-    uses = cards + W.block_use * cards[:, [2, 0, 1]] + W.counter_use * cards[:, [1, 2, 0]]
-    each = cards.sum(axis=1, keepdims=True) * (1 + W.block_use + W.counter_use) / 3
-    height = W.price + W.price_of_height * VALUE / 10
+        return np.asarray(P.last_price * VALUE, np.float64)
+    uses = cards + P.block_use * cards[:, [2, 0, 1]] + P.counter_use * cards[:, [1, 2, 0]]
+    each = cards.sum(axis=1, keepdims=True) * (1 + P.block_use + P.counter_use) / 3
+    height = P.price + P.price_of_height * VALUE / 10
     return np.asarray((uses / each)[:, PROFESSION] * height * VALUE, np.float64)
 
 
@@ -181,9 +181,9 @@ def _polls(games: Games) -> list[_Poll]:
     for each in range(3):
         parts, variance = [], np.zeros((len(games), 1))
         for profession, building, chances in (
-            (each, 3 + each, (W.fresh_voter, W.stale_voter)),
-            ((each + 2) % 3, 3 + each, (W.fresh_counter, W.stale_counter)),
-            ((each + 1) % 3, each, (W.fresh_blocker, W.stale_blocker)),
+            (each, 3 + each, (P.fresh_voter, P.stale_voter)),
+            ((each + 2) % 3, 3 + each, (P.fresh_counter, P.stale_counter)),
+            ((each + 1) % 3, each, (P.fresh_blocker, P.stale_blocker)),
         ):
             mean, square = means[profession], squares[profession]
             part = np.zeros_like(mean)
