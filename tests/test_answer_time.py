@@ -28,7 +28,7 @@ of the Archon against itself, 2026-11-23); four times that allows for slow machi
 
 
 def most_work(settings: SearchSettings) -> int:
-    """Return the most positions that one choice may give to the kinds, the network or the critic."""
+    """Return the most positions that one choice may give to kinds, network and critic."""
     belief = len(known_kinds()) * settings.particles * PLIES // 2  # At each placement of the enemy.
     rollouts = settings.placements * settings.worlds * PLIES_AN_ELECTION  # The critic included.
     return 1 + belief + rollouts

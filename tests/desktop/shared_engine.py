@@ -17,10 +17,10 @@ from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
 
 LOOK_EVERY = 5
-"""Starts and ends of programs. To look for new drawings at each takes longer than it saves."""
+"""New drawings are looked for once in so many starts and ends of programs: it takes its time."""
 
 COLLECT_EVERY = 10
-"""Programs. To collect what QML's scripts left takes a tenth of a start."""
+"""What QML's scripts left is collected once in so many programs: it takes a tenth of a start."""
 
 KEPT_IMAGE = b"""
 import QtQuick
@@ -34,7 +34,7 @@ Image {
     }
 }
 """
-"""An image with all by which Qt tells one rasterized drawing from another."""
+"""An image of the same drawing: Qt tells them apart by source and size, some by how they fill."""
 
 
 class SharedEngine:

@@ -89,7 +89,7 @@ def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
     if item.inherits("QQuickText") and item.property("text"):
         letters, pixels = _letters(item)
         place = item.mapRectToScene(letters)
-        if not _scrolled_away(item, place):
+        if not _clipped(item, place):
             scale = place.height() / max(1.0, letters.height())
             yield Words(item, str(item.property("text")), place, pixels * scale, layer)
     for child in item.childItems():
@@ -118,10 +118,10 @@ def _share(alignment: int, centre: Qt.AlignmentFlag, end: Qt.AlignmentFlag) -> f
     return {centre.value: 0.5, end.value: 1.0}.get(alignment, 0.0)
 
 
-def _scrolled_away(item: QQuickItem, letters: QRectF) -> bool:
-    """Return whether a text is, at least in part, outside its scroll view."""
+def _clipped(item: QQuickItem, place: QRectF) -> bool:
+    """Return whether what an item paints there is cut off in part, as in a scroll view."""
     views = [above for above in _above(item) if above.clip()]
-    return any(not each.mapRectToScene(each.boundingRect()).contains(letters) for each in views)
+    return any(not each.mapRectToScene(each.boundingRect()).contains(place) for each in views)
 
 
 def _ground(item: QQuickItem) -> QQuickItem | None:
@@ -160,11 +160,11 @@ def faults(screen: Screen) -> Iterator[str]:
 
 
 def clipped_rings(screen: Screen) -> Iterator[str]:
-    """Name what has the focus without a ring that is shown whole."""
+    """Name what has a focus ring that is not shown whole."""
     for ring in everything(screen.window.contentItem()):
         if qml_type(ring) == "FocusRing" and seen(ring):
             place = ring.mapRectToScene(ring.boundingRect())
-            if _scrolled_away(ring, place):
+            if _clipped(ring, place):
                 yield f"the focus ring is clipped: {ring.parentItem()}"
 
 

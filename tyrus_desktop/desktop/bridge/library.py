@@ -194,15 +194,15 @@ class Library(LibraryState):
         self._reveal(names)
 
     def _report_imported(self, done: Import) -> None:
-        counts = len(done.added), done.already, len(done.refused)
-        one_refused = counts == (0, 0, 1)  # Then it is enough to say why.
-        told = [] if one_refused or (done.stopped and not any(counts)) else [texts.added(*counts)]
-        if len(done.refused) == 1:
+        told = []
+        if len(done.refused) == 1:  # Of more, their number is enough.
             name, refused = done.refused[0]
             told.append(errors.problem(refused, name))
         if done.stopped is not None:
             name, error = done.stopped
             told.append(errors.problem(error, name))
+        if done.added or done.already or len(done.refused) > 1 or not told:
+            told.insert(0, texts.added(len(done.added), done.already, len(done.refused)))
         self.told.emit(" ".join(told))
         self._reveal(done.added)
 

@@ -337,6 +337,6 @@ Item {
 
         savedGames: root.savedGames
 
-        onChoosingAsked: root.show(null, null)
+        onAboutToOpen: root.show(null, null)
     }
 }

@@ -11,8 +11,8 @@ Loader {
 
     property bool choosing: false
 
-    // A file dialog is about to open.
-    signal choosingAsked
+    // Sent before a file dialog opens.
+    signal aboutToOpen
 
     // By its file name, so that Qt loads its file dialogs only when they are needed.
     function load(): GameFileDialogs {
@@ -25,13 +25,13 @@ Loader {
 
     function open(): void {
         const dialogs = load();
-        choosingAsked();
+        aboutToOpen();
         dialogs.open();
     }
 
     function save(): void {
         const dialogs = load();
-        choosingAsked();
+        aboutToOpen();
         dialogs.save();
     }
 
