@@ -17,6 +17,7 @@ from tests.desktop.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
@@ -82,9 +83,9 @@ def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[str]()
-    ask = store.find
-    monkeypatch.setattr(store, "find", asked.append)
+    store, asked = screen.application.library_store, list[Record]()
+    ask = store.find_same
+    monkeypatch.setattr(store, "find_same", asked.append)
     open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
     screen.wait_for(Phase.OVER)
     replay(screen).open()
@@ -152,16 +153,16 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
 ) -> None:
     """The library has found it, and the disk does not answer before another game has begun."""
     keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[str]()
+    store, asked = screen.application.library_store, list[Record]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "find", asked.append)
+        patch.setattr(store, "find_same", asked.append)
         open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
         screen.wait_for(Phase.OVER)
     disk.hold()
     screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
     found: list[str] = []
     store.found.connect(lambda _, name: found.append(name))
-    store.find(*asked)
+    store.find_same(*asked)
     screen.qtbot.waitUntil(lambda: found == ["own.tyrus"])
     screen.controller.newGames.playComputer("Ada", "citizen", 0, 0)
     begun = screen.game
@@ -198,6 +199,40 @@ def test_an_opened_running_game_is_ones_own_and_in_the_library_with_the_next_til
     screen.wait_for(Phase.PERSON)
     assert len(kept(screen)) == 1
     assert screen.game.voices.you is Side.IVORY
+
+
+RUNNING = {**AGAINST_COMPUTER, "BrownPlayer": "computer random", "Started": "2026-03-21T20:00:00Z"}
+
+
+@pytest.mark.parametrize("own", [7, 12, None])
+def test_a_copy_of_ones_own_running_game_is_that_game_as_it_stands_by_now(
+    screen: Screen, tmp_path: Path, own: int | None
+) -> None:
+    """Else a copy could be resigned to see all tiles, and the game be gone on with."""
+    kept_game = whole() if own is None else whole().cut(own)
+    path = keep(screen.games_folder, "own.tyrus", kept_game, **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+    screen.qtbot.waitUntil(lambda: screen.game.file.path == path)
+    screen.wait_for(Phase.PERSON, Phase.OVER)
+    assert len(screen.game.referee.placements) >= len(kept_game.placements)
+    assert screen.game.voices.you is Side.IVORY
+    assert NOT_YET not in screen.texts()
+    assert kept(screen) == [path]
+
+
+def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_path: Path) -> None:
+    keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(12), **RUNNING))
+    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
+    assert screen.game.file.outside
+    assert len(screen.game.referee.placements) >= 12
+
+
+def test_a_study_is_no_copy_of_the_game_that_it_is_from(screen: Screen, tmp_path: Path) -> None:
+    keep(screen.games_folder, "own.tyrus", whole().cut(12), **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "study.tyrus", whole().cut(7), **RUNNING, Study="1"))
+    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
+    assert screen.game.study
 
 
 def test_an_imported_running_game_that_is_ended_here_is_ones_own(

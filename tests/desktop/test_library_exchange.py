@@ -12,6 +12,7 @@ from tests.desktop.library_window import (
     CONTROL,
     SENATOR,
     SHIFT,
+    TWO,
     drop,
     keep,
     listed,
@@ -103,6 +104,14 @@ def test_a_pasted_record_is_imported_once(library: Screen, games: Path) -> None:
     library.press("Paste")
     wait_told(library, "The pasted text is not a Tyrus game.")
     assert len(listed(library)) == 6
+
+
+def test_an_older_copy_of_a_running_game_is_known(library: Screen, tmp_path: Path) -> None:
+    running = {**TWO, "HotSeat": "curtains", "Date": "2026-01-04"}  # As kept in `games`.
+    old = keep(tmp_path, "old.tyrus", play_game(4).cut(3), **running)
+    library.application.library.importFiles([QUrl.fromLocalFile(str(old))])
+    wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
+    assert library.application.library.total == 5
 
 
 def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.library_window import CONTROL, open_library
 from tests.desktop.opening import PERSON_AND_COMPUTER, open_file
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, keys, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.game.phase import Phase
@@ -102,6 +103,23 @@ def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(
     assert "21\u00a0mars 2026" in offer.text(QAccessible.Text.Description)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     screen.wait_for(Phase.PERSON)
+
+
+def test_a_game_that_was_deleted_is_not_offered_until_it_is_back(start: Starter) -> None:
+    screen = start()
+    screen.play_computer()
+    screen.play_some(2)
+    close(screen)
+    again = start()
+    again.application.open(None)
+    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
+    open_library(again, 1)
+    press(again, Qt.Key.Key_Home, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
+    again.qtbot.waitUntil(lambda: not again.shows("resumeOffer"))
+    open_library(again, 0)
+    keys(again, Qt.Key.Key_Z, CONTROL)
+    press(again, Qt.Key.Key_Escape)
+    again.qtbot.waitUntil(lambda: again.shows("resumeOffer"))
 
 
 def test_damaged_files_in_the_folder_are_ignored(start: Starter, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tyrus_desktop.engine.record import RecordError, identity
+from tyrus_desktop.engine.record import Record, RecordError, identity
 from tyrus_desktop.library import entries, journal, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import MANY, give_way
@@ -112,18 +112,29 @@ class Catalogue:
         return sorted(copies | {entry.name for entry in chosen})
 
     def identities(self) -> set[str]:
-        """Return those of all games, also of running ones, which the index does not tell."""
-        known = {entry.identity for entry in self._entries.values()} - {""}
-        for entry in self._entries.values():
-            if entry.running:
-                with suppress(OSError, RecordError):
-                    known.add(identity(journal.read(self.folder / entry.name)))
-        return known
+        """Return those of all games that are over."""
+        return {entry.identity for entry in self._entries.values()} - {""}
 
     def find(self, game: str) -> str:
         """Return the file of the game that is over with this identity, empty if there is none."""
         copies = (entry for entry in self._entries.values() if entry.identity == game)
         return next((entry.name for entry in without_copies(copies)), "")
+
+    def find_same(self, game: Record) -> str:
+        """Return the file that has this game, as far or further on; empty if there is none.
+
+        A running game has no identity in the index. It is looked for among those that were begun
+        in the same second or, as version 0.1.0 kept no time, among all running ones without one.
+        """
+        if game.over:
+            return self.find(identity(game))
+        started = game.headers.get("Started", "")
+        for entry in self._entries.values():
+            if entry.started == started and (started or entry.running):
+                with suppress(OSError, RecordError):
+                    if journal.read(self.folder / entry.name).continues(game):
+                        return entry.name
+        return ""
 
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -56,13 +56,21 @@ class Import:
 
 
 def import_games(
-    folder: Path, found: Iterable[tuple[str, Found | ArchiveError]], known: set[str], done: Import
+    folder: Path,
+    found: Iterable[tuple[str, Found | ArchiveError]],
+    known: set[str],
+    is_kept: Callable[[Record], bool],
+    done: Import,
 ) -> Iterator[None]:
-    """Keep the games whose identity is not `known`, a step each; tell `done` of all of them."""
+    """Keep the games that are new, a step each; tell `done` of all of them.
+
+    `known` has the identities of the games that are over; `is_kept` says of a running one whether
+    it is there.
+    """
     for name, game in found:
         if not isinstance(game, Record):
             done.refused.append((name, game))
-        elif identity(game) in known:
+        elif identity(game) in known or (not game.over and is_kept(game)):
             done.already += 1
         else:
             try:

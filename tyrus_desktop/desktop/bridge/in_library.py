@@ -1,7 +1,8 @@
 """Whether the library has the game at the table, for QML, where it was opened from a file outside.
 
-Whose game it is does not depend on the way by which it came: a game that is over is the user's own
-if the library has it as played here. One that goes on is played here from then on, and is in the
+Whose game it is does not depend on the way by which it came: the library's game is brought to the
+table for any copy of it. So a copy of a running game can't be used to see what is hidden in that
+game. A running game that the library does not have is played here from then on, and is in the
 library with the next tile.
 """
 
@@ -59,22 +60,20 @@ class InLibrary(QObject):
         self._look()
 
     def _look(self) -> None:
-        game = self._outside
-        if game is not None and game.view().over:
-            self._library.find(identity(game.record))
-        elif game is not None:
-            self._tell(game.file, texts.outside(over=False))
+        if self._outside is not None:
+            self._library.find_same(self._outside.record)
 
     def _follow(self, found: str, name: str) -> None:
         """The library has been asked for a game."""
         game = self._outside
-        if game is None or not game.view().over or identity(game.record) != found:
+        if game is None or identity(game.record) != found:
             return
         if name:
             self._table.open_instead(self._library.folder / name)
         else:
-            self._set_addable(True)
-            self._tell(game.file, texts.outside(over=True))
+            over = game.view().over
+            self._set_addable(over)
+            self._tell(game.file, texts.outside(over=over))
 
     @property
     def _outside(self) -> Game | None:

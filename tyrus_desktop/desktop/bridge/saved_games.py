@@ -65,6 +65,8 @@ class SavedGames(QObject):
         store.opened.connect(self._resume)
         store.saved.connect(self._report_saved)
         store.unfinished_found.connect(self._offer_unfinished)
+        for changed in (library.imported, library.deleted, library.restored):
+            changed.connect(self._look_again)
 
     @Property(str, notify=offerChanged)
     def offer(self) -> str:
@@ -159,6 +161,12 @@ class SavedGames(QObject):
         if self._table.game is None:
             self._offer = (path, record)
             self.offerChanged.emit()
+
+    def _look_again(self) -> None:
+        """The library has changed."""
+        if self._table.game is None:
+            self._drop_offer()
+            self._store.look_for_unfinished(report_damage=False)
 
     def _drop_offer(self) -> None:
         self._offer = None

@@ -151,6 +151,11 @@ class Record:
     def outcome(self) -> Outcome | None:
         return self.final.outcome
 
+    def continues(self, earlier: Record) -> bool:
+        """Return whether this is the same game as far on, or further; a study is another game."""
+        same = self.deal == earlier.deal and (STUDY in self.headers) == (STUDY in earlier.headers)
+        return same and self.placements[: len(earlier.placements)] == earlier.placements
+
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or because a side gave it up."""
