@@ -124,12 +124,15 @@ def pixels(screen: Screen) -> QImage:
 
     Qt draws letters higher than 64 pixels as outlines. It shifts these by the fraction of a pixel
     with which it last loaded a small letter from the same font file: QFontEngineFT leaves that
-    shift in the FreeType face. So all letters of the picture are loaded first, and a new font
-    engine, of another size, sets the shift of the face back.
+    shift in the FreeType face. So all letters of the picture are loaded first, and then a small one
+    without a shift.
     """
     screen.picture()
     font = QRawFont.fromFont(QFont(TITLE_FONT))
-    font.setPixelSize(font.pixelSize() + 1)
+    font.setPixelSize(font.pixelSize() + 1)  # A new font engine, which has loaded no letter yet.
+    font.alphaMapForGlyph(
+        font.glyphIndexesForString("0")[0], QRawFont.AntialiasingType.PixelAntialiasing
+    )
     return screen.picture()
 
 

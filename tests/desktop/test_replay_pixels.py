@@ -140,14 +140,15 @@ def show_large_letters(screen: Screen) -> None:
 def test_a_picture_does_not_depend_on_the_letters_drawn_before(screen: Screen) -> None:
     show_large_letters(screen)
     before = pixels(screen)
-    paper = QImage(200, 100, QImage.Format.Format_RGB32)
-    painter = QPainter(paper)
     font = QFont(TITLE_FONT)
-    font.setPointSizeF(31.5)
-    painter.setFont(font)
-    painter.drawText(QPointF(10.3, 50.5), "§ab")  # Leaves the shift of the last letter.
-    painter.end()
-    assert pixels(screen) == before
+    for size in (31.5, 32.5):
+        font.setPointSizeF(size)
+        paper = QImage(200, 100, QImage.Format.Format_RGB32)
+        painter = QPainter(paper)
+        painter.setFont(font)
+        painter.drawText(QPointF(10.3, 50.5), "§ab")  # Leaves the shift of the last letter.
+        painter.end()
+        assert pixels(screen) == before, size
 
 
 def test_a_picture_does_not_depend_on_whether_it_is_the_first_to_draw_a_letter(
