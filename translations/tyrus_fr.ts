@@ -451,8 +451,8 @@
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Search names, titles, notes, dates</source>
-        <translation>Chercher un nom, un titre, une note, une date</translation>
+        <source>Search names, titles, notes, dates, results</source>
+        <translation>Chercher un nom, un titre, une note, une date, un résultat</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -617,6 +617,10 @@
     <message>
         <source>No games yet. Every game that you play is saved here.</source>
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer toutes les parties</translation>
     </message>
 </context>
 <context>

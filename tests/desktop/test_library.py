@@ -81,6 +81,23 @@ def test_a_search_and_a_filter_list_fewer_games(library: Screen) -> None:
     wait_listed(library, "e")
 
 
+def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: Screen) -> None:
+    library.click(library.item("search"))
+    type_in(library, "won resignation")
+    wait_listed(library, "c")
+    press(library, Key.Key_Escape)
+    wait_listed(library, "dcbae")
+    assert sheets(library) == ["Library"]
+    library.press("Starred")
+    library.click(library.item("search"))
+    type_in(library, "nobody")
+    library.qtbot.waitUntil(lambda: library.shows("showAll"))
+    library.click(library.item("showAll"))
+    wait_listed(library, "dcbae")
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: not sheets(library))
+
+
 def test_a_click_on_a_heading_sorts_and_another_one_turns_the_list_round(library: Screen) -> None:
     library.press("Date")
     wait_listed(library, "abcde")

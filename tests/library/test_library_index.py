@@ -240,7 +240,7 @@ ALL = (WON, LOST, OTHERS, RUNNING, BROKEN, STUDY)
         (Query(), "dbacfe"),
         (Query(descending=False), "fcabde"),
         (Query(order=Order.RESULT), "afbcde"),
-        (Query(order=Order.PLAYERS, descending=False), "dcfbae"),
+        (Query(order=Order.HEADING, descending=False), "dcfbae"),
         (Query(only=Filter.WON), "a"),
         (Query(only=Filter.LOST), "b"),
         (Query(only=Filter.RUNNING), "d"),

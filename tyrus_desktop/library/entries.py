@@ -60,8 +60,12 @@ class Entry:
     spent: str = ""
 
     @property
+    def readable(self) -> bool:
+        return not self.error
+
+    @property
     def over(self) -> bool:
-        return not self.running and not self.error
+        return self.readable and not self.running
 
     @property
     def headers(self) -> Mapping[str, str]:

@@ -32,7 +32,7 @@ class Order(Enum):
 
     STARRED = auto()
     DATE = auto()
-    PLAYERS = auto()
+    HEADING = auto()
     LEVEL = auto()
     RESULT = auto()
     ENDING = auto()
@@ -51,9 +51,9 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """How the players of a game are called, what a search finds, and the computer's step, or 0."""
+    """How the list calls a game, what a search finds, and the computer's step, or 0."""
 
-    players: str
+    heading: str
     found: str
     step: int
 
@@ -127,8 +127,8 @@ def _rank(entry: Entry) -> tuple[bool, bool, str]:
 
 def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[int, str]:
     match order:
-        case Order.PLAYERS:
-            return 0, label(entry).players.casefold()
+        case Order.HEADING:
+            return 0, label(entry).heading.casefold()
         case Order.LEVEL:
             return label(entry).step, ""
         case Order.RESULT:

@@ -93,7 +93,7 @@ class Library(LibraryState):
         """Sort by an `Order`; again by the same one turns the list round."""
         chosen = ORDERS[order]
         turned = not self._query.descending if chosen is self._query.order else True
-        if chosen is Order.PLAYERS and chosen is not self._query.order:
+        if chosen is Order.HEADING and chosen is not self._query.order:
             turned = False  # Names begin with A.
         self._ask(Query(self._query.search, self._query.only, chosen, turned))
         self.sortingChanged.emit()

@@ -1,14 +1,18 @@
-"""What a game of the library is found and sorted by: names and days as the user reads them."""
+"""What a game of the library is found and sorted by: names, days, results as the user reads them."""
 
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
+
+_OUTCOME = attrgetter("readable", "running", "winner", "seat", "ending", "study", "imported")
 
 
 class Labels:
@@ -25,13 +29,25 @@ class Labels:
         """Take note that players and days are called otherwise now."""
         self._players = cache(_players)
         self._day = cache(words.day)
+        self._outcome = cache(_outcome)
 
     def label(self, entry: Entry) -> Label:
         """Return a game's label."""
         players, step = self._players(*entry.headers.items())
-        day = self._day(entry.date)
-        found = (players, entry.title, entry.note, entry.date, day, entry.name)
-        return Label(players, searchable("\n".join(found)), step)
+        day, outcome = self._day(entry.date), self._outcome(*_OUTCOME(entry))
+        found = (players, entry.title, entry.note, entry.date, day, outcome, entry.name)
+        return Label(entry.title or players, searchable("\n".join(found)), step)
+
+
+def _outcome(
+    readable: bool, running: bool, winner: str, seat: str, ending: str, *kind: bool
+) -> str:
+    """Return what the list says of a game besides: its result, its ending, and what kind it is."""
+    error = "" if readable else "?"
+    entry = Entry("", "", error, running, winner=winner, seat=seat, ending=ending)
+    told = (texts.study(), texts.imported())
+    kinds = [text for text, holds in zip(told, kind, strict=True) if holds]
+    return " ".join([texts.result(entry, dict.fromkeys(Side, "")), texts.ending(entry), *kinds])
 
 
 def _players(*headers: tuple[str, str]) -> tuple[str, int]:

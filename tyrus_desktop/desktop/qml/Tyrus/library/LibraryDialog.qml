@@ -26,6 +26,12 @@ BaseDialog {
         library.ask(search.text, filters.current);
     }
 
+    function showAll(): void {
+        search.clear();
+        filters.choose(0);
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function openSelected(): void {
         if (library.selection.canOpen)
             openRequested();
@@ -91,9 +97,13 @@ BaseDialog {
                     Layout.fillWidth: true
                     maximumLength: 80
                     objectName: "search"
-                    placeholderText: qsTr("Search names, titles, notes, dates")
+                    placeholderText: qsTr("Search names, titles, notes, dates, results")
 
                     Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onEscapePressed: event => {
+                        event.accepted = text !== "";
+                        clear();
+                    }
                     onTextChanged: root.ask()
                 }
 
@@ -138,6 +148,7 @@ BaseDialog {
                 library: root.library
                 implicitHeight: 10 * Theme.text
 
+                onAllRequested: root.showAll()
                 onDescriptionRequested: root.descriptionRequested()
                 onOpenRequested: root.openSelected()
             }

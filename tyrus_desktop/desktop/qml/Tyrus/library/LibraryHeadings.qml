@@ -71,7 +71,7 @@ Row {
     }
 
     Heading {
-        order: Library.Players
+        order: Library.Heading
         text: qsTr("Game")
         width: root.playersWidth
     }

@@ -22,6 +22,7 @@ ListView {
 
     signal openRequested
     signal descriptionRequested
+    signal allRequested
 
     function go(to: int, event: KeyEvent): void {
         const index = Math.max(0, Math.min(count - 1, to));
@@ -172,13 +173,27 @@ ListView {
         }
     }
 
-    SpokenText {
+    Column {
         anchors.centerIn: parent
-        color: Theme.inkSoft
-        horizontalAlignment: Text.AlignHCenter
-        text: root.library.total > 0 ? qsTr("No game matches.") : qsTr("No games yet. Every game that you play is saved here.")
+        spacing: 12
         visible: root.count === 0 && root.library.searched
         width: parent.width - 40
-        wrapMode: Text.WordWrap
+
+        SpokenText {
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkSoft
+            text: root.library.total > 0 ? qsTr("No game matches.") : qsTr("No games yet. Every game that you play is saved here.")
+            width: parent.width
+            wrapMode: Text.WordWrap
+        }
+
+        PushButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            objectName: "showAll"
+            text: qsTr("Show all games")
+            visible: root.library.total > 0
+
+            onClicked: root.allRequested()
+        }
     }
 }

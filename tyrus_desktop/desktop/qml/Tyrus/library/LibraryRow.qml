@@ -84,6 +84,8 @@ Rectangle {
 
                 HoverHandler {
                     id: pointed
+
+                    enabled: root.over
                 }
             }
         }
