@@ -118,7 +118,8 @@ class GameStore(FileThread):
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
         """Look for a game that was left, and clear away what killed programs left."""
-        self._submit("", self._find_unfinished, report_damage)
+        with suppress(RuntimeError):  # The program has ended meanwhile.
+            self._submit("", self._find_unfinished, report_damage)
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""

@@ -1,4 +1,4 @@
-"""What a game of the library is found and sorted by: names, days, results as the user reads them."""
+"""What a game of the library is found and sorted by: names, days, results as a user reads them."""
 
 from __future__ import annotations
 
