@@ -259,10 +259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s), by counters alone.</source>
+        <source>%1 fooled you %n time(s), with counters that looked like votes.</source>
         <translation>
-            <numerusform>%1 fooled you once, by a counter.</numerusform>
-            <numerusform>%1 fooled you %n&#xa0;times, by counters alone.</numerusform>
+            <numerusform>%1 fooled you once, with a counter that looked like a vote.</numerusform>
+            <numerusform>%1 fooled you %n&#xa0;times, with counters that looked like votes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

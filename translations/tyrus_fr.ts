@@ -1606,14 +1606,6 @@ chez soi</translation>
         <translation>montrer le premier moment, ou le dernier</translation>
     </message>
     <message>
-        <source>look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
-        <translation>voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
-    </message>
-    <message>
-        <source>while it is held: look with the other side’s eyes</source>
-        <translation>tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
-    </message>
-    <message>
         <source>play one moment after the other, or pause</source>
         <translation>faire défiler les moments, ou s’arrêter</translation>
     </message>
@@ -1632,6 +1624,14 @@ chez soi</translation>
     <message>
         <source>once the game is over: show the next tile that was not what it seemed</source>
         <translation>la partie finie&#xa0;: montrer la prochaine tuile trompeuse</translation>
+    </message>
+    <message>
+        <source>once the game is over: look with Ivory’s eyes, with Brown’s, or with all tiles face up</source>
+        <translation>la partie finie&#xa0;: voir avec les yeux de Beige, avec ceux de Marron, ou avec toutes les tuiles visibles</translation>
+    </message>
+    <message>
+        <source>once the game is over, while it is held: look with the other side’s eyes</source>
+        <translation>la partie finie, tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -3529,8 +3529,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Votre contre de&#xa0;%3 a décidé de l’élection&#xa0;%2&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>The closest election was number&#xa0;%2: you won it %3&#xa0;to&#xa0;%4.</source>
-        <translation>La plus serrée fut l’élection&#xa0;%2&#xa0;: vous l’avez gagnée, %3&#xa0;à&#xa0;%4.</translation>
+        <source>The narrowest win was in election&#xa0;%2: you won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: vous l’avez emporté %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
@@ -3685,8 +3685,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 a gagné l’élection&#xa0;%2 grâce à un contre de&#xa0;%3&#xa0;: %4&#xa0;à&#xa0;%5.</translation>
     </message>
     <message>
-        <source>The closest election was number&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
-        <translation>La plus serrée fut l’élection&#xa0;%2&#xa0;: %1 l’a gagnée, %3&#xa0;à&#xa0;%4.</translation>
+        <source>The narrowest win was in election&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
+        <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: %1 l’a emporté %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>
@@ -4602,7 +4602,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s), by counters alone.</source>
+        <source>%1 fooled you %n time(s), with counters that looked like votes.</source>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: un contre de contre passait pour une voix.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;contres de contre passaient pour des voix.</numerusform>

@@ -106,7 +106,11 @@ def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
     ("name", "headers", "said"),
     [
         ("five", AGAINST_COMPUTER, "The Councillor fooled you 4\u00a0times."),
-        ("streak", AGAINST_COMPUTER, "The Councillor fooled you 3\u00a0times, by counters alone."),
+        (
+            "streak",
+            AGAINST_COMPUTER,
+            "The Councillor fooled you 3\u00a0times, with counters that looked like votes.",
+        ),
         ("five", AT_ONE_SCREEN, "Tiles that fooled the other side: Ivory\u00a02, Brown\u00a04."),
     ],
 )

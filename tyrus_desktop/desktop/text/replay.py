@@ -109,7 +109,9 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
         return ""
     if voices.you is not None:
         if all(tile.role is Role.COUNTER for tile in found):  # Beside a story of no bluff at all.
-            often = Words.tr("%1 fooled you %n time(s), by counters alone.", "", len(found))
+            often = Words.tr(
+                "%1 fooled you %n time(s), with counters that looked like votes.", "", len(found)
+            )
         else:
             often = Words.tr("%1 fooled you %n time(s).", "", len(found))
         return words.fill(often, voices.name(voices.you.other))

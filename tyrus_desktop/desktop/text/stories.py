@@ -115,7 +115,7 @@ TO_YOU: Mapping[str, object] = {
         "Words", "Your block of\u00a0%3 decided election\u00a0%2: %4\u00a0to\u00a0%5."
     ),
     "closest": QT_TRANSLATE_NOOP(
-        "Words", "The closest election was number\u00a0%2: you won it %3\u00a0to\u00a0%4."
+        "Words", "The narrowest win was in election\u00a0%2: you won it %3\u00a0to\u00a0%4."
     ),
     "empty-backs": QT_TRANSLATE_NOOP(
         "Words", "%3 of your tiles in election\u00a0%2 were pure bluff."
@@ -225,7 +225,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 won election\u00a0%2 by a block of\u00a0%3: %4\u00a0to\u00a0%5."
     ),
     "closest": QT_TRANSLATE_NOOP(
-        "Words", "The closest election was number\u00a0%2: %1 won it %3\u00a0to\u00a0%4."
+        "Words", "The narrowest win was in election\u00a0%2: %1 won it %3\u00a0to\u00a0%4."
     ),
     "empty-backs": QT_TRANSLATE_NOOP(
         "Words", "%1 had %3\u00a0tiles in election\u00a0%2 that were pure bluff."
