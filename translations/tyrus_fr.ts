@@ -4365,6 +4365,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>importée</translation>
     </message>
     <message>
+        <source>study from election&#xa0;%1</source>
+        <translation>étude à partir de l’élection&#xa0;%1</translation>
+    </message>
+    <message>
         <source>study</source>
         <translation>étude</translation>
     </message>

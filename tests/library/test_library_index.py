@@ -75,6 +75,15 @@ def test_an_entry_of_a_finished_game_has_what_statistics_need(folder: Path) -> N
     assert ivory == (first if record.deal.first is Side.IVORY else placed - first)
 
 
+def test_an_entry_of_a_study_says_in_which_election_it_was_begun(tmp_path: Path) -> None:
+    origin = identity(keep(tmp_path, "over.tyrus", play_game(1)))
+    for taken, election in ((0, 1), (5, 1), (6, 2), (48, 9)):
+        keep(tmp_path, "study.tyrus", play_game(1), Study="1", From=f"{taken} {origin}")
+        assert read_all(tmp_path)["study.tyrus"].begun_in == election
+    keep(tmp_path, "study.tyrus", play_game(1), Study="1")  # Of a running game.
+    assert read_all(tmp_path)["study.tyrus"].begun_in == 0
+
+
 def test_a_game_given_up_is_won_by_the_other_side(folder: Path) -> None:
     entry = read_all(folder)["resigned.tyrus"]
     assert (entry.winner, entry.ending, entry.running) == ("brown", entries.RESIGNED, False)

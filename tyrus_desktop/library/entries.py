@@ -1,7 +1,8 @@
 """What the library knows of one file of the games folder: who played, and how it ended. No Qt.
 
 Of a running game an entry has only what both players know: the headers that stand beside `Folded`,
-and which election is held. So the index on the disk tells nothing of its hands either.
+which election is held, and in which a study was begun. So the index on the disk tells nothing of
+its hands either.
 """
 
 from __future__ import annotations
@@ -13,8 +14,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
-from tyrus_desktop.engine.outcome import Ending
-from tyrus_desktop.engine.record import GIVEN_UP_BY, IMPORTED, Fault, Record, RecordError, identity
+from tyrus_desktop.engine.outcome import ELECTIONS, Ending
+from tyrus_desktop.engine.record import (
+    FROM,
+    GIVEN_UP_BY,
+    IMPORTED,
+    Fault,
+    Record,
+    RecordError,
+    identity,
+)
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
@@ -29,7 +38,8 @@ class Entry:
 
     `stamp` changes with the file. `error` says why it can't be read. `identity` is that of a game
     that is over. `winner` is a side's value, `ending` that of an `Ending` or `RESIGNED`.
-    `elections` counts those held, the current one included. `votes` and `spent` give two numbers
+    `elections` counts those held, the current one included; `begun_in` is the election in which a
+    study was begun in its game, 0 where that is not known. `votes` and `spent` give two numbers
     per election that was counted, Ivory's first (`10-18 0-3`): the votes, and the sum of the tiles
     placed. `seat` is the user's side: that of the only person in a game that was played here and
     is no study.
@@ -48,6 +58,7 @@ class Entry:
     brown_player: str = ""
     hot_seat: str = ""
     study: bool = False
+    begun_in: int = 0
     imported: bool = False
     starred: bool = False
     title: str = ""
@@ -105,6 +116,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         brown_player=headers.get("BrownPlayer", PERSON),
         hot_seat=headers.get("HotSeat", ""),
         study=headers.get("Study") == "1",
+        begun_in=_begun_in(headers.get(FROM, "")),
     )
     if not record.over:
         return replace(known, running=True, elections=len(record.tallies) + 1)
@@ -124,6 +136,11 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
         votes=" ".join(f"{each.ivory.total}-{each.brown.total}" for each in record.tallies),
         spent=_spent(record),
     )
+
+
+def _begun_in(source: str) -> int:
+    count = source.partition(" ")[0]
+    return min(ELECTIONS, int(count) // (2 * PLACEMENTS_EACH) + 1) if count else 0
 
 
 def _result(record: Record) -> tuple[str, str]:

@@ -33,7 +33,7 @@ def _details(entry: Entry) -> str:
         return texts.error(entry)
     parts = [_players(entry)] if clean(entry.title) else []
     parts += [texts.imported()] if entry.imported else []
-    parts += [texts.study()] if entry.study else []
+    parts += [texts.study(entry.begun_in)] if entry.study else []
     parts += [clean(entry.note)] if entry.note else []
     return " · ".join(parts)
 

@@ -65,8 +65,10 @@ def imported() -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "imported"))
 
 
-def study() -> str:
-    """Return what is said of a game that counts for nothing."""
+def study(begun_in: int = 0) -> str:
+    """Return what is said of a game that counts for nothing; `begun_in` as that of its entry."""
+    if begun_in:
+        return translate(QT_TRANSLATE_NOOP("Words", "study from election\u00a0%1"), begun_in)
     return translate(QT_TRANSLATE_NOOP("Words", "study"))
 
 
