@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
 class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`, and
-    `seated` says that another game has come to the table. `told` brings what a screen reader says
-    of a beat.
+    `seated` says that another game has come to the table; `arrivingChanged` is around what is shown
+    of it as it stands. `told` brings what a screen reader says of a beat.
     """
 
     changed = Signal()
