@@ -45,6 +45,19 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
 
+@pytest.mark.parametrize("choice", ["Without names", "Picture"])
+def test_that_a_game_was_copied_is_said_until_something_else_is_chosen(
+    library: Screen, choice: str
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.click(library.item("share"))
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Share a game"])
+    library.press("Copy")
+    assert "Copied." in library.texts()
+    library.press(choice)
+    assert "Copied." not in library.texts()
+
+
 def test_the_picture_of_the_final_table_is_copied_and_saved(
     library: Screen, tmp_path: Path
 ) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from tests.desktop.positions import (
     AGAINST_COMPUTER,
@@ -20,7 +22,7 @@ from tests.desktop.positions import (
     resume,
     said,
 )
-from tests.desktop.screen import Screen, everything, seen
+from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.engine.board import BUILDINGS
@@ -34,6 +36,11 @@ def theme(screen: Screen) -> QObject:
     found = screen.application.engine.singletonInstance("Tyrus", "Theme")
     assert isinstance(found, QObject)
     return found
+
+
+def colours(picture: QImage) -> set[int]:
+    every = product(range(picture.width()), range(picture.height()))
+    return {picture.pixel(x, y) for x, y in every}
 
 
 def read(item: QQuickItem, name: str) -> Any:
@@ -167,6 +174,32 @@ def test_the_memory_aid_strikes_out_the_tiles_that_were_shown_and_dims_those_not
         assert (cell.opacity() < 1) is dim
         dimmed += dim
     assert dimmed == view.reserve > 0
+
+
+@pytest.mark.parametrize("placed", [14, 20, 31, TURN])
+def test_no_line_of_the_log_is_half_in_view(screen: Screen, placed: int) -> None:
+    """What would be is hidden: nothing but the panel, and below it a whole line of text."""
+    resume(screen, placed)
+    hold_computer(screen)
+    hidden = 0.0
+    for height in range(760, 800, 7):
+        screen.window.setHeight(height)
+        QTest.qWait(40)
+        assert screen.window.height() == height
+        (panel,) = screen.components("LogPanel")
+        lines = [i for i in everything(panel) if qml_type(i) == "LogLine" and i.isVisible()]
+        view = in_window(lines[0].parentItem().parentItem().parentItem())
+        (cover,) = screen.items("logCover")
+        hidden = max(hidden, cover.height())
+        below = view.top() + cover.height()
+        line = next(each for each in lines if in_window(each).bottom() > below + 2)
+        row = float(line.property("contentHeight")) / int(line.property("lineCount"))
+        rows = (below - in_window(line).top() - float(line.property("topPadding"))) / row
+        assert rows < 0.1 or abs(rows - round(rows)) <= 0.1
+        strip = QRectF(view.left(), view.top(), view.width() - 12, cover.height()).toRect()
+        picture = screen.picture().copy(strip.adjusted(0, 0, 0, -1))
+        assert len(colours(picture)) <= 1
+    assert hidden > 4
 
 
 def test_the_memory_aid_follows_its_setting_at_once(screen: Screen) -> None:

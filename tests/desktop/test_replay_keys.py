@@ -172,13 +172,30 @@ def test_the_rail_is_dragged_and_turned_by_the_wheel(screen: Screen) -> None:
     QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, pos=end)
     assert passed == sorted(set(passed))
     assert replay(screen).position == 47
-    at = QPointF(on_the_line(screen, 47))
+    turn_wheel(screen, 0, -120)
+    assert replay(screen).position == 48
+    turn_wheel(screen, 0, 240)
+    assert replay(screen).position == 46
+
+
+def test_a_touchpad_goes_one_moment_for_each_notch_of_a_wheel(screen: Screen) -> None:
+    """It turns by little at a time, also sideways; what is left is dropped where it turns round."""
+    look_back(screen, 10)
+    positions = []
+    for across, along in [*[(0, -50)] * 5, *[(0, 30)] * 4, *[(-40, 0)] * 3]:
+        turn_wheel(screen, across, along)
+        positions.append(replay(screen).position)
+    assert positions == [10, 10, 11, 11, 12, 12, 12, 12, 11, 11, 11, 12]
+
+
+def turn_wheel(screen: Screen, across: int, along: int) -> None:
+    """Turn the wheel over the rail, by eighths of a degree; down is negative."""
+    at = QPointF(on_the_line(screen, 30))
     turn = QWheelEvent(
-        at, at, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton, Modifier.NoModifier,
+        at, at, QPoint(), QPoint(across, along), Qt.MouseButton.NoButton, Modifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QCoreApplication.sendEvent(screen.window, turn)
-    assert replay(screen).position == 48
 
 
 def test_the_rail_is_a_slider_that_a_reader_moves_and_that_says_its_moment(screen: Screen) -> None:

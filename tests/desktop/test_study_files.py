@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QUrl
+from PySide6.QtCore import QRectF, QSettings, Qt, QUrl
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AGAINST_COMPUTER, TURN, resume
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, in_window
 from tests.desktop.studying import LEVEL, NOW, OWN, at_the_end, finish, key, play_on
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.library import entries
@@ -134,10 +134,20 @@ def test_a_game_that_leaves_the_library_or_comes_back_can_be_gone_back_to_accord
     library = again.application.library_store
     again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    undo = in_window(again.item("studyTakeBack"))
     library.delete([source.name])
     again.qtbot.waitUntil(lambda: not again.shows("backToGame"))
+    assert undo_stays(again, undo)
     library.undo()
     again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    assert undo_stays(again, undo)
+
+
+def undo_stays(screen: Screen, before: QRectF) -> bool:
+    """Return whether the button that undoes a turn is where it was."""
+    button = screen.item("studyTakeBack")
+    screen.middle(button)  # Which lays it out.
+    return in_window(button) == before
 
 
 def test_a_study_in_which_nothing_was_played_leaves_no_file_and_no_question(

@@ -26,10 +26,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The saved games have it.")
 class InLibrary(QObject):
-    """Follows a table and the library. `noticed` brings a message to be shown."""
+    """Follows a table and the library. `noticed` brings a message to be shown, `withdrawn` the
+    same one once it is no longer true.
+    """
 
     changed = Signal()
     noticed = Signal(str)
+    withdrawn = Signal(str)
 
     def __init__(self, table: Table, library: LibraryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +40,10 @@ class InLibrary(QObject):
         self._library = library
         self._addable = False
         self._told: GameFile | None = None
+        self._said = ""
         library.found.connect(self._follow)
         table.seated.connect(self._begin)
+        table.changed.connect(self._withdraw)
         for changed in (library.imported, library.deleted, library.restored):
             changed.connect(self._look)
 
@@ -85,7 +90,15 @@ class InLibrary(QObject):
         """Say it once for each time that a file is opened, not again after a study of it."""
         if self._told is not file:
             self._told = file
+            self._said = sentence
             self.noticed.emit(sentence)
+
+    def _withdraw(self) -> None:
+        """What was said may have passed: a tile has been placed, or the game has been left."""
+        game = self._outside
+        if self._said and (game is None or game.file is not self._told):
+            self.withdrawn.emit(self._said)
+            self._said = ""
 
     def _set_addable(self, addable: bool) -> None:
         if addable != self._addable:

@@ -31,14 +31,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The application makes it.")
 class SavedGames(QObject):
-    """Opens and saves games. `noticed` brings a message to be shown; `leaveAsked` brings a file
-    that the system wants to open while another game is on, so that QML asks first.
+    """Opens and saves games. `noticed` brings a message to be shown, `withdrawn` one that is no
+    longer true; `leaveAsked` brings a file that the system wants to open while another game is on,
+    so that QML asks first.
     """
 
     offerChanged = Signal()
     savedChanged = Signal()
     leaveAsked = Signal(QUrl)
     noticed = Signal(str)
+    withdrawn = Signal(str)
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class SavedGames(QObject):
         self._place = place
         self._in_library = InLibrary(table, library, self)
         self._in_library.noticed.connect(self.noticed)
+        self._in_library.withdrawn.connect(self.withdrawn)
         table.seated.connect(self._drop_offer)
         languages.changed.connect(self.offerChanged)
         store.failed.connect(self._report_file_error)

@@ -39,6 +39,7 @@ class TableState(QObject):
     phaseChanged = Signal()
     sidesChanged = Signal()
     electionChanged = Signal()
+    arrivingChanged = Signal()
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class TableState(QObject):
         self.changed.connect(self._summary.changed)
         self.changed.connect(self._emit_differences)
         table.changed.connect(self.changed)
+        table.arrivingChanged.connect(self.arrivingChanged)
         table.stage.changed.connect(self.changed)
         settings.changed.connect(self.changed)
 
@@ -67,6 +69,11 @@ class TableState(QObject):
     def curtained(self) -> bool:
         """Whether the curtain is closed: nobody's tiles are on the table."""
         return self._table.phase.curtained
+
+    @Property(bool, notify=arrivingChanged)
+    def arriving(self) -> bool:
+        """Whether a game comes to the table as it stands, which is no news: nothing moves."""
+        return self._table.arriving
 
     @Property(int, notify=sidesChanged)
     def nearSide(self) -> int:

@@ -31,6 +31,8 @@ class AtTable(QObject):
         self.game: Game | None = None
         self.seating: Seating | None = None
         self.past: LookBack | None = None
+        self.arriving = False
+        """Whether what is shown now is no news: a game comes to the table as it stands."""
 
     @property
     def can_give_up(self) -> bool:

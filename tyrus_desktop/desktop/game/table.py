@@ -8,7 +8,8 @@ than one side's view. What differs between ways of sharing the screen is in `sea
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,12 +44,13 @@ if TYPE_CHECKING:
 
 class Table(AtTable):
     """Runs one game after another on its stage. `changed` follows every change of `phase`, and
-    `seated` says that another game has come to the table. `told` brings what a screen reader says
-    of a beat.
+    `seated` says that another game has come to the table; `arrivingChanged` is around what is shown
+    of it as it stands. `told` brings what a screen reader says of a beat.
     """
 
     changed = Signal()
     seated = Signal()
+    arrivingChanged = Signal()
     computer_replaced = Signal(bool)  # whether it failed; else it was late
     told = Signal(str)
 
@@ -105,18 +107,19 @@ class Table(AtTable):
         record does not say so. `left` is the same game as it was left before: what it had revealed
         is shown at once, and it is looked back at again.
         """
-        game, story = recorded_game(record, file or GameFile(), salt)
-        game.parent = parent
-        game.began = game.began if began is None else began
-        seating = self._sit_down(game)
-        game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
-        self.stage.show(game.view(), open_table=seating.open_table)
-        if left is not None and left.revealed:
-            game.revealed = True
-            end = game.referee.reveal()
-            self.stage.apply(end, open_table=seating.open_table, log=False)
-            story = (*story, end)
-        self.stage.fill_log(story)
+        with self._arriving():
+            game, story = recorded_game(record, file or GameFile(), salt)
+            game.parent = parent
+            game.began = game.began if began is None else began
+            seating = self._sit_down(game)
+            game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
+            self.stage.show(game.view(), open_table=seating.open_table)
+            if left is not None and left.revealed:
+                game.revealed = True
+                end = game.referee.reveal()
+                self.stage.apply(end, open_table=seating.open_table, log=False)
+                story = (*story, end)
+            self.stage.fill_log(story)
         self._course.go_on()
 
     def open_instead(self, path: Path) -> None:
@@ -139,9 +142,10 @@ class Table(AtTable):
         """Clear the table; nothing is left of the lesson."""
         assert self.teacher is not None
         self._stop_waiting()
-        self.game = self.seating = None
-        self.stage.clear()
-        self._set_phase(Phase.NO_GAME)
+        with self._arriving():
+            self.game = self.seating = None
+            self.stage.clear()
+            self._set_phase(Phase.NO_GAME)
 
     def give_up(self) -> None:
         """Let the person at the screen give the game up; a tile placed before stands."""
@@ -240,9 +244,10 @@ class Table(AtTable):
         """Stop looking back, and show the game as it stands."""
         if self.past is not None:
             over = self.past.over
-            self.past.restore()
-            self._leave_past(leaves_game=False)
-            self._set_phase(Phase.OVER if over else Phase.PERSON)
+            with self._arriving():
+                self.past.restore()
+                self._leave_past(leaves_game=False)
+                self._set_phase(Phase.OVER if over else Phase.PERSON)
 
     def describe(self, path: Path, changes: Mapping[str, str]) -> None:
         """Take over what the owner has changed in this file, if it is that of the game here."""
@@ -269,13 +274,29 @@ class Table(AtTable):
         self._course.begin(game, self.seating)
         if self.teacher is not None:
             self.teacher.changed.connect(self.changed)
-        self.stage.clear()
-        self.changed.emit()
+        with self._arriving():
+            self.stage.clear()
+            self.changed.emit()
         self.name_players()
         if game.seal is not None:
             self.stage.log_seal(game.seal)
         self.seated.emit()
         return self.seating
+
+    @contextmanager
+    def _arriving(self) -> Iterator[None]:
+        """Show a game as it stands, or a table without one: nothing of it moves there."""
+        before = self.arriving
+        self._arrive(arriving=True)
+        try:
+            yield
+        finally:
+            self._arrive(arriving=before)
+
+    def _arrive(self, *, arriving: bool) -> None:
+        if arriving != self.arriving:
+            self.arriving = arriving
+            self.arrivingChanged.emit()
 
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""

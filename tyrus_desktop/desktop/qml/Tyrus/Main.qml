@@ -154,14 +154,21 @@ ApplicationWindow {
 
         parent: Overlay.overlay
         maxWidth: root.scene?.middleWidth ?? 0
-        x: (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
-        y: root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
+        // Below a dialog, which makes room for it.
+        x: dialogs.open ? (parent.width - width) / 2 : (root.scene?.middleX ?? 0) + (maxWidth - width) / 2
+        y: dialogs.open ? parent.height - height - 8 : root.menuBar.height + (root.scene?.noticeY(height) ?? 0)
         z: 100
 
         onCopyRequested: {
             root.unexpected.copyDetails();
             root.tell(qsTr("Details copied: versions, time and place of the error, nothing of your game."), false);
         }
+    }
+
+    Binding {
+        property: "noticeRoom"
+        target: Theme
+        value: dialogs.open && notice.visible ? notice.height + 8 : 0
     }
 
     // Animations begin after the first frame.
@@ -193,6 +200,10 @@ ApplicationWindow {
             notice.dismissAnswer();
         }
 
+        function onSeated(): void {
+            notice.dismissAnswer();
+        }
+
         target: root.controller
     }
 
@@ -208,6 +219,7 @@ ApplicationWindow {
     Connections {
         function onAnnounced(sentence: string): void {
             root.scene.Accessible.announce(sentence);
+            notice.dismissAnswer();
         }
 
         target: root.replay
@@ -216,6 +228,10 @@ ApplicationWindow {
     Connections {
         function onNoticed(sentence: string): void {
             root.tell(sentence, false);
+        }
+
+        function onWithdrawn(sentence: string): void {
+            notice.withdraw(sentence);
         }
 
         target: root.savedGames
@@ -253,6 +269,8 @@ ApplicationWindow {
         savedGames: root.savedGames
         sealedDeal: root.sealedDeal
 
+        onOpenChanged: if (open)
+            notice.dismissAnswer()
         onQuitConfirmed: {
             root.quitConfirmed = true;
             root.close();

@@ -16,7 +16,11 @@ QtObject {
     // The window is taking a new size: nothing moves slowly.
     property bool resizing: false
 
-    // A replay shows its moments at once; while it plays, `tempo` is the factor for its durations.
+    // What a notice takes of the window's bottom while a dialog is open; the dialog leaves it free.
+    property real noticeRoom: 0
+
+    // A replay shows its moments at once, and so does the table what comes to it, which is no news;
+    // while a replay plays, `tempo` is the factor for its durations.
     property bool still: false
     property real tempo: 1
 

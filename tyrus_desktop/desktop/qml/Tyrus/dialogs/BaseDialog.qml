@@ -2,8 +2,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tyrus
 
-// The base of all dialogs: modal, centred, and never larger than the window. Content that does not
-// fit scrolls, with the keyboard too, and follows the focus. The content is a column as wide as the
+// The base of all dialogs: modal, centred, and never larger than the window; where a notice would
+// cover it, it makes room below. Content that does not fit scrolls, with the keyboard too, and follows
+// the focus. The content is a column as wide as the
 // dialog. The close button of `hasCloseButton` stays below the scrolled content.
 Dialog {
     id: root
@@ -19,15 +20,16 @@ Dialog {
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
-    anchors.centerIn: Overlay.overlay
     bottomPadding: hasCloseButton ? 12 : 22
     closePolicy: Popup.CloseOnEscape
-    height: Math.min(implicitHeight, maxHeight)
+    height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
     modal: true
     padding: 22
     parent: Overlay.overlay
     topPadding: 10
     width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 14))
+    x: Math.round(((parent?.width ?? 0) - width) / 2)
+    y: Math.round(Math.min(((parent?.height ?? 0) - height) / 2, 16 + maxHeight - Theme.noticeRoom - height))
 
     Overlay.modal: Rectangle {
         color: Theme.scrim

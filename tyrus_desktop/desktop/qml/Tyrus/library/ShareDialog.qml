@@ -73,7 +73,10 @@ BaseDialog {
                 label: qsTr("Names")
                 objectName: "sharedNames"
 
-                onChosen: index => root.game.setNamed(index === 0)
+                onChosen: index => {
+                    root.told = "";
+                    root.game.setNamed(index === 0);
+                }
             }
         }
 

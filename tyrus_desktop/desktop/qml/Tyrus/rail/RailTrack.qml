@@ -47,7 +47,6 @@ Slider {
     stepSize: 1
     to: replay.last
     topPadding: roomAbove
-    wheelEnabled: true
 
     background: Item {
         Repeater {
@@ -95,6 +94,8 @@ Slider {
     MouseArea {
         id: pointer
 
+        // What the wheel has been turned since the last whole notch; a touchpad turns it by little.
+        property real turned: 0
         property real pressedAt: 0
         property bool dragging: false
 
@@ -113,6 +114,15 @@ Slider {
             root.forceActiveFocus(Qt.MouseFocusReason);
             pressedAt = mouse.x;
             dragging = false;
+        }
+        // Down is onward, as in the log.
+        onWheel: wheel => {
+            const by = -(wheel.angleDelta.y || wheel.angleDelta.x);
+            turned = turned * by < 0 ? by : turned + by;
+            const notches = Math.trunc(turned / 120);
+            turned -= 120 * notches;
+            if (notches !== 0)
+                root.replay.step(notches);
         }
     }
 

@@ -62,6 +62,17 @@ Panel {
     Flickable {
         id: list
 
+        // What is left in view of a line of text that the upper edge cuts; less than a letter's own
+        // margin does not count.
+        readonly property real cut: {
+            const line = contentHeight > 0 ? lines.childAt(0, contentY) as LogLine : null;
+            const above = line ? contentY - line.y - line.topPadding : 0;
+            if (above <= 0 || above >= line.contentHeight)
+                return 0;
+            const row = line.contentHeight / line.lineCount;
+            return Math.max(0, Math.ceil(above / row - 0.1) * row - above);
+        }
+
         Accessible.ignored: !enabled
         Accessible.name: qsTr("Log")
         Accessible.role: Accessible.List
@@ -143,23 +154,36 @@ Panel {
         }
     }
 
-    // Fades out the top line where older lines are scrolled out of view.
+    // Hides the line that is cut where older lines are scrolled out of view, and pales the next one.
     Loader {
         active: !list.atYBeginning || item !== null
-        height: 16 * Theme.chrome
+        height: list.cut + 14 * Theme.chrome
         visible: list.visible && !list.atYBeginning
         width: list.width - 8
 
-        sourceComponent: Rectangle {
-            gradient: Gradient {
-                GradientStop {
-                    color: Theme.panel
-                    position: 0.2
-                }
+        sourceComponent: Item {
+            Rectangle {
+                color: Theme.panel
+                height: list.cut
+                objectName: "logCover"
+                width: parent.width
+            }
 
-                GradientStop {
-                    color: Qt.alpha(Theme.panel, 0)
-                    position: 1
+            Rectangle {
+                height: parent.height - y
+                width: parent.width
+                y: list.cut
+
+                gradient: Gradient {
+                    GradientStop {
+                        color: Qt.alpha(Theme.panel, 0.6)
+                        position: 0
+                    }
+
+                    GradientStop {
+                        color: Qt.alpha(Theme.panel, 0)
+                        position: 1
+                    }
                 }
             }
         }

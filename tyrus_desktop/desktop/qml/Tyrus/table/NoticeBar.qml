@@ -2,8 +2,9 @@ import QtQuick
 import Tyrus
 
 // Shows a sentence for a while, over the enemy's hand, which is not played from. The answer to a
-// key disappears when something else happens; a warning stays until its time is up. One about an
-// unexpected error stays longer, and has a button that copies the details.
+// key disappears when something else happens, and a sentence that is withdrawn; a warning stays until
+// its time is up. One about an unexpected error stays longer, and has a button that copies the
+// details.
 Rectangle {
     id: root
 
@@ -30,6 +31,11 @@ Rectangle {
 
     function dismissAnswer(): void {
         if (isAnswer)
+            visible = false;
+    }
+
+    function withdraw(sentence: string): void {
+        if (words.text === sentence)
             visible = false;
     }
 

@@ -4,7 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What can be done in a study besides playing: go back in it, and leave it.
+// What can be done in a study besides playing: leave it, and go back in it. Not every study can be
+// left: the button that is always there is the last one, and stays where it is.
 Row {
     id: root
 
@@ -24,19 +25,19 @@ Row {
     }
 
     StudyButton {
+        objectName: "backToGame"
+        text: qsTr("Back to the game")
+        visible: root.study.canReturn
+
+        onClicked: root.study.backToGame()
+    }
+
+    StudyButton {
         enabled: root.study.canTakeBack
         objectName: "studyTakeBack"
         opacity: enabled ? 1 : 0.45
         text: qsTr("Undo turn")
 
         onClicked: root.study.takeBack()
-    }
-
-    StudyButton {
-        objectName: "backToGame"
-        text: qsTr("Back to the game")
-        visible: root.study.canReturn
-
-        onClicked: root.study.backToGame()
     }
 }

@@ -258,7 +258,7 @@ FocusScope {
     Binding {
         property: "still"
         target: Theme
-        value: root.replay.still
+        value: root.replay.still || root.controller.state.arriving
     }
 
     Binding {

@@ -1,0 +1,139 @@
+"""A notice covers no dialog, and goes when what it says has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.library_window import keep
+from tests.desktop.looking_back import key, look_back
+from tests.desktop.opening import open_file
+from tests.desktop.positions import AGAINST_COMPUTER, TURN, resume
+from tests.desktop.screen import Screen, everything, in_window, keys, press, seen, sheets
+from tests.desktop.test_in_library import NOT_YET, whole
+from tyrus_desktop.desktop.game.phase import Phase
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+LONG = "One line that says something. " * 6
+
+
+def open_library(screen: Screen) -> None:
+    keys(screen, Key.Key_L, CONTROL)
+
+
+def open_settings(screen: Screen) -> None:
+    keys(screen, Key.Key_Comma, CONTROL)
+
+
+def open_rules(screen: Screen) -> None:
+    press(screen, Key.Key_F1)
+
+
+def ask_to_resign(screen: Screen) -> None:
+    screen.choose_entry("&Game", "&Resign…")
+
+
+def start_game(screen: Screen) -> None:
+    keys(screen, Key.Key_N, CONTROL)
+    screen.press("New game")
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["New game"])
+
+
+DIALOGS = [open_library, open_settings, open_rules, ask_to_resign, start_game]
+SIZES = [(1280, 800), (1024, 640), (1600, 760)]
+
+
+def sheet(screen: Screen) -> QRectF:
+    """Return where the open dialog is."""
+    (popup,) = [
+        item
+        for item in everything(screen.window.contentItem())
+        if item.inherits("QQuickPopupItem") and seen(item)
+    ]
+    return in_window(popup)
+
+
+def notice(screen: Screen) -> QQuickItem:
+    (found,) = screen.items("notice")
+    return found
+
+
+def tell(screen: Screen, sentence: str) -> None:
+    screen.controller.noticed.emit(sentence)
+    assert screen.shows("notice")
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("show", DIALOGS)
+def test_a_notice_covers_no_dialog(
+    screen: Screen, show: Callable[[Screen], None], size: tuple[int, int]
+) -> None:
+    """Whichever comes first; when it goes, the dialog is as it was."""
+    resume(screen, TURN)
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.width() == size[0])
+    show(screen)
+    screen.qtbot.waitUntil(lambda: len(sheets(screen)) == 1)
+    before = sheet(screen)
+    for sentence in ("1 game imported.", LONG):
+        tell(screen, sentence)
+        over = in_window(notice(screen))
+        assert not over.intersects(sheet(screen))
+        assert QRectF(0, 0, *size).contains(over)
+        assert QRectF(0, 0, *size).contains(sheet(screen))
+        if before.bottom() < over.top() - 16:
+            assert sheet(screen) == before
+        screen.click(notice(screen))
+        QCoreApplication.processEvents()
+        assert sheet(screen) == before
+    press(screen, Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    tell(screen, LONG)
+    show(screen)
+    screen.qtbot.waitUntil(lambda: len(sheets(screen)) == 1)
+    assert not in_window(notice(screen)).intersects(sheet(screen))
+
+
+@pytest.mark.parametrize("then", [open_library, open_rules])
+def test_an_answer_goes_when_a_dialog_is_opened(
+    playing: Screen, then: Callable[[Screen], None]
+) -> None:
+    press(playing, Key.Key_L)
+    assert playing.shows("notice")
+    then(playing)
+    playing.qtbot.waitUntil(lambda: len(sheets(playing)) == 1)
+    assert not playing.shows("notice")
+
+
+def test_an_answer_goes_when_another_moment_is_shown(playing: Screen) -> None:
+    look_back(playing, 20)
+    playing.controller.announceStatus(-1)
+    assert playing.shows("notice")
+    key(playing, Key.Key_Right)
+    assert not playing.shows("notice")
+
+
+@pytest.mark.parametrize("by", ["tile", "another game"])
+def test_that_the_next_tile_adds_a_game_is_said_until_then(
+    screen: Screen, tmp_path: Path, by: str
+) -> None:
+    headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}
+    open_file(screen, keep(tmp_path, "x.tyrus", whole().cut(7), **headers))
+    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
+    screen.wait_for(Phase.PERSON)
+    assert NOT_YET in screen.texts()
+    if by == "tile":
+        screen.place(screen.choose())
+        screen.wait_for(Phase.PERSON)
+    else:
+        resume(screen, TURN)
+    assert NOT_YET not in screen.texts()
+    tell(screen, "Another one.")
+    screen.table.changed.emit()
+    assert screen.shows("notice")
