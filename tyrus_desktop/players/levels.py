@@ -106,7 +106,7 @@ CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
         "rampart": Strategy(WEIGHTS, Traits(counter=6.0), SearchSettings()),
         "saboteur": Strategy(WEIGHTS, Traits(block=6.5), SearchSettings()),
         "miser": Strategy(WEIGHTS, Traits(hoard=5.5), SearchSettings()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=1.6), SearchSettings()),
+        "sprinter": Strategy(WEIGHTS, Traits(chase=4.5), SearchSettings()),
     }
 )
 """The strongest level with preferences."""
