@@ -22,8 +22,16 @@ ApplicationWindow {
     // The user has agreed to lose a game that could not be saved.
     property bool quitConfirmed: false
 
+    // What has the focus of the open dialog, or had it in the last one.
+    property Item dialogFocus: null
+
     // The first frame is on the screen.
     signal painted
+
+    // Whether an item is part of what lies over the window.
+    function inOverlay(item: Item): bool {
+        return item !== null && (item === Overlay.overlay || inOverlay(item.parent));
+    }
 
     function tell(sentence: string, answer: bool): void {
         notice.show(sentence, answer);
@@ -47,6 +55,7 @@ ApplicationWindow {
 
     menuBar: MainMenu {
         controller: root.controller
+        choosingFile: dialogs.choosingFile
         enabled: !dialogs.open
         replay: root.replay
         savedGames: root.savedGames
@@ -59,6 +68,10 @@ ApplicationWindow {
         onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()
         onLibraryRequested: dialogs.showLibrary()
+        onLookBackRequested: {
+            dialogs.close();
+            root.replay.open();
+        }
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
         onPlayOnRequested: dialogs.playOn(-1)
@@ -70,6 +83,16 @@ ApplicationWindow {
         onStrengthRequested: dialogs.showStrength()
     }
 
+    // The one rule for the focus under a dialog: whatever asks for it there, as the table does when a
+    // tally ends, has it once the dialog is closed. Until then the dialog keeps the keys.
+    onActiveFocusItemChanged: {
+        if (!dialogs.open || activeFocusItem === null)
+            return;
+        if (inOverlay(activeFocusItem))
+            dialogFocus = activeFocusItem;
+        else if (inOverlay(dialogFocus))
+            dialogFocus.forceActiveFocus((dialogFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
+    }
     onClosing: close => {
         close.accepted = savedGames.allSaved || quitConfirmed;
         if (!close.accepted)
