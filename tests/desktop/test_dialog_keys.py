@@ -202,3 +202,31 @@ def test_under_a_dialog_no_game_is_added_to_the_library(playing: Screen, tmp_pat
     playing.qtbot.waitUntil(lambda: sheets(playing) == [])
     keys(playing, Key.Key_D, Control)
     playing.qtbot.waitUntil(lambda: not added.addable)
+
+
+def open_resignation(screen: Screen) -> None:
+    screen.choose_entry("&Game", "&Resign…")
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Resign?"])
+
+
+def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
+    """The answer that loses nothing has the focus and looks like the default one."""
+    open_resignation(playing)
+    assert text(playing) == "Keep playing"
+    assert focused(playing).property("primary")
+    assert [each.property("primary") for each in playing.button("Resign")] == [False]
+    press(playing, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    assert playing.game.view().given_up_by is None
+
+
+def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> None:
+    open_resignation(playing)
+    press(playing, Key.Key_Tab)
+    assert text(playing) == "Resign"
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    open_resignation(playing)
+    assert text(playing) == "Keep playing"
+    open_by_key(playing, "New game?")
+    assert text(playing) == "New game"  # Which loses nothing: the game is saved.

@@ -266,6 +266,7 @@ Item {
         id: giveUpQuestion
 
         sourceComponent: QuestionDialog {
+            destructive: true
             no: qsTr("Keep playing")
             question: qsTr("Your opponent wins this game.")
             title: qsTr("Resign?")
