@@ -84,14 +84,19 @@ ApplicationWindow {
     }
 
     // The one rule for the focus under a dialog: whatever asks for it there, as the table does when a
-    // tally ends, has it once the dialog is closed. Until then the dialog keeps the keys.
+    // tally ends, has it once the dialog is closed. Until then the dialog keeps the keys. Where there
+    // is no dialog and nobody has them, as after Escape in the menu bar, the table does.
     onActiveFocusItemChanged: {
-        if (!dialogs.open || activeFocusItem === null)
+        if (activeFocusItem === null)
             return;
-        if (inOverlay(activeFocusItem))
+        if (!dialogs.open) {
+            if (activeFocusItem.parent === null)
+                table.forceActiveFocus(Qt.OtherFocusReason);
+        } else if (inOverlay(activeFocusItem)) {
             dialogFocus = activeFocusItem;
-        else if (inOverlay(dialogFocus))
+        } else if (inOverlay(dialogFocus)) {
             dialogFocus.forceActiveFocus((dialogFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
+        }
     }
     onClosing: close => {
         close.accepted = savedGames.allSaved || quitConfirmed;

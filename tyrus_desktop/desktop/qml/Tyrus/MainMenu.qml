@@ -57,6 +57,9 @@ MenuBar {
     delegate: MenuBarItem {
         id: menuItem
 
+        // Qt leaves an item highlighted after the keys have gone elsewhere.
+        readonly property bool current: highlighted && (menu?.visible || root.activeFocus)
+
         Accessible.ignored: !enabled
         Accessible.onPressAction: if (enabled)
             menuItem.menu.open()
@@ -66,13 +69,13 @@ MenuBar {
         rightPadding: 12
 
         background: Rectangle {
-            color: menuItem.highlighted ? Theme.chosen : "transparent"
+            color: menuItem.current || menuItem.hovered ? Theme.chosen : "transparent"
             radius: 4
 
             FocusRing {
                 inset: 0
                 radius: 4
-                shown: menuItem.highlighted
+                shown: menuItem.current
             }
         }
         contentItem: Caption {
