@@ -103,6 +103,21 @@ def test_a_tally_that_ends_under_a_dialog_leaves_it_the_keys(playing: Screen, ti
     assert playing.controller.heldSlot == 1
 
 
+def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> None:
+    stage_a_tally(playing)
+    press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
+    before = focused(playing)
+    assert text(playing) == "&Full screen"
+    end_the_tally(playing)
+    assert focused(playing) is before
+    press(playing, Key.Key_Down)
+    assert text(playing) == "&Opponents speak"
+    press(playing, Key.Key_Escape)
+    playing.wait_for(Phase.PERSON)
+    press(playing, Key.Key_2)
+    assert playing.controller.heldSlot == 1
+
+
 def test_a_question_under_which_a_tally_ended_takes_tab_and_return(playing: Screen) -> None:
     stage_a_tally(playing)
     open_by_key(playing, "New game?")

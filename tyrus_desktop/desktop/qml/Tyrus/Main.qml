@@ -22,15 +22,15 @@ ApplicationWindow {
     // The user has agreed to lose a game that could not be saved.
     property bool quitConfirmed: false
 
-    // What has the focus of the open dialog, or had it in the last one.
-    property Item dialogFocus: null
+    // What has the focus of the open dialog or menu, or had it in the last one.
+    property Item popupFocus: null
 
     // The first frame is on the screen.
     signal painted
 
-    // Whether an item is part of what lies over the window.
-    function inOverlay(item: Item): bool {
-        return item !== null && (item === Overlay.overlay || inOverlay(item.parent));
+    // Whether an item is part of an open dialog or menu.
+    function inPopup(item: Item): bool {
+        return item !== null && item !== notice && (item.parent === Overlay.overlay || inPopup(item.parent));
     }
 
     function tell(sentence: string, answer: bool): void {
@@ -83,20 +83,18 @@ ApplicationWindow {
         onStrengthRequested: dialogs.showStrength()
     }
 
-    // The one rule for the focus under a dialog: whatever asks for it there, as the table does when a
-    // tally ends, has it once the dialog is closed. Until then the dialog keeps the keys. Where there
-    // is no dialog and nobody has them, as after Escape in the menu bar, the table does.
+    // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
+    // when a tally ends, has it once that is closed. Until then it keeps the keys. Where nothing is
+    // open and nobody has them, as after Escape in the menu bar, the table does.
     onActiveFocusItemChanged: {
         if (activeFocusItem === null)
             return;
-        if (!dialogs.open) {
-            if (activeFocusItem.parent === null)
-                table.forceActiveFocus(Qt.OtherFocusReason);
-        } else if (inOverlay(activeFocusItem)) {
-            dialogFocus = activeFocusItem;
-        } else if (inOverlay(dialogFocus)) {
-            dialogFocus.forceActiveFocus((dialogFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
-        }
+        if (inPopup(activeFocusItem))
+            popupFocus = activeFocusItem;
+        else if (inPopup(popupFocus))
+            popupFocus.forceActiveFocus((popupFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
+        else if (activeFocusItem.parent === null && !dialogs.open)
+            table.forceActiveFocus(Qt.OtherFocusReason);
     }
     onClosing: close => {
         close.accepted = savedGames.allSaved || quitConfirmed;
