@@ -64,7 +64,9 @@ def test_opening_begins_where_files_usually_are_and_goes_on_where_one_was_chosen
     screen.qtbot.waitUntil(lambda: screen.table.game is not None)
     close(screen)
     again = start()
-    assert folder(open_by_key(again)) == chosen.parent
+    asked = open_by_key(again)
+    assert folder(asked) == chosen.parent
+    asked.metaObject().invokeMethod(asked, "close")
     chosen.unlink()
     chosen.parent.rmdir()
     assert folder(open_by_key(again)) == usual / "Downloads"

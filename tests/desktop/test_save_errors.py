@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen
+from tests.desktop.library_window import CONTROL
+from tests.desktop.screen import Screen, keys, press, sheets
+from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
 
@@ -86,6 +88,27 @@ def test_the_program_says_that_a_game_is_saved_only_if_it_is(
     screen.play_some(1)
     assert "Your game is saved." in told_of_a_fault()
     assert "This game is saved" in asked_on_leaving()
+
+
+QUESTIONS: dict[str, Callable[[Screen], object]] = {
+    "New game?": lambda screen: keys(screen, Qt.Key.Key_N, CONTROL),
+    "Open another game?": lambda screen: keys(screen, Qt.Key.Key_O, CONTROL),
+    "Quit without saving?": lambda screen: keys(screen, Qt.Key.Key_Q, CONTROL),
+}
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("title", QUESTIONS)
+def test_a_stray_enter_loses_no_game_that_is_not_saved(playing: Screen, title: str) -> None:
+    playing.play_some(1)
+    playing.wait_until_kept()
+    QUESTIONS[title](playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [title])
+    press(playing, Qt.Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    assert playing.window.isVisible()
+    assert not playing.components("GameFileDialogs")
+    assert playing.table.phase is Phase.PERSON
 
 
 @pytest.mark.parametrize("ending", ["another game", "closing"])

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QElapsedTimer, QSettings, Qt
+from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
-from tests.desktop.screen import Screen, seen
+from tests.desktop.positions import AGAINST_COMPUTER, game
+from tests.desktop.screen import Screen, press, seen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.board import BUILDINGS, role
+from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Profession, Side
+from tyrus_desktop.library import journal
 
 LONGEST_MOTION_MS = 5000
 """WCAG 2.2.2: what moves by itself for longer must be stoppable."""
@@ -60,6 +66,59 @@ def test_enter_opens_a_new_game_where_the_first_game_is_no_longer_offered(
     store.setValue("introduced", 1)
     screen = start(store)
     assert screen.window.activeFocusItem() is screen.item("newGame")
+
+
+PLAYED: dict[str, dict[str, object]] = {
+    "nothing yet": {},
+    "a game": {"introduced": 1},
+    "the computer": {"introduced": 1, "level": "citizen"},
+}
+
+
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("played", PLAYED)
+def test_enter_resumes_the_game_that_is_offered_however_late(
+    start: Starter, store: QSettings, tmp_path: Path, played: str, *, away: bool
+) -> None:
+    """Whatever button had the focus before, and though the window did not have the keys yet."""
+    for key, value in PLAYED[played].items():
+        store.setValue(key, value)
+    left = game()
+    record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
+    journal.write(tmp_path / "games" / "a.tyrus", record)
+    screen = start(store)
+    press(screen)
+    other = QWindow()
+    if away:
+        other.show()
+        other.requestActivate()
+        screen.qtbot.waitUntil(lambda: not screen.window.isActive())
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    QTest.qWait(20)
+    press(screen)
+    offer = screen.item("resumeOffer")
+    assert screen.window.activeFocusItem() is offer
+    assert offer.property("focusVisible")
+    press(screen, Qt.Key.Key_Return)
+    screen.wait_for(Phase.PERSON)
+    other.close()
+
+
+def test_an_offer_takes_no_focus_from_who_has_moved_on(
+    start: Starter, store: QSettings, tmp_path: Path
+) -> None:
+    left = game()
+    record = Record(AGAINST_COMPUTER, left.deal, left.placements[:20])
+    journal.write(tmp_path / "games" / "a.tyrus", record)
+    screen = start(store)
+    press(screen, Qt.Key.Key_Tab)
+    chosen = screen.window.activeFocusItem()
+    assert chosen is screen.item("newGame")
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    QTest.qWait(20)
+    assert screen.window.activeFocusItem() is chosen
 
 
 @pytest.mark.parametrize("profession", list(Profession))

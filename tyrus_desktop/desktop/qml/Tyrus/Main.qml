@@ -22,8 +22,16 @@ ApplicationWindow {
     // The user has agreed to lose a game that could not be saved.
     property bool quitConfirmed: false
 
+    // What has the focus of the open dialog or menu, or had it in the last one.
+    property Item popupFocus: null
+
     // The first frame is on the screen.
     signal painted
+
+    // Whether an item is part of an open dialog or menu.
+    function inPopup(item: Item): bool {
+        return item !== null && item !== notice && (item.parent === Overlay.overlay || inPopup(item.parent));
+    }
 
     function tell(sentence: string, answer: bool): void {
         notice.show(sentence, answer);
@@ -47,6 +55,7 @@ ApplicationWindow {
 
     menuBar: MainMenu {
         controller: root.controller
+        choosingFile: dialogs.choosingFile
         enabled: !dialogs.open
         replay: root.replay
         savedGames: root.savedGames
@@ -59,6 +68,10 @@ ApplicationWindow {
         onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()
         onLibraryRequested: dialogs.showLibrary()
+        onLookBackRequested: {
+            dialogs.close();
+            root.replay.open();
+        }
         onNewGameRequested: dialogs.startGame()
         onOpenRequested: dialogs.openGame()
         onPlayOnRequested: dialogs.playOn(-1)
@@ -70,6 +83,19 @@ ApplicationWindow {
         onStrengthRequested: dialogs.showStrength()
     }
 
+    // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
+    // when a tally ends, has it once that is closed. Until then it keeps the keys. Where nothing is
+    // open and nobody has them, as after Escape in the menu bar, the table does.
+    onActiveFocusItemChanged: {
+        if (activeFocusItem === null)
+            return;
+        if (inPopup(activeFocusItem))
+            popupFocus = activeFocusItem;
+        else if (inPopup(popupFocus))
+            popupFocus.forceActiveFocus((popupFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
+        else if (activeFocusItem.parent === null && !dialogs.open)
+            table.forceActiveFocus(Qt.OtherFocusReason);
+    }
     onClosing: close => {
         close.accepted = savedGames.allSaved || quitConfirmed;
         if (!close.accepted)

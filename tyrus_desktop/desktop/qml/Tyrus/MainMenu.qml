@@ -14,8 +14,14 @@ MenuBar {
     required property SavedGames savedGames
     property bool fullScreen: false
 
+    // Whether a dialog for files is open. Qt's own, which is a window, would let these keys through.
+    property bool choosingFile: false
+
+    readonly property var shortcuts: choosingFile ? ({}) : controller.keys.shortcuts
+
     signal newGameRequested
     signal libraryRequested
+    signal lookBackRequested
     signal shareRequested
     signal openRequested
     signal saveRequested
@@ -44,12 +50,15 @@ MenuBar {
 
     Shortcut {
         enabled: root.enabled
-        sequence: root.controller.keys.shortcuts.menus
+        sequence: root.shortcuts.menus
 
         onActivated: (root.itemAt(0) as MenuBarItem).triggered()
     }
     delegate: MenuBarItem {
         id: menuItem
+
+        // Qt leaves an item highlighted after the keys have gone elsewhere.
+        readonly property bool current: highlighted && (menu?.visible || root.activeFocus)
 
         Accessible.ignored: !enabled
         Accessible.onPressAction: if (enabled)
@@ -60,18 +69,26 @@ MenuBar {
         rightPadding: 12
 
         background: Rectangle {
-            color: menuItem.highlighted ? Theme.chosen : "transparent"
+            color: menuItem.current || menuItem.hovered ? Theme.chosen : "transparent"
             radius: 4
 
             FocusRing {
                 inset: 0
                 radius: 4
-                shown: menuItem.highlighted
+                shown: menuItem.current
             }
         }
         contentItem: Caption {
             text: menuItem.text.replace("&", "")
             verticalAlignment: Text.AlignVCenter
+        }
+
+        // Without its letter, no key opens it.
+        Binding {
+            property: "text"
+            target: menuItem
+            value: menuItem.menu?.title.replace("&", "")
+            when: root.choosingFile
         }
     }
 
@@ -176,7 +193,7 @@ MenuBar {
         title: qsTr("&Game")
 
         Action {
-            shortcut: root.controller.keys.shortcuts.newGame
+            shortcut: root.shortcuts.newGame
             text: qsTr("&New game…")
 
             onTriggered: root.newGameRequested()
@@ -205,29 +222,30 @@ MenuBar {
 
         Action {
             enabled: root.replay.available
-            shortcut: root.controller.keys.shortcuts.lookBack
+            shortcut: root.shortcuts.lookBack
             text: qsTr("Look &back")
 
-            onTriggered: root.replay.open()
+            onTriggered: root.lookBackRequested()
         }
 
         Action {
-            shortcut: root.controller.keys.shortcuts.library
+            shortcut: root.shortcuts.library
             text: qsTr("&Library…")
 
             onTriggered: root.libraryRequested()
         }
 
         Action {
-            shortcut: root.controller.keys.shortcuts.open
+            shortcut: root.shortcuts.open
             text: qsTr("&Open…")
 
             onTriggered: root.openRequested()
         }
 
         Action {
-            enabled: root.savedGames.inLibrary.addable
-            shortcut: root.controller.keys.shortcuts.addToLibrary
+            // Not from under a dialog, which may show other games.
+            enabled: root.enabled && root.savedGames.inLibrary.addable
+            shortcut: root.shortcuts.addToLibrary
             text: qsTr("&Add to library")
 
             onTriggered: root.savedGames.inLibrary.add()
@@ -235,7 +253,7 @@ MenuBar {
 
         Action {
             enabled: root.controller.state.gameOn
-            shortcut: root.controller.keys.shortcuts.save
+            shortcut: root.shortcuts.save
             text: qsTr("&Save as…")
 
             onTriggered: root.saveRequested()
@@ -249,7 +267,7 @@ MenuBar {
         }
 
         Action {
-            shortcut: root.controller.keys.shortcuts.quit
+            shortcut: root.shortcuts.quit
             text: qsTr("&Quit")
 
             onTriggered: root.quitRequested()
@@ -262,7 +280,7 @@ MenuBar {
 
         CheckableAction {
             checked: root.fullScreen
-            shortcut: root.controller.keys.shortcuts.fullScreen
+            shortcut: root.shortcuts.fullScreen
             text: qsTr("&Full screen")
 
             onTriggered: root.fullScreenRequested()
@@ -276,7 +294,7 @@ MenuBar {
         }
 
         Action {
-            shortcut: root.controller.keys.shortcuts.settings
+            shortcut: root.shortcuts.settings
             text: qsTr("&Settings…")
 
             onTriggered: root.settingsRequested()
@@ -307,7 +325,7 @@ MenuBar {
         title: qsTr("&Help")
 
         Action {
-            shortcut: root.controller.keys.shortcuts.rules
+            shortcut: root.shortcuts.rules
             text: qsTr("Quick &rules")
 
             onTriggered: root.rulesRequested()

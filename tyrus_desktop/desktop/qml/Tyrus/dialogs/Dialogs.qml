@@ -20,6 +20,9 @@ Item {
 
     readonly property bool showsLibrary: current === games || current === description || current === sharing
 
+    // Whether a dialog for files is open, over one of these or alone.
+    readonly property bool choosingFile: files.choosing || ((games.item as LibraryDialog)?.choosingFile ?? false) || ((sharing.item as ShareDialog)?.choosingFile ?? false)
+
     // While it is, nothing else of the window can be used.
     readonly property bool open: current !== null || files.choosing
     property LazyDialog current: null
@@ -41,6 +44,10 @@ Item {
         if (before !== dialog)
             before?.close();
         dialog?.open();
+    }
+
+    function close(): void {
+        show(null, null);
     }
 
     function startGame(): void {
@@ -172,7 +179,7 @@ Item {
             onDescriptionRequested: root.show(description, games)
             onKeysRequested: root.show(shortcuts, games)
             onOpenRequested: {
-                root.show(null, null);
+                root.close();
                 root.library.openSelected();
             }
         }
@@ -259,6 +266,7 @@ Item {
         id: giveUpQuestion
 
         sourceComponent: QuestionDialog {
+            destructive: true
             no: qsTr("Keep playing")
             question: qsTr("Your opponent wins this game.")
             title: qsTr("Resign?")
@@ -337,6 +345,6 @@ Item {
 
         savedGames: root.savedGames
 
-        onAboutToOpen: root.show(null, null)
+        onAboutToOpen: root.close()
     }
 }

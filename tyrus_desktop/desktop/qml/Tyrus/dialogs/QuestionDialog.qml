@@ -13,7 +13,15 @@ BaseDialog {
     // `yes` loses something, so `no` is the default.
     property bool destructive: false
 
+    // Each time anew: the answer that was looked at last may be the one that loses something.
+    function focusDefault(): void {
+        (destructive ? noButton : yesButton).focus = true;
+    }
+
     preferredWidth: 460
+
+    onAboutToShow: focusDefault()
+    onDestructiveChanged: focusDefault()
 
     ColumnLayout {
         spacing: 18
@@ -30,7 +38,8 @@ BaseDialog {
             spacing: 10
 
             PushButton {
-                focus: root.destructive
+                id: noButton
+
                 primary: root.destructive
                 text: root.no
 
@@ -38,7 +47,8 @@ BaseDialog {
             }
 
             PushButton {
-                focus: !root.destructive
+                id: yesButton
+
                 primary: !root.destructive
                 text: root.yes
 

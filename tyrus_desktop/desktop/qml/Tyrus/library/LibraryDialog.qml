@@ -14,6 +14,8 @@ BaseDialog {
 
     readonly property real room: (Overlay.overlay?.height ?? 800) - 32 - Theme.noticeRoom - topPadding - bottomPadding - header.implicitHeight - footer.implicitHeight
 
+    readonly property alias choosingFile: files.choosing
+
     // What was done last, in a sentence.
     property string told: ""
 

@@ -9,6 +9,8 @@ Loader {
 
     required property Library library
 
+    property bool choosing: false
+
     signal pictureFileChosen(file: url)
 
     function load(): LibraryFiles {
@@ -38,6 +40,8 @@ Loader {
     function close(): void {
         (item as LibraryFiles)?.close();
     }
+
+    onLoaded: choosing = Qt.binding(() => (item as LibraryFiles).choosing)
 
     Connections {
         function onPictureFileChosen(file: url): void {

@@ -9,6 +9,7 @@ Item {
     required property Library library
 
     readonly property FilePlace place: library.place
+    readonly property bool choosing: importFiles.visible || zip.visible || folder.visible || shared.visible
 
     signal pictureFileChosen(file: url)
 

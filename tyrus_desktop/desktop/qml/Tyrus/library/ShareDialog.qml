@@ -13,6 +13,7 @@ BaseDialog {
 
     readonly property SharedGame game: library.sharing
     readonly property bool asPicture: kinds.current === 1
+    readonly property alias choosingFile: files.choosing
 
     // What was done last, in a sentence.
     property string told: ""

@@ -292,9 +292,14 @@ FocusScope {
         }
     }
 
+    // Who uses the pointer here has left the menu bar, and needs no ring.
     PointHandler {
-        onActiveChanged: if (active && keyboard.visualFocus)
-            keyboard.focusReason = Qt.MouseFocusReason
+        onActiveChanged: {
+            if (active && !root.activeFocus)
+                root.forceActiveFocus(Qt.MouseFocusReason);
+            if (active && keyboard.visualFocus)
+                keyboard.focusReason = Qt.MouseFocusReason;
+        }
     }
 
     // A click anywhere skips the animation.

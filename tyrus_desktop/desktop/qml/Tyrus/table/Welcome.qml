@@ -16,19 +16,27 @@ FocusScope {
     readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
     readonly property string rival: savedGames.offer === "" ? controller.newGames.lastOpponent : ""
 
+    // What Enter does. The offer of an unfinished game comes from a thread: perhaps before the window
+    // has the keys, and always after another button was offered.
+    readonly property PushButton main: savedGames.offer !== "" ? resume : offered ? first : rival !== "" ? again : newGame
+    property PushButton offeredLast: null
+
     // A button begins a game.
     signal beginning(byPointer: bool)
     signal newGameRequested
     signal rulesRequested
 
-    // The offers of an unfinished game and of another one appear later; Enter should then accept.
-    function focusFirst(): void {
-        if (newGame.activeFocus)
-            (resume.visible ? resume : again.visible ? again : newGame).forceActiveFocus(newGame.focusReason);
+    function focusMain(): void {
+        main.focus = true;
+        offeredLast = main;
     }
 
+    Component.onCompleted: focusMain()
+    // Unless somebody has moved on to another button.
+    onMainChanged: if (offeredLast?.focus)
+        focusMain()
     onVisibleChanged: if (visible)
-        first.focus = true
+        focusMain()
 
     SpokenText {
         id: sentence
@@ -72,13 +80,11 @@ FocusScope {
                 root.beginning(byPointer);
                 root.savedGames.resumeOffer();
             }
-            onVisibleChanged: Qt.callLater(root.focusFirst)
         }
 
         PushButton {
             id: first
 
-            focus: true
             height: root.places.promptHeight
             objectName: "firstGame"
             padding: 2
@@ -111,11 +117,10 @@ FocusScope {
         PushButton {
             id: newGame
 
-            focus: !root.offered
             height: root.places.promptHeight
             objectName: "newGame"
             padding: 2
-            primary: !resume.visible && !first.visible && !again.visible
+            primary: root.main === newGame
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()

@@ -1,0 +1,247 @@
+"""An open dialog has the keys, whatever goes on behind it, and they do nothing behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.desktop.library_window import SENATOR, keep
+from tests.desktop.positions import resume
+from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.tally_steps import go_on, place_last
+from tests.desktop.test_file_dialogs import dialogs
+from tests.desktop.test_focus import focused, text
+from tests.readers import play_game
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.models.tally import Stop
+
+Key = Qt.Key
+Control, Shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+OPENERS: dict[str, Callable[[Screen], None]] = {
+    "New game?": lambda screen: keys(screen, Key.Key_N, Control),
+    "Save as": lambda screen: keys(screen, Key.Key_S, Control | Shift),
+    "Quick rules": lambda screen: press(screen, Key.Key_F1),
+    "Settings": lambda screen: keys(screen, Key.Key_Comma, Control),
+}
+
+
+def open_by_key(screen: Screen, title: str) -> None:
+    OPENERS[title](screen)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [title])
+
+
+def choosing(screen: Screen, owner: str = "GameFileDialogs") -> bool:
+    """Return whether a dialog for files is open: Qt's own, which is a window of its own."""
+    return any(dialog.property("visible") for dialog in dialogs(screen, owner).values())
+
+
+def choose_file(screen: Screen) -> None:
+    """Agree to leave the game, and come to the dialog for files."""
+    keys(screen, Key.Key_O, Control)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
+    press(screen, Key.Key_Return)
+    wait_for_files(screen)
+
+
+def wait_for_files(screen: Screen, owner: str = "GameFileDialogs") -> None:
+    """Wait until a dialog for files has the keys; the window counts as active with it."""
+    screen.qtbot.waitUntil(
+        lambda: choosing(screen, owner) and QGuiApplication.focusWindow() is not screen.window
+    )
+
+
+def press_there(
+    key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    """Press a key in whatever window has the keys."""
+    window = QGuiApplication.focusWindow()
+    assert window is not None
+    QTest.keyClick(window, key, modifier)
+
+
+def leave_files(screen: Screen, owner: str = "GameFileDialogs") -> None:
+    """Press Escape; Ctrl+L is a key of that dialog, whose line for a path it closes first."""
+    for _ in range(2):
+        if choosing(screen, owner):
+            press_there(Key.Key_Escape)
+            QTest.qWait(20)
+    assert not choosing(screen, owner)
+    screen.window.requestActivate()
+    screen.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is screen.window)
+
+
+def stage_a_tally(screen: Screen) -> None:
+    place_last(screen)
+    screen.qtbot.waitUntil(lambda: screen.models.tally.stop != Stop.NONE)
+
+
+def end_the_tally(screen: Screen) -> None:
+    screen.controller.turnAll()
+    while screen.models.tally.open:
+        go_on(screen)
+
+
+@pytest.mark.parametrize("title", OPENERS)
+def test_a_tally_that_ends_under_a_dialog_leaves_it_the_keys(playing: Screen, title: str) -> None:
+    """And the table has them once it is closed."""
+    stage_a_tally(playing)
+    open_by_key(playing, title)
+    before = focused(playing)
+    end_the_tally(playing)
+    assert focused(playing) is before
+    assert before.property("focusVisible") is not False
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    playing.wait_for(Phase.PERSON)
+    press(playing, Key.Key_2)
+    assert playing.controller.heldSlot == 1
+
+
+def test_a_tally_that_ends_under_a_menu_leaves_it_the_keys(playing: Screen) -> None:
+    stage_a_tally(playing)
+    press(playing, Key.Key_F10, Key.Key_Right, Key.Key_Down)
+    before = focused(playing)
+    assert text(playing) == "&Full screen"
+    end_the_tally(playing)
+    assert focused(playing) is before
+    press(playing, Key.Key_Down)
+    assert text(playing) == "&Opponents speak"
+    press(playing, Key.Key_Escape)
+    playing.wait_for(Phase.PERSON)
+    press(playing, Key.Key_2)
+    assert playing.controller.heldSlot == 1
+
+
+def test_a_question_under_which_a_tally_ended_takes_tab_and_return(playing: Screen) -> None:
+    stage_a_tally(playing)
+    open_by_key(playing, "New game?")
+    end_the_tally(playing)
+    press(playing, Key.Key_Tab)
+    assert text(playing) == "Keep playing"
+    press(playing, Key.Key_Tab, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["New game"])
+
+
+def test_a_tally_that_ends_under_a_dialog_for_files_leaves_the_table_the_keys(
+    playing: Screen,
+) -> None:
+    """Once that is closed, of course."""
+    stage_a_tally(playing)
+    choose_file(playing)
+    end_the_tally(playing)
+    leave_files(playing)
+    playing.wait_for(Phase.PERSON)
+    press(playing, Key.Key_2)
+    assert playing.controller.heldSlot == 1
+
+
+MENU_KEYS = [
+    (Key.Key_N, Control),
+    (Key.Key_B, Control),
+    (Key.Key_L, Control),
+    (Key.Key_O, Control),
+    (Key.Key_D, Control),
+    (Key.Key_S, Control | Shift),
+    (Key.Key_Comma, Control),
+    (Key.Key_G, Qt.KeyboardModifier.AltModifier),
+    (Key.Key_F10, Qt.KeyboardModifier.NoModifier),
+    (Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+]
+
+
+def over(screen: Screen) -> None:
+    resume(screen, None)
+    screen.wait_for(Phase.OVER)
+
+
+@pytest.mark.parametrize(("key", "modifier"), MENU_KEYS)
+def test_while_a_file_is_chosen_no_key_of_the_menus_does_anything(
+    playing: Screen, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    over(playing)
+    keys(playing, Key.Key_O, Control)
+    wait_for_files(playing)
+    press_there(key, modifier)
+    QTest.qWait(20)
+    assert choosing(playing)
+    assert sheets(playing) == []
+    assert playing.table.phase is Phase.OVER
+    leave_files(playing)
+    keys(playing, Key.Key_B, Control)  # And then they do.
+    playing.wait_for(Phase.REPLAY)
+
+
+def test_while_the_library_chooses_a_file_no_key_of_the_menus_does_anything(
+    library: Screen,
+) -> None:
+    library.press("Import…")
+    wait_for_files(library, "LibraryFiles")
+    for key, modifier in MENU_KEYS:
+        press_there(key, modifier)
+        QTest.qWait(5)
+        assert choosing(library, "LibraryFiles")
+        assert sheets(library) == ["Library"]
+    leave_files(library, "LibraryFiles")
+
+
+def test_a_look_back_takes_the_place_of_the_open_dialog(playing: Screen) -> None:
+    """As another dialog would; it does not begin unseen."""
+    over(playing)
+    open_by_key(playing, "Quick rules")
+    keys(playing, Key.Key_B, Control)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    playing.wait_for(Phase.REPLAY)
+    press(playing, Key.Key_Escape)
+    playing.wait_for(Phase.OVER)
+
+
+def test_under_a_dialog_no_game_is_added_to_the_library(playing: Screen, tmp_path: Path) -> None:
+    came = keep(tmp_path / "mail", "x.tyrus", play_game(9), **SENATOR)
+    playing.application.saved_games.open_from_system(came)
+    press(playing)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Open another game?"])
+    press(playing, Key.Key_Return)
+    added = playing.application.saved_games.inLibrary
+    playing.qtbot.waitUntil(lambda: added.addable)
+    open_by_key(playing, "Quick rules")
+    keys(playing, Key.Key_D, Control)
+    QTest.qWait(50)
+    assert added.addable
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    keys(playing, Key.Key_D, Control)
+    playing.qtbot.waitUntil(lambda: not added.addable)
+
+
+def open_resignation(screen: Screen) -> None:
+    screen.choose_entry("&Game", "&Resign…")
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Resign?"])
+
+
+def test_a_stray_enter_does_not_resign(playing: Screen) -> None:
+    """The answer that loses nothing has the focus and looks like the default one."""
+    open_resignation(playing)
+    assert text(playing) == "Keep playing"
+    assert focused(playing).property("primary")
+    assert [each.property("primary") for each in playing.button("Resign")] == [False]
+    press(playing, Key.Key_Return)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    assert playing.game.view().given_up_by is None
+
+
+def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> None:
+    open_resignation(playing)
+    press(playing, Key.Key_Tab)
+    assert text(playing) == "Resign"
+    press(playing, Key.Key_Escape)
+    playing.qtbot.waitUntil(lambda: sheets(playing) == [])
+    open_resignation(playing)
+    assert text(playing) == "Keep playing"
+    open_by_key(playing, "New game?")
+    assert text(playing) == "New game"  # Which loses nothing: the game is saved.
