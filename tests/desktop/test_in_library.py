@@ -161,7 +161,7 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
     disk.hold()
     screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
     found: list[str] = []
-    store.found.connect(lambda _, name: found.append(name))
+    store.found.connect(lambda _, entry: found.append(entry.name))
     store.find_same(*asked)
     screen.qtbot.waitUntil(lambda: found == ["own.tyrus"])
     screen.controller.newGames.playComputer("Ada", "citizen", 0, 0)

@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from tests.desktop.conftest import Starter, close
+from tests.desktop.library_window import keep
 from tests.desktop.looking_back import replay
+from tests.desktop.opening import open_file
+from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen
 from tests.desktop.studying import at_the_end, finish, play_on
 from tests.desktop.test_replay_eyes import roles_of_the_log
+from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
@@ -155,6 +159,29 @@ def test_the_end_does_not_say_that_the_new_opponent_did_it_all(screen: Screen) -
         assert election > TAKEN // 6 or now not in text
     lines = texts.shared(screen.game.record, screen.game.names).splitlines()
     assert not [line for line in lines[3:] if now in line and line[0] in "123456"]
+
+
+def test_a_study_from_the_library_names_those_of_its_game_once_that_is_found(
+    start: Starter,
+) -> None:
+    screen = start()
+    whole = game()
+    kept = PlayedGame(whole.deal, whole.placements)
+    keep(screen.games_folder, "own.tyrus", kept, **AGAINST_COMPUTER)
+    open_file(screen, screen.games_folder / "own.tyrus")
+    screen.wait_for(Phase.OVER)
+    before = roles_of_the_log(screen)
+    now = study(screen)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    again = start()
+    open_file(again, path)
+    again.qtbot.waitUntil(lambda: again.shows("backToGame"))
+    past, since = told(again)
+    assert past == before[: len(past)]
+    assert any(now in text for text in since)
 
 
 def test_a_study_from_the_library_tells_of_the_sides_what_is_from_another_game(

@@ -115,13 +115,13 @@ class Catalogue:
         """Return those of all games that are over."""
         return {entry.identity for entry in self._entries.values()} - {""}
 
-    def find(self, game: str) -> str:
-        """Return the file of the game that is over with this identity, empty if there is none."""
+    def find(self, game: str) -> Entry | None:
+        """Return the game that is over with this identity, if there is one."""
         copies = (entry for entry in self._entries.values() if entry.identity == game)
-        return next((entry.name for entry in without_copies(copies)), "")
+        return next(iter(without_copies(copies)), None)
 
-    def find_same(self, game: Record) -> str:
-        """Return the file that has this game, as far or further on; empty if there is none.
+    def find_same(self, game: Record) -> Entry | None:
+        """Return this game, as far or further on, if it is there.
 
         A running game has no identity in the index. It is looked for among those that were begun
         in the same second or, as version 0.1.0 kept no time, among all running ones without one.
@@ -133,8 +133,8 @@ class Catalogue:
             if entry.started == started and (started or entry.running):
                 with suppress(OSError, RecordError):
                     if journal.read(self.folder / entry.name).continues(game):
-                        return entry.name
-        return ""
+                        return entry
+        return None
 
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:

@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.engine.record import identity
+from tyrus_desktop.library.entries import Entry
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,13 +69,13 @@ class InLibrary(QObject):
         if self._outside is not None:
             self._library.find_same(self._outside.record)
 
-    def _follow(self, found: str, name: str) -> None:
+    def _follow(self, found: str, entry: Entry | None) -> None:
         """The library has been asked for a game."""
         game = self._outside
         if game is None or identity(game.record) != found:
             return
-        if name:
-            self._table.open_instead(self._library.folder / name)
+        if entry is not None:
+            self._table.open_instead(self._library.folder / entry.name)
         else:
             over = game.view().over
             self._set_addable(over)

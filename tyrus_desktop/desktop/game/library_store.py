@@ -42,7 +42,7 @@ class LibraryStore(FileThread):
     progressed = Signal(int, int)  # files read, of how many; equal at the end
     deleted = Signal(int)
     restored = Signal(int, object)  # how many games, and the names of their files
-    found = Signal(str, str)  # the identity of a game, and the name of its file, empty for none
+    found = Signal(str, object)  # the identity of a game that was looked for, and its Entry or None
     imported = Signal(object)  # Import
     exported = Signal(int, str)  # how many games, and the name of where to
     shared = Signal(object)  # Record
@@ -261,7 +261,7 @@ class LibraryStore(FileThread):
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         done = Import()
         known, catalogue = self._catalogue.identities(), self._catalogue
-        is_kept = lambda game: catalogue.find_same(game) != ""  # noqa: E731
+        is_kept = lambda game: catalogue.find_same(game) is not None  # noqa: E731
         yield from exchange.import_games(self.folder, found, known, is_kept, done)
         self._read_again(done.added)
         self.imported.emit(done)

@@ -56,9 +56,9 @@ class Game:
 
     `viewer` is the side before the screen. `salt` belongs to the deal's seal and stays secret
     until the end. A `lesson` is never saved. `parent` is what was left for this study, a game or
-    another study; `source` is the file of its game, and `began` is the number of placements with
-    which it began: both as far as they are known. `resumed` is the number of placements with which
-    it came to the table.
+    another study; `source` is the file of its game, `source_voices` are those who played that, and
+    `began` is the number of placements with which it began: all as far as they are known.
+    `resumed` is the number of placements with which it came to the table.
     `last_seen` is set once a game that is over has been looked back at. A `foreign` game came from
     outside the user's folder, by whatever way, and was over: who played it need not be the person
     at this computer.
@@ -75,6 +75,7 @@ class Game:
     lesson: Lesson | None = None
     parent: Game | None = None
     source: Path | None = None
+    source_voices: Voices | None = None
     began: int = 0
     resumed: int = 0
     last_seen: LastSeen | None = None
@@ -153,7 +154,8 @@ class Game:
         if not self.study:
             return ()
         if self.parent is None:
-            return ((self.taken_over, Voices.by_sides()),)
+            before = self.source_voices or Voices.by_sides()
+            return ((self.taken_over, before.seen_by(you)),)
         voices = self.parent.voices.seen_by(you)
         earlier = (each for each in voices.before if each[0] < self.began)
         return (*earlier, (self.began, replace(voices.at(self.began), before=())))

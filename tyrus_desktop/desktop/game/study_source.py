@@ -5,12 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tyrus_desktop.desktop.game.library_store import LibraryStore
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.game.table import Table
+from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.record import FROM
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.library.entries import Entry
 
 
 class StudySource(QObject):
-    """Follows a table and the library, and sets the `source` of the study at the table."""
+    """Follows a table and the library, and sets the `source` of the study at the table, with the
+    players of that game.
+    """
 
     def __init__(self, table: Table, library: LibraryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,11 +30,14 @@ class StudySource(QObject):
         if self._origin:
             self._library.find(self._origin)
 
-    def _take(self, found: str, name: str) -> None:
+    def _take(self, found: str, entry: Entry | None) -> None:
         """The library has been asked for a game."""
         game = self._table.game
         if game is not None and found == self._origin:
-            game.source = self._library.folder / name if name else None
+            game.source = self._library.folder / entry.name if entry else None
+            # What a study is from may itself have been played by several.
+            game.source_voices = _voices(entry) if entry and not entry.study else None
+            self._table.name_players()
             self._table.changed.emit()
 
     @property
@@ -40,3 +49,9 @@ class StudySource(QObject):
         if game is None or not game.study or game.origin is not None:
             return ""
         return game.headers.get(FROM, "").partition(" ")[2]
+
+
+def _voices(entry: Entry) -> Voices:
+    """Return who played a game of the library; *you* is the user, if they did."""
+    you = Side(entry.seat) if entry.seat else None
+    return Voices(shown_names(seats_of(entry.headers)), you)
