@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, strongest, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 
-NOT_SCREENS = ("quitRequested", "fullScreenRequested", "firstGameRequested")
+NOT_SCREENS = ("quitRequested", "fullScreenRequested", "firstGameRequested", "lookBackRequested")
 """Signals of the menu that open no dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
