@@ -27,6 +27,9 @@ os.environ.update(
     QT_QPA_PLATFORM="offscreen",
     QT_QUICK_BACKEND="software",
     QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
+    # Qt draws larger letters, from 64 pixels on, as outlines. It shifts these by the fraction of a
+    # pixel with which it last loaded a small letter of the same font, whatever text that was.
+    QT_MAX_CACHED_GLYPH_SIZE="1000",
     LC_ALL="C.UTF-8",
     OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},

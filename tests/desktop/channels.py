@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QImage, QRawFont
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from tests.desktop.screen import Screen
 from tyrus_desktop.desktop.bridge.game_controller import GameController
@@ -22,7 +22,6 @@ from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.engine.board import BUILDINGS
 
 Roles = tuple[tuple[Any, ...], ...]
-TITLE_FONT = "Tyrus Vollkorn"
 ACCESSIBLE_TEXTS = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -119,23 +118,6 @@ class Announcements:
         saved_games.noticed.connect(self.heard.append)
 
 
-def pixels(screen: Screen) -> QImage:
-    """Return the window as it looks now.
-
-    Qt draws letters higher than 64 pixels as outlines. It shifts these by the fraction of a pixel
-    with which it last loaded a small letter from the same font file: QFontEngineFT leaves that
-    shift in the FreeType face. So all letters of the picture are loaded first, and then a small one
-    without a shift.
-    """
-    screen.picture()
-    font = QRawFont.fromFont(QFont(TITLE_FONT))
-    font.setPixelSize(font.pixelSize() + 1)  # A new font engine, which has loaded no letter yet.
-    font.alphaMapForGlyph(
-        font.glyphIndexesForString("0")[0], QRawFont.AntialiasingType.PixelAntialiasing
-    )
-    return screen.picture()
-
-
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
     return {
@@ -151,7 +133,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "texts": screen.texts(),
         "asked": all_answers(screen.table),
         "announced": tuple(announcements.heard),
-        "picture": pixels(screen),
+        "picture": screen.picture(),
     }
 
 

@@ -13,7 +13,6 @@ from PySide6.QtCore import QSettings, QSizeF, QUrl
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tests.desktop.channels import pixels
 from tests.desktop.conftest import Starter
 from tests.desktop.screen import Screen, everything
 from tyrus_desktop import paths
@@ -46,9 +45,9 @@ def test_the_first_picture_does_not_change(start: Starter, store: QSettings) -> 
     screen = start()
     with screen.qtbot.waitSignal(screen.window.frameSwapped, timeout=5000):
         screen.window.update()
-    first = pixels(screen)
+    first = screen.picture()
     screen.qtbot.wait(200)
-    assert pixels(screen) == first
+    assert screen.picture() == first
 
 
 def test_the_window_is_shown_once_everything_in_it_is_drawn(
