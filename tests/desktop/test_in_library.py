@@ -17,9 +17,9 @@ from tests.desktop.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
+from tyrus_desktop.library.journal import Journal
 
 NOT_THERE = "This game is not in your library: “Add to library” puts it there."
 NOT_YET = "This game is not in your library yet: the next tile adds it."
@@ -83,9 +83,9 @@ def test_a_look_back_goes_on_where_it_was_when_ones_own_game_is_found(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[Record]()
-    ask = store.find_same
-    monkeypatch.setattr(store, "find_same", asked.append)
+    store, asked = screen.application.library_store, list[str]()
+    ask = store.find
+    monkeypatch.setattr(store, "find", asked.append)
     open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
     screen.wait_for(Phase.OVER)
     replay(screen).open()
@@ -153,16 +153,16 @@ def test_a_copy_that_is_found_late_replaces_no_game_begun_meanwhile(
 ) -> None:
     """The library has found it, and the disk does not answer before another game has begun."""
     keep(screen.games_folder, "own.tyrus", whole(), **AGAINST_COMPUTER)
-    store, asked = screen.application.library_store, list[Record]()
+    store, asked = screen.application.library_store, list[str]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "find_same", asked.append)
+        patch.setattr(store, "find", asked.append)
         open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole(), **AGAINST_COMPUTER))
         screen.wait_for(Phase.OVER)
     disk.hold()
     screen.application.store.save_copy(tmp_path / "slow.tyrus", screen.game.record)
     found: list[str] = []
     store.found.connect(lambda _, entry: found.append(entry.name))
-    store.find_same(*asked)
+    store.find(*asked)
     screen.qtbot.waitUntil(lambda: found == ["own.tyrus"])
     screen.controller.newGames.playComputer("Ada", "citizen", 0, 0)
     begun = screen.game
@@ -204,20 +204,53 @@ def test_an_opened_running_game_is_ones_own_and_in_the_library_with_the_next_til
 RUNNING = {**AGAINST_COMPUTER, "BrownPlayer": "computer random", "Started": "2026-03-21T20:00:00Z"}
 
 
-@pytest.mark.parametrize("own", [7, 12, None])
+@pytest.mark.parametrize(
+    ("own", "copied", "headers"),
+    [
+        (7, 7, RUNNING),
+        (12, 7, RUNNING),
+        (None, 7, RUNNING),
+        (6, 6, RUNNING),  # The computer is to play.
+        (12, 6, {**RUNNING, "Started": ""}),  # As version 0.1.0 wrote it.
+    ],
+)
 def test_a_copy_of_ones_own_running_game_is_that_game_as_it_stands_by_now(
-    screen: Screen, tmp_path: Path, own: int | None
+    screen: Screen, tmp_path: Path, own: int | None, copied: int, headers: dict[str, str]
 ) -> None:
     """Else a copy could be resigned to see all tiles, and the game be gone on with."""
+    headers = {name: value for name, value in headers.items() if value}
     kept_game = whole() if own is None else whole().cut(own)
-    path = keep(screen.games_folder, "own.tyrus", kept_game, **RUNNING)
-    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
-    screen.qtbot.waitUntil(lambda: screen.game.file.path == path)
+    path = keep(screen.games_folder, "own.tyrus", kept_game, **headers)
+    seated: list[Path | None] = []
+    screen.table.seated.connect(lambda: seated.append(screen.game.file.path))
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(copied), **headers))
+    assert seated == [path]  # Nothing else was at the table before.
     screen.wait_for(Phase.PERSON, Phase.OVER)
     assert len(screen.game.referee.placements) >= len(kept_game.placements)
     assert screen.game.voices.you is Side.IVORY
     assert NOT_YET not in screen.texts()
     assert kept(screen) == [path]
+
+
+def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    lock = Journal(screen.games_folder).lock(path)
+    assert lock is not None
+    open_file(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+    screen.qtbot.waitUntil(lambda: any("another window" in text for text in screen.texts()))
+    assert screen.table.game is None
+    lock.release()
+
+
+def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(
+    screen: Screen, tmp_path: Path
+) -> None:
+    for name, count in (("a", 7), ("b", 19), ("c", 12)):
+        path = keep(screen.games_folder, f"{name}.tyrus", whole().cut(count), **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
+    assert screen.game.file.path == path.with_name("b.tyrus")
 
 
 def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_path: Path) -> None:

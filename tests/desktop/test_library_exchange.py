@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,17 @@ def test_an_older_copy_of_a_running_game_is_known(library: Screen, tmp_path: Pat
     library.application.library.importFiles([QUrl.fromLocalFile(str(old))])
     wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
     assert library.application.library.total == 5
+
+
+def test_a_running_game_that_an_archive_has_twice_is_imported_once(
+    library: Screen, tmp_path: Path
+) -> None:
+    with zipfile.ZipFile(tmp_path / "two.zip", "w") as archive:
+        for name, count in (("a", 12), ("b", 7)):
+            path = keep(tmp_path, f"{name}.tyrus", play_game(9).cut(count), **SENATOR)
+            archive.write(path, path.name)
+    library.application.library.importFiles([QUrl.fromLocalFile(str(tmp_path / "two.zip"))])
+    wait_told(library, "1\u00a0game imported. 1\u00a0game already in the library.")
 
 
 def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Path) -> None:

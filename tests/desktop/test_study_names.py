@@ -134,7 +134,9 @@ def test_what_a_study_of_a_running_game_had_when_it_was_opened_again_was_played_
     again.wait_for(Phase.PERSON)
     count = len(again.game.referee.placements)
     assert not again.item("studyTakeBack").isEnabled()
-    again.play_some(1)
+    again.play_some(2)
+    again.click(again.item("studyTakeBack"))
+    again.wait_for(Phase.PERSON)
     told = [
         (row.placed <= count, text)
         for row, text in zip(again.models.log.rows, roles_of_the_log(again), strict=True)

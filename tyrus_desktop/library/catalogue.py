@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tyrus_desktop.engine.record import Record, RecordError, identity
+from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import entries, journal, scan
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.giving_way import MANY, give_way
@@ -120,21 +120,19 @@ class Catalogue:
         copies = (entry for entry in self._entries.values() if entry.identity == game)
         return next(iter(without_copies(copies)), None)
 
-    def find_same(self, game: Record) -> Entry | None:
-        """Return this game, as far or further on, if it is there.
+    def keeps(self, game: Record) -> bool:
+        """Return whether a running game is there, as far or further on.
 
-        A running game has no identity in the index. It is looked for among those that were begun
-        in the same second or, as version 0.1.0 kept no time, among all running ones without one.
+        The index has no identity of it. It is looked for among those that were begun in the same
+        second or, as version 0.1.0 kept no time, among all running ones.
         """
-        if game.over:
-            return self.find(identity(game))
         started = game.headers.get("Started", "")
         for entry in self._entries.values():
             if entry.started == started and (started or entry.running):
                 with suppress(OSError, RecordError):
                     if journal.read(self.folder / entry.name).continues(game):
-                        return entry
-        return None
+                        return True
+        return False
 
     def label(self, entry: Entry) -> Label:
         if entry.name not in self._labels:

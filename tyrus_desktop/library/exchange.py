@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
+from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, Record, RecordError, identity
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.editing import free_name
@@ -67,10 +68,15 @@ def import_games(
     `known` has the identities of the games that are over; `is_kept` says of a running one whether
     it is there.
     """
+    added: dict[Deal, list[Record]] = {}
+
+    def is_running(game: Record) -> bool:
+        return is_kept(game) or any(each.continues(game) for each in added.get(game.deal, ()))
+
     for name, game in found:
         if not isinstance(game, Record):
             done.refused.append((name, game))
-        elif identity(game) in known or (not game.over and is_kept(game)):
+        elif identity(game) in known or (not game.over and is_running(game)):
             done.already += 1
         else:
             try:
@@ -79,6 +85,8 @@ def import_games(
                 done.stopped = name, error
                 return
             known.add(identity(game))
+            if not game.over:
+                added.setdefault(game.deal, []).append(game)
         yield
 
 

@@ -211,6 +211,27 @@ class Journal:
                 return path, game
         return None
 
+    def kept(self, game: Record) -> Path | None:
+        """Return the file of the folder in which a running game is kept, as far or further on.
+
+        Every file is looked into, but only those that say that they were begun in the same second
+        are replayed; of games of version 0.1.0, which kept no time, all that are running.
+        """
+        started = game.headers.get("Started", "")
+        line = f'[Started "{started}"]'.encode()
+        found: dict[Path, int] = {}
+        for path in self._newest_first():
+            try:
+                data = _bytes(path)
+                if (line not in data) if started else _PLAIN_AND_OVER.search(data):
+                    continue
+                kept = record.parse(data, path.name)
+            except (OSError, RecordError):
+                continue
+            if kept.continues(game):
+                found[path] = len(kept.placements)
+        return max(found, key=found.__getitem__, default=None)
+
     def _in_use(self, path: Path) -> bool:
         try:
             lock = self.lock(path)

@@ -1,9 +1,8 @@
 """Whether the library has the game at the table, for QML, where it was opened from a file outside.
 
-Whose game it is does not depend on the way by which it came: the library's game is brought to the
-table for any copy of it. So a copy of a running game can't be used to see what is hidden in that
-game. A running game that the library does not have is played here from then on, and is in the
-library with the next tile.
+Whose game it is does not depend on the way by which it came: a game that is over is the user's own
+if the library has it as played here. A running one that was opened is none that the user's folder
+has (`GameStore.open`): it is played here from then on, and is in the library with the next tile.
 """
 
 from __future__ import annotations
@@ -45,8 +44,7 @@ class InLibrary(QObject):
         library.found.connect(self._follow)
         table.seated.connect(self._begin)
         table.changed.connect(self._withdraw)
-        for changed in (library.imported, library.deleted, library.restored):
-            changed.connect(self._look)
+        library.imported.connect(self._look)
 
     @Property(bool, notify=changed)
     def addable(self) -> bool:
@@ -66,20 +64,22 @@ class InLibrary(QObject):
         self._look()
 
     def _look(self) -> None:
-        if self._outside is not None:
-            self._library.find_same(self._outside.record)
+        game = self._outside
+        if game is not None and game.view().over:
+            self._library.find(identity(game.record))
+        elif game is not None:
+            self._tell(game.file, texts.outside(over=False))
 
     def _follow(self, found: str, entry: Entry | None) -> None:
         """The library has been asked for a game."""
         game = self._outside
-        if game is None or identity(game.record) != found:
+        if game is None or not game.view().over or identity(game.record) != found:
             return
-        if entry is not None:
-            self._table.open_instead(self._library.folder / entry.name)
+        if entry is not None and entry.study == game.study:
+            self._table.open_in_its_place(self._library.folder / entry.name)
         else:
-            over = game.view().over
-            self._set_addable(over)
-            self._tell(game.file, texts.outside(over=over))
+            self._set_addable(True)
+            self._tell(game.file, texts.outside(over=True))
 
     @property
     def _outside(self) -> Game | None:

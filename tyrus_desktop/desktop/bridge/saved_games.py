@@ -160,15 +160,14 @@ class SavedGames(QObject):
             back_to_game(self._table)
         self._store.release(file)  # It has been opened once more.
 
-    def _offer_unfinished(self, path: Path, record: Record) -> None:
+    def _offer_unfinished(self, path: Path | None, record: Record | None) -> None:
         if self._table.game is None:
-            self._offer = (path, record)
+            self._offer = (path, record) if path and record else None
             self.offerChanged.emit()
 
     def _look_again(self) -> None:
         """The library has changed."""
         if self._table.game is None:
-            self._drop_offer()
             self._store.look_for_unfinished(report_damage=False)
 
     def _drop_offer(self) -> None:

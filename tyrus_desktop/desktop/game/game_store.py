@@ -51,7 +51,7 @@ class GameStore(FileThread):
     it is tried again with every later write, every `RETRY_MS`, and at the end.
     """
 
-    unfinished_found = Signal(object, object)  # Path, Record
+    unfinished_found = Signal(object, object)  # Path, Record; None for none
     opened = Signal(object, object, object, object)  # GameFile, Record, the salt, `instead_of`
     saved = Signal(object)  # Path
     written = Signal(int)  # the ticket of a write that is done, or that has failed
@@ -110,7 +110,8 @@ class GameStore(FileThread):
         `instead_of`: the game is wanted in place of this one, and in place of no other. `opened`
         brings it back, as the disk may be slow.
         """
-        self._submit(path.name, self._open, path, instead_of)
+        with suppress(RuntimeError):  # The program has ended meanwhile.
+            self._submit(path.name, self._open, path, instead_of)
 
     def release(self, file: GameFile) -> None:
         """Let other programs play a game, once all of it is written and nobody here has it open."""
@@ -191,9 +192,7 @@ class GameStore(FileThread):
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:
         """Lock a game before it is read: what another program has written is all there then."""
-        with suppress(OSError):  # The user's own folder may be reached by a link.
-            if path.parent.samefile(self.folder):
-                path = self.folder / path.name
+        path = self._own(path)
         file = next((file for file in self._files if file.path == path), None)
         if file is not None:
             game = self._pending.get(file) or journal.read(path)
@@ -203,6 +202,17 @@ class GameStore(FileThread):
         else:
             file, game = self._take(path)
         self.opened.emit(file, game, self._journal.salt(game), instead_of)
+
+    def _own(self, path: Path) -> Path:
+        """Return the user's own file where a path leads to it, or to a copy of a running game.
+
+        Else the copy could be resigned to see all tiles, and the game be gone on with.
+        """
+        with suppress(OSError):  # The user's own folder may be reached by a link.
+            if path.parent.samefile(self.folder):
+                return self.folder / path.name
+        game = journal.read(path)
+        return path if game.over else self._journal.kept(game) or path
 
     def _take(self, path: Path) -> tuple[GameFile, Record]:
         """Lock and read a game of the user's own folder."""
@@ -244,9 +254,7 @@ class GameStore(FileThread):
         self._journal.sweep()
         if report_damage:
             self._report_damage(self._journal.newest())
-        found = self._journal.unfinished()
-        if found is not None:
-            self.unfinished_found.emit(*found)
+        self.unfinished_found.emit(*(self._journal.unfinished() or (None, None)))
 
     def _report_damage(self, newest: Path | None) -> None:
         """The game played last is missed if it can't be read; older ones lie where they are."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
 
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
@@ -11,8 +10,6 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.query import Label, searchable
-
-_OUTCOME = attrgetter("readable", "running", "winner", "seat", "ending", "study", "imported")
 
 
 class Labels:
@@ -34,19 +31,31 @@ class Labels:
     def label(self, entry: Entry) -> Label:
         """Return a game's label."""
         players, step = self._players(*entry.headers.items())
-        day, outcome = self._day(entry.date), self._outcome(*_OUTCOME(entry))
+        day, outcome = self._day(entry.date), self._outcome(_without_names(entry))
         found = (players, entry.title, entry.note, entry.date, day, outcome, entry.name)
         return Label(entry.title or players, searchable("\n".join(found)), step)
 
 
-def _outcome(
-    readable: bool, running: bool, winner: str, seat: str, ending: str, *kind: bool
-) -> str:
+def _without_names(entry: Entry) -> Entry:
+    """Return what many games share: how they ended, and of what kind they are."""
+    return Entry(
+        "",
+        "",
+        error="" if entry.readable else "?",
+        running=entry.running,
+        study=entry.study,
+        begun_in=entry.begun_in,
+        imported=entry.imported,
+        seat=entry.seat,
+        winner=entry.winner,
+        ending=entry.ending,
+    )
+
+
+def _outcome(entry: Entry) -> str:
     """Return what the list says of a game besides: its result, its ending, and what kind it is."""
-    error = "" if readable else "?"
-    entry = Entry("", "", error, running, winner=winner, seat=seat, ending=ending)
-    told = (texts.study(), texts.imported())
-    kinds = [text for text, holds in zip(told, kind, strict=True) if holds]
+    kinds = [texts.study(entry.begun_in)] if entry.study else []
+    kinds += [texts.imported()] if entry.imported else []
     return " ".join([texts.result(entry, dict.fromkeys(Side, "")), texts.ending(entry), *kinds])
 
 

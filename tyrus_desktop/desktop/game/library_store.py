@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.desktop.process import collector_paused
-from tyrus_desktop.engine.record import Record, RecordError, identity
+from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
@@ -96,10 +96,6 @@ class LibraryStore(FileThread):
     def find(self, game: str) -> None:
         """Look for a game that is over, by its identity."""
         self._submit("", self._once_read, "", self._find(game))
-
-    def find_same(self, game: Record) -> None:
-        """Look for a game, over or running, as far or further on."""
-        self._submit("", self._once_read, "", self._find_same(game))
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Add the games of records' files and of archives."""
@@ -254,14 +250,9 @@ class LibraryStore(FileThread):
         self.found.emit(game, self._catalogue.find(game))
         yield
 
-    def _find_same(self, game: Record) -> Iterator[None]:
-        self.found.emit(identity(game), self._catalogue.find_same(game))
-        yield
-
     def _import(self, found: Iterable[tuple[str, Found | ArchiveError]]) -> Iterator[None]:
         done = Import()
-        known, catalogue = self._catalogue.identities(), self._catalogue
-        is_kept = lambda game: catalogue.find_same(game) is not None  # noqa: E731
+        known, is_kept = self._catalogue.identities(), self._catalogue.keeps
         yield from exchange.import_games(self.folder, found, known, is_kept, done)
         self._read_again(done.added)
         self.imported.emit(done)

@@ -44,7 +44,7 @@ def play_on(table: Table, setup: Setup) -> None:
     game = table.game
     assert game is not None
     study = study_of(game, setup, table.rng)
-    table.resume(study, parent=game, began=len(study.placements))
+    table.resume(study, parent=game)
 
 
 def go_back(table: Table, placements: int) -> None:
@@ -55,8 +55,8 @@ def go_back(table: Table, placements: int) -> None:
     assert game is not None
     assert game.study
     file = GameFile() if game.view().over else game.file
-    began = min(game.began, placements)
-    table.resume(cut(game.record, placements), file, parent=game.parent, began=began)
+    resumed = min(game.resumed, placements)
+    table.resume(cut(game.record, placements), file, parent=game.parent, resumed=resumed)
     table.save_study()
 
 
@@ -67,7 +67,7 @@ def back_to_game(table: Table) -> None:
     if origin is not None:
         table.resume(origin.record, origin.file, origin.salt, left=origin)
     elif source is not None:
-        table.open_instead(source)
+        table.open_in_its_place(source)
 
 
 def study_of(game: Game, setup: Setup, rng: random.Random) -> Record:

@@ -34,6 +34,8 @@ class StudySource(QObject):
         """The library has been asked for a game."""
         game = self._table.game
         if game is not None and found == self._origin:
+            if entry and game.file.path == self._library.folder / entry.name:
+                entry = None  # A study may end just as its game did.
             game.source = self._library.folder / entry.name if entry else None
             # What a study is from may itself have been played by several.
             game.source_voices = _voices(entry) if entry and not entry.study else None

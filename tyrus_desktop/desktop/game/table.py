@@ -97,20 +97,21 @@ class Table(AtTable):
         file: GameFile | None = None,
         salt: str | None = None,
         parent: Game | None = None,
-        began: int | None = None,
+        resumed: int | None = None,
         left: Game | None = None,
     ) -> None:
         """Go on with a recorded game, or show how a finished one ended.
 
         It is kept in `file`, or in a new one. `salt` is its seal's. `parent` is what was left for
-        a study, and `began` the number of placements with which that began, where its
-        record does not say so. `left` is the same game as it was left before: what it had revealed
-        is shown at once, and it is looked back at again.
+        a study; `resumed` is the number of placements with which that first came to the table, if
+        not now. `left` is the same game as it was left before: what it had revealed is shown at
+        once, and it is looked back at again.
         """
         with self._arriving():
             game, story = recorded_game(record, file or GameFile(), salt)
             game.parent = parent
-            game.began = game.began if began is None else began
+            game.resumed = game.resumed if resumed is None else resumed
+            game.began = game.resumed if parent else game.began
             seating = self._sit_down(game)
             game.last_seen = left.last_seen if left else None  # Which may be left by sitting down.
             self.stage.show(game.view(), open_table=seating.open_table)
@@ -122,7 +123,7 @@ class Table(AtTable):
             self.stage.fill_log(story)
         self._course.go_on()
 
-    def open_instead(self, path: Path) -> None:
+    def open_in_its_place(self, path: Path) -> None:
         """Read a game, for `resume` in place of the one at the table."""
         self._store.open(path, self._game.file)
 
