@@ -619,6 +619,10 @@
         <translation>Aucune partie pour l’instant. Toutes celles que vous jouerez seront enregistrées ici.</translation>
     </message>
     <message>
+        <source>No games left.</source>
+        <translation>Il ne reste aucune partie.</translation>
+    </message>
+    <message>
         <source>Show all games</source>
         <translation>Montrer toutes les parties</translation>
     </message>
@@ -952,16 +956,16 @@
         <translation>nouveau tirage</translation>
     </message>
     <message>
-        <source>Your game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
-        <translation>Votre partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
-    </message>
-    <message>
         <source>Everything your side could not see at that moment is drawn again at random, from all that fits what it had seen: its opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
         <translation>Tout ce que votre camp ne voyait pas à ce moment est tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce qu’il avait vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Your opponent’s hidden tiles and hand, both reserves and the election cards left are those of the game. You may know some of them by now.</source>
         <translation>Les tuiles cachées et la main de l’adversaire, les deux pioches et les élections à venir sont celles de la partie. Vous en connaissez peut-être déjà.</translation>
+    </message>
+    <message>
+        <source>This game is not over, so everything you can’t see is drawn again at random, from all that fits what you have seen: your opponent’s hidden tiles and hand, both reserves, the election cards left.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: tout ce que vous ne voyez pas est donc tiré au sort une nouvelle fois, parmi tout ce qui s’accorde avec ce que vous avez vu&#xa0;: tuiles cachées et main de l’adversaire, les deux pioches, les élections à venir.</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.library_window import SENATOR, keep
 from tests.desktop.positions import resume
-from tests.desktop.screen import Screen, keys, press, sheets
+from tests.desktop.screen import Screen, keys, press, seen, sheets
+from tests.desktop.studying import at_the_end
 from tests.desktop.tally_steps import go_on, place_last
 from tests.desktop.test_file_dialogs import dialogs
 from tests.desktop.test_focus import focused, text
@@ -245,3 +246,19 @@ def test_a_question_forgets_which_answer_was_looked_at_last(playing: Screen) -> 
     assert text(playing) == "Keep playing"
     open_by_key(playing, "New game?")
     assert text(playing) == "New game"  # Which loses nothing: the game is saved.
+
+
+def test_a_dialog_that_is_opened_again_shows_one_ring(screen: Screen) -> None:
+    """Whatever was pressed in it the last time: Qt keeps an item's focus when it is moved while
+    Qt tells of it.
+    """
+    at_the_end(screen)
+    press(screen)
+    for _ in range(3):
+        screen.choose_entry("&Game", "&Play on from here…")
+        screen.qtbot.waitUntil(lambda: sheets(screen) == ["Play on from here"])
+        press(screen, Key.Key_Tab, Key.Key_Backtab)
+        rings = [each for each in screen.components("FocusRing") if seen(each)]
+        assert len(rings) == 1
+        screen.press("Cancel")
+        screen.qtbot.waitUntil(lambda: sheets(screen) == [])

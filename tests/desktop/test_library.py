@@ -98,6 +98,14 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
     library.qtbot.waitUntil(lambda: not sheets(library))
 
 
+def test_after_a_click_on_a_heading_the_list_still_has_the_keys(library: Screen) -> None:
+    press(library, Key.Key_Home)
+    library.press("Date")
+    wait_listed(library, "abcde")
+    press(library, Key.Key_Home, Key.Key_Delete)
+    wait_listed(library, "bcde")
+
+
 def test_a_click_on_a_heading_sorts_and_another_one_turns_the_list_round(library: Screen) -> None:
     library.press("Date")
     wait_listed(library, "abcde")

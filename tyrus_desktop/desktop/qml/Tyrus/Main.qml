@@ -33,6 +33,15 @@ ApplicationWindow {
         return item !== null && item !== notice && (item.parent === Overlay.overlay || inPopup(item.parent));
     }
 
+    function keepFocus(): void {
+        if (activeFocusItem === null || inPopup(activeFocusItem))
+            return;
+        if (inPopup(popupFocus))
+            popupFocus.forceActiveFocus((popupFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
+        else if (activeFocusItem.parent === null && !dialogs.open)
+            table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function tell(sentence: string, answer: bool): void {
         notice.show(sentence, answer);
         scene.Accessible.announce(sentence, Accessible.Assertive);
@@ -85,16 +94,13 @@ ApplicationWindow {
 
     // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
     // when a tally ends, has it once that is closed. Until then it keeps the keys. Where nothing is
-    // open and nobody has them, as after Escape in the menu bar, the table does.
+    // open and nobody has them, as after Escape in the menu bar, the table does. Moved a little later:
+    // an item from which the focus is moved while Qt tells of it would keep its ring.
     onActiveFocusItemChanged: {
-        if (activeFocusItem === null)
-            return;
         if (inPopup(activeFocusItem))
             popupFocus = activeFocusItem;
-        else if (inPopup(popupFocus))
-            popupFocus.forceActiveFocus((popupFocus as Control)?.focusReason ?? Qt.PopupFocusReason);
-        else if (activeFocusItem.parent === null && !dialogs.open)
-            table.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            Qt.callLater(keepFocus);
     }
     onClosing: close => {
         close.accepted = savedGames.allSaved || quitConfirmed;

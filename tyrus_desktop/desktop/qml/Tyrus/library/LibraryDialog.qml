@@ -56,6 +56,7 @@ BaseDialog {
             list.Accessible.announce(sentence);
         }
 
+        enabled: root.opened
         target: root.library
     }
 

@@ -34,6 +34,7 @@ Row {
         readonly property bool falls: root.library.descending
 
         Accessible.description: sorts ? (falls ? qsTr("sorted, descending") : qsTr("sorted, ascending")) : ""
+        focusPolicy: Qt.TabFocus  // After a click the list still has the keys.
         implicitHeight: 2 * Theme.text
 
         contentItem: Caption {

@@ -182,7 +182,11 @@ ListView {
         SpokenText {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: root.library.total > 0 ? qsTr("No game matches.") : qsTr("No games yet. Every game that you play is saved here.")
+            text: {
+                if (root.library.total > 0)
+                    return qsTr("No game matches.");
+                return root.library.canUndo ? qsTr("No games left.") : qsTr("No games yet. Every game that you play is saved here.");
+            }
             width: parent.width
             wrapMode: Text.WordWrap
         }

@@ -167,7 +167,7 @@ FocusScope {
         id: track
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 2 * Theme.chrome
+        anchors.bottomMargin: Math.max(4, 4 * Theme.chrome)  // The focus ring of the handle.
         focus: true
         height: 48 * Theme.chrome
         nearSide: root.controller.state.nearSide

@@ -273,7 +273,7 @@ FocusScope {
 
         active: root.replay.on || item !== null
         anchors.bottom: parent.bottom
-        height: root.replay.on ? 90 * Theme.chrome : 0
+        height: root.replay.on ? 92 * Theme.chrome : 0
         visible: root.replay.on
         width: parent.width
 
