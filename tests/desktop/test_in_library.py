@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 
+from tests.desktop.conftest import close
 from tests.desktop.disk import Disk
 from tests.desktop.library_window import CONTROL, keep, open_library
 from tests.desktop.looking_back import ALL, look_back_again, replay
@@ -16,6 +17,7 @@ from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
 from tests.readers import PlayedGame
+from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -242,6 +244,30 @@ def test_a_copy_of_a_game_that_another_program_plays_is_not_opened(
     screen.qtbot.waitUntil(lambda: any("another window" in text for text in screen.texts()))
     assert screen.table.game is None
     lock.release()
+
+
+def test_a_game_that_is_wanted_no_more_when_it_is_read_is_released(
+    screen: Screen, tmp_path: Path
+) -> None:
+    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    open_and_wait(screen, keep(tmp_path, "other.tyrus", whole(), **AGAINST_COMPUTER))
+    before = screen.game
+    screen.application.store.open(path, GameFile())  # In place of a game that has gone since.
+    screen.application.store.wait()
+    QCoreApplication.processEvents()
+    screen.application.store.wait()
+    assert screen.game is before
+    lock = Journal(screen.games_folder).lock(path)
+    assert lock is not None
+    lock.release()
+
+
+def test_a_late_answer_after_the_end_does_nothing(screen: Screen, tmp_path: Path) -> None:
+    path = keep(screen.games_folder, "own.tyrus", whole().cut(7), **RUNNING)
+    screen.application.store.open(path, GameFile())
+    screen.application.store.wait()
+    close(screen)  # What was read is told after this, and released.
+    QCoreApplication.processEvents()
 
 
 def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -35,9 +36,13 @@ class FileThread(QObject):
         self._queue.submit(lambda: None).result(seconds)
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        """Do some work in the thread; `name` stands for its file if it fails."""
-        future = self._queue.submit(work, *args)
-        future.add_done_callback(lambda done: self._report(name, done))
+        """Do some work in the thread; `name` stands for its file if it fails.
+
+        Once the program has ended nothing is done: an answer of one thread may ask another late.
+        """
+        with suppress(RuntimeError):
+            future = self._queue.submit(work, *args)
+            future.add_done_callback(lambda done: self._report(name, done))
 
     def _report(self, name: str, done: Future[None]) -> None:
         error = None if done.cancelled() else done.exception()

@@ -110,8 +110,7 @@ class GameStore(FileThread):
         `instead_of`: the game is wanted in place of this one, and in place of no other. `opened`
         brings it back, as the disk may be slow.
         """
-        with suppress(RuntimeError):  # The program has ended meanwhile.
-            self._submit(path.name, self._open, path, instead_of)
+        self._submit(path.name, self._open, path, instead_of)
 
     def release(self, file: GameFile) -> None:
         """Let other programs play a game, once all of it is written and nobody here has it open."""
@@ -119,8 +118,7 @@ class GameStore(FileThread):
 
     def look_for_unfinished(self, *, report_damage: bool = True) -> None:
         """Look for a game that was left, and clear away what killed programs left."""
-        with suppress(RuntimeError):  # The program has ended meanwhile.
-            self._submit("", self._find_unfinished, report_damage)
+        self._submit("", self._find_unfinished, report_damage)
 
     def close(self) -> None:
         """Finish what was asked, then end the thread."""

@@ -6,11 +6,9 @@ in slices, between which other requests come to their turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -293,7 +291,3 @@ class LibraryStore(FileThread):
             if monotonic() > end:
                 self._start(name, steps)
                 return
-
-    def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
-        with suppress(RuntimeError):  # The program has ended meanwhile.
-            super()._submit(name, work, *args)
