@@ -34,6 +34,13 @@ def story(game: PlayedGame, side: Side) -> Story:
     return replay(game).story(side, len(game.placements))
 
 
+def running() -> st.SearchStrategy[PlayedGame]:
+    """Games cut where somebody is to play: an end that the last three tiles decide tells of these,
+    and no game is played on from there.
+    """
+    return positions().filter(lambda game: replay(game).view(Side.IVORY).outcome is None)
+
+
 def redrawn(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
     return PlayedGame(*redeal(side, story(game, side), rng))
 
@@ -48,7 +55,7 @@ def test_a_story_is_what_the_side_heard_event_by_event(
     assert replay(game).story(side, count) == heard
 
 
-@given(positions(), st.sampled_from(Side), st.randoms(use_true_random=False))
+@given(running(), st.sampled_from(Side), st.randoms(use_true_random=False))
 def test_the_side_cannot_tell_the_drawn_game_from_its_own(
     game: PlayedGame, side: Side, rng: random.Random
 ) -> None:
@@ -61,13 +68,13 @@ def test_that_holds_at_every_moment_of_whole_games(level: str, seed: int, volume
     rng = random.Random(seed)
     for each in seeds(seed, volume):
         game = play_game(each, level, level)
-        for count in range(len(game.placements) + 1):
+        for count in range(len(game.placements)):
             for side in Side:
                 cut = game.cut(count)
                 assert witnessed(redrawn(cut, side, rng), side) == witnessed(cut, side)
 
 
-@given(positions(), st.sampled_from(Side), st.randoms(use_true_random=False), st.integers())
+@given(running(), st.sampled_from(Side), st.randoms(use_true_random=False), st.integers())
 def test_the_drawn_game_does_not_depend_on_what_the_side_cannot_know(
     game: PlayedGame, side: Side, rng: random.Random, draw: int
 ) -> None:

@@ -27,7 +27,7 @@ def redeal(
     Drawn are the enemy's tiles that were never shown, over its hidden places, its hand and its
     reserve; the order of the side's own reserve; and the cards to come. Every game that fits is
     equally likely, as if the enemy had placed without looking at its tiles. `story` is all that
-    `side` was told, from the start.
+    `side` was told, from the start, of a game that the rules have not ended.
     """
     events = tuple(story)
     view = PlayerView(side, Side.IVORY)
