@@ -21,6 +21,21 @@ def files(screen: Screen) -> set[Path]:
     return set(screen.games_folder.glob("[!.]*.tyrus"))
 
 
+def keep_a_study(screen: Screen) -> tuple[Path, Path]:
+    """Keep a game that was given up, and a study of it; return the files, and close the program."""
+    screen.play_computer(level=LEVEL)
+    screen.play_some(2)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    source = screen.game.path
+    play_on(screen, 2)
+    screen.play_some(1)
+    screen.wait_until_kept()
+    path = screen.game.path
+    close(screen)
+    return source, path
+
+
 # It counts for nothing
 
 
@@ -95,17 +110,7 @@ def test_a_study_from_the_library_goes_on_as_one(start: Starter) -> None:
 def test_a_study_from_the_library_goes_back_to_its_game_if_the_library_has_it(
     start: Starter,
 ) -> None:
-    screen = start()
-    screen.play_computer(level=LEVEL)
-    screen.play_some(2)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    source = screen.game.path
-    play_on(screen, 2)
-    screen.play_some(1)
-    screen.wait_until_kept()
-    path = screen.game.path
-    close(screen)
+    source, path = keep_a_study(start())
     again = start()
     again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
     again.qtbot.waitUntil(lambda: again.shows("backToGame"))
@@ -119,17 +124,7 @@ def test_a_study_from_the_library_goes_back_to_its_game_if_the_library_has_it(
 def test_a_game_that_leaves_the_library_or_comes_back_can_be_gone_back_to_accordingly(
     start: Starter,
 ) -> None:
-    screen = start()
-    screen.play_computer(level=LEVEL)
-    screen.play_some(2)
-    screen.controller.giveUp()
-    screen.wait_for(Phase.OVER)
-    source = screen.game.path
-    play_on(screen, 2)
-    screen.play_some(1)
-    screen.wait_until_kept()
-    path = screen.game.path
-    close(screen)
+    source, path = keep_a_study(start())
     again = start()
     library = again.application.library_store
     again.application.saved_games.open(QUrl.fromLocalFile(str(path)))
