@@ -39,8 +39,8 @@ class InLibrary(QObject):
         self._table = table
         self._library = library
         self._addable = False
-        self._told: GameFile | None = None
-        self._said = ""
+        self._told_file: GameFile | None = None
+        self._told_sentence = ""
         library.found.connect(self._follow)
         table.seated.connect(self._begin)
         table.changed.connect(self._withdraw)
@@ -89,17 +89,17 @@ class InLibrary(QObject):
 
     def _tell(self, file: GameFile, sentence: str) -> None:
         """Say it once for each time that a file is opened, not again after a study of it."""
-        if self._told is not file:
-            self._told = file
-            self._said = sentence
+        if self._told_file is not file:
+            self._told_file = file
+            self._told_sentence = sentence
             self.noticed.emit(sentence)
 
     def _withdraw(self) -> None:
         """What was said may have passed: a tile has been placed, or the game has been left."""
         game = self._outside
-        if self._said and (game is None or game.file is not self._told):
-            self.withdrawn.emit(self._said)
-            self._said = ""
+        if self._told_sentence and (game is None or game.file is not self._told_file):
+            self.withdrawn.emit(self._told_sentence)
+            self._told_sentence = ""
 
     def _set_addable(self, addable: bool) -> None:
         if addable != self._addable:
