@@ -17,10 +17,10 @@ from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
 
 LOOK_EVERY = 5
-"""New drawings are looked for once in so many starts and ends of programs: it takes its time."""
+"""Starts and ends of programs between two searches for new drawings: a search takes its time."""
 
 COLLECT_EVERY = 10
-"""What QML's scripts left is collected once in so many programs: it takes a tenth of a start."""
+"""Programs between two collections of what QML's scripts left: one takes a tenth of a start."""
 
 KEPT_IMAGE = b"""
 import QtQuick

@@ -123,8 +123,8 @@ class Catalogue:
     def keeps(self, game: Record) -> bool:
         """Return whether a running game is there, as far or further on.
 
-        The index has no identity of it. It is looked for among those that were begun in the same
-        second or, as version 0.1.0 kept no time, among all running ones.
+        As `Journal.kept`, but by the index, since an archive may hold thousands of them: only those
+        begun in the same second are read or, as version 0.1.0 kept no time, all running ones.
         """
         started = game.headers.get("Started", "")
         for entry in self._entries.values():

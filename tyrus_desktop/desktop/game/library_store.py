@@ -79,7 +79,7 @@ class LibraryStore(FileThread):
     def toggle_stars(self, names: Iterable[str]) -> None:
         """Give these games, which are over, a star or, if all have one, take it away.
 
-        What the window lists is behind the files where somebody clicks quickly.
+        Decided by the files: after a quick second click the window still lists the old star.
         """
         self._submit("", self._toggle_stars, list(names))
 

@@ -4,8 +4,8 @@ import Tyrus
 
 // The base of all dialogs: modal, centred, and never larger than the window; where a notice would
 // cover it, it makes room below. Content that does not fit scrolls, with the keyboard too, and follows
-// the focus. The content is a column as wide as the
-// dialog. The close button of `hasCloseButton` stays below the scrolled content.
+// the focus. The content is a column as wide as the dialog. The close button of `hasCloseButton` stays
+// below the scrolled content.
 Dialog {
     id: root
 

@@ -13,7 +13,7 @@ BaseDialog {
     // `yes` loses something, so `no` is the default.
     property bool destructive: false
 
-    // Each time anew: the answer that was looked at last may be the one that loses something.
+    // At each opening: the answer that was looked at last may be the one that loses something.
     function focusDefault(): void {
         (destructive ? noButton : yesButton).focus = true;
     }
