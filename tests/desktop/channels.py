@@ -120,6 +120,7 @@ class Announcements:
 
 def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
     """Return all channels as they are now, including the pixels."""
+    picture = screen.picture()  # First: the drawing makes a list's new rows, which have texts.
     return {
         **all_roles(screen.table.stage),
         "controller": values(screen.controller),
@@ -133,7 +134,7 @@ def snapshot(screen: Screen, announcements: Announcements) -> dict[str, object]:
         "texts": screen.texts(),
         "asked": all_answers(screen.table),
         "announced": tuple(announcements.heard),
-        "picture": screen.picture(),
+        "picture": picture,
     }
 
 
