@@ -1,5 +1,7 @@
 """Learning, with torch: sparse sums, samples, steps that improve, runs that resume."""
 
+import json
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
@@ -28,13 +30,14 @@ from tyrus_desktop.training.networks import (  # noqa: E402
     SparseLayer,
     both_bags,
     draw,
+    illegal_mask,
     load_critic,
     save_critic,
     torch_player,
 )
 from tyrus_desktop.training.pool import POOL  # noqa: E402
 from tyrus_desktop.training.ppo import Learner, Rates  # noqa: E402
-from tyrus_desktop.training.rollout import Rollout  # noqa: E402
+from tyrus_desktop.training.rollout import Rollout, Samples  # noqa: E402
 from tyrus_desktop.training.schedule import Schedule  # noqa: E402
 from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
@@ -206,6 +209,71 @@ def test_a_run_is_repeatable_and_resumes_from_its_folder(tmp_path: Path) -> None
     assert later[-1]["decisions"] >= 6000
     kept = read(tmp_path / "a" / "log.csv")
     assert [line["games"] for line in kept] == [line["games"] for line in [*lines[0], *later]]
+
+
+def test_a_run_begins_from_files_and_is_resumed_from_its_folder(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    list(selfplay.Run(first, small(3000)).learn())
+    files = tuple(str(first / name) for name in (policy_of(first), "critic.npz"))
+    plan = replace(small(2000), start=files)
+    run = selfplay.Run(second, plan)
+    assert run.decisions == 0
+    assert same(run.learner, files)
+    list(run.learn())
+    again = selfplay.Run(second, plan)
+    assert again.decisions >= 2000
+    assert not same(again.learner, files)
+    assert same(again.learner, (str(second / policy_of(second)), str(second / "critic.npz")))
+
+
+def policy_of(folder: Path) -> str:
+    return str(json.loads((folder / "run.json").read_text("utf-8"))["policy"])
+
+
+def same(learner: Learner, files: Sequence[str]) -> bool:
+    """Whether the learner's policy and critic are those of the files, up to half precision."""
+    policy, critic = Policy.of_numpy(Network.load(Path(files[0]))), load_critic(Path(files[1]))
+    pairs = [(learner.policy, policy), (learner.critic, critic)]
+    return all(
+        torch.allclose(one, other, atol=1e-3)
+        for mine, theirs in pairs
+        for one, other in zip(mine.parameters(), theirs.parameters(), strict=True)
+    )
+
+
+def test_openings_are_kept_more_mixed_than_the_ends_of_elections() -> None:
+    """Entropy alone, without results: its gain is larger where it weighs more."""
+    mixed = {}
+    for opening in (1.0, 9.0):
+        torch.manual_seed(3)
+        policy, critic = Policy.of_numpy(Network.load(WEIGHTS)), Critic()
+        learner, rng = Learner(policy, critic, 0.9), np.random.default_rng(2)
+        samples = Rollout(policy, critic, 0.95).self_play(60, rng)
+        samples = replace(samples, advantage=np.zeros_like(samples.advantage))
+        before = entropies(policy, samples)
+        learner.learn(samples, Rates(1e-4, 0.1, 0.0, opening), rng)
+        gain = entropies(policy, samples) - before
+        mixed[opening] = gain[samples.to_come == 1].mean() / gain[samples.to_come == 0].mean()
+    assert sorted(set(samples.to_come)) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
+    assert mixed[9.0] > 1.2 * mixed[1.0] > 0
+
+
+def entropies(policy: Policy, samples: Samples) -> np.ndarray:
+    with torch.no_grad():
+        logits = policy(Bags(samples.known, KNOWN)) + illegal_mask(samples.legal)
+        chances = torch.softmax(logits, dim=1)
+    return -(chances * chances.clamp_min(1e-12).log()).sum(1).numpy()
+
+
+def test_a_step_is_of_as_many_samples_as_asked() -> None:
+    policy, critic = Policy(), Critic()
+    samples = Rollout(policy, critic, 0.95).self_play(60, np.random.default_rng(2))
+    steps = []
+    for minibatch in (500, 1000):
+        learner = Learner(policy, critic, 0.9, minibatch)
+        learner.learn(samples, Rates(1e-4, 0.01, 0.0), np.random.default_rng(3))
+        steps.append(float(learner.optimiser.state[policy.first.weight]["step"]))
+    assert steps == [len(samples) // 500, len(samples) // 1000]
 
 
 def test_an_exploiter_from_scratch_first_meets_a_weakened_network() -> None:

@@ -21,6 +21,7 @@ from tyrus_desktop.training.contest import Contestant, match, network_named
 from tyrus_desktop.training.log import OtherColumns, append, print_line
 from tyrus_desktop.training.networks import POLICY_WIDTH
 from tyrus_desktop.training.pool import POOL
+from tyrus_desktop.training.ppo import MINIBATCH
 from tyrus_desktop.training.reference import write
 from tyrus_desktop.training.schedule import MILLION
 from tyrus_desktop.training.team import run_together
@@ -83,6 +84,26 @@ def _add_selfplay(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--learning", type=float, nargs=2, help="the first and last learning rate")
     command.add_argument("--entropy", type=float, nargs=2, help="its first and last weight")
+    command.add_argument(
+        "--opening",
+        type=float,
+        default=1.0,
+        help="how many times as much it weighs at an election's first placement as at its last",
+    )
+    command.add_argument("--minibatch", type=int, default=MINIBATCH, help="samples a step")
+    command.add_argument(
+        "--exploited",
+        type=float,
+        default=0.5,
+        help="the exploiters' games of a round, as a share of its games",
+    )
+    command.add_argument(
+        "--start",
+        nargs=2,
+        metavar=("POLICY", "CRITIC"),
+        default=(),
+        help="files of weights to begin from; else from scratch",
+    )
     command.set_defaults(run=_selfplay)
 
 
@@ -161,6 +182,7 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         schedule = replace(schedule, learning=tuple(arguments.learning))
     if arguments.entropy:
         schedule = replace(schedule, entropy=tuple(arguments.entropy))
+    schedule = replace(schedule, opening=arguments.opening)
     plan = selfplay.Plan(
         decisions,
         arguments.seed,
@@ -171,6 +193,9 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         schedule=schedule,
         evaluate_every=int(arguments.every * MILLION),
         width=arguments.width,
+        minibatch=arguments.minibatch,
+        exploited=arguments.exploited,
+        start=tuple(arguments.start),
     )
     run_together(partial(selfplay.learn, arguments.folder, plan), arguments.processes)
     _curve(arguments)

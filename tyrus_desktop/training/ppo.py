@@ -28,15 +28,21 @@ from tyrus_desktop.training.rollout import Samples
 
 CLIP = 0.2
 MINIBATCH = 1024
+"""Of how many samples each step of learning is, unless a plan says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
+    """The current learning rate, and the weights of entropy and magnet relative to advantages.
+
+    `opening` is how many times as much the entropy of an election's first placement weighs as that
+    of its last; between them this falls linearly.
+    """
 
     learning: float
     entropy: float
     magnet: float
+    opening: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +60,19 @@ class Report:
 class Learner:
     """A policy, its moving average, a critic, and their optimiser."""
 
-    def __init__(self, policy: Policy, critic: Critic, average_decay: float) -> None:
-        """`average_decay` is per minibatch: 0.999 averages over about a thousand of them."""
+    def __init__(
+        self, policy: Policy, critic: Critic, average_decay: float, minibatch: int = MINIBATCH
+    ) -> None:
+        """`average_decay` is per minibatch: 0.999 averages over about a thousand of them.
+
+        A step of learning is of `minibatch` samples.
+        """
         self.policy = policy
         self.critic = critic
         self.average: Policy = copy.deepcopy(policy)
         self.average.requires_grad_(requires_grad=False)
         self._average_decay = average_decay
+        self._size = minibatch
         parameters = [*policy.parameters(), *critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
 
@@ -76,7 +88,7 @@ class Learner:
         advantage = samples.advantage - samples.advantage.mean()
         advantage /= advantage.std() + 1e-8
         order = rng.permutation(len(samples))
-        count = max(1, len(samples) // MINIBATCH)
+        count = max(1, len(samples) // self._size)
         sums = torch.zeros(4)
         for rows in np.array_split(order, count):
             sums += self._minibatch(samples, advantage[rows], rows, rates)
@@ -94,8 +106,11 @@ class Learner:
             with torch.no_grad():
                 average = log_softmax(self.average(known) + mask, dim=1)
         chances, log_chances = softmax(logits, dim=1), log_softmax(logits, dim=1)
-        entropy = -_expected(chances, log_chances)
+        entropies = -(chances * log_chances).sum(1)
+        entropy = entropies.mean()
         divergence = -entropy - _expected(chances, average)
+        weight = 1 + (rates.opening - 1) * torch.from_numpy(samples.to_come[rows])
+        mixed = (weight * entropies).mean()
         move = torch.from_numpy(samples.move[rows])
         advantage = torch.from_numpy(advantages)
         log_probability = -nll_loss(log_chances, move, reduction="none")
@@ -103,7 +118,7 @@ class Learner:
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         gain = torch.minimum(ratio * advantage, clipped * advantage).mean()
         squares = (values - torch.from_numpy(samples.value[rows])).square().mean()
-        loss = squares - gain - rates.entropy * entropy + rates.magnet * divergence
+        loss = squares - gain - rates.entropy * mixed + rates.magnet * divergence
         self.optimiser.zero_grad()
         loss.backward()
         self.optimiser.step()

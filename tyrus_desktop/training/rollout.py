@@ -24,7 +24,7 @@ from tyrus_desktop.players.batch.encoding import (
     legal_tiles,
     moves,
 )
-from tyrus_desktop.players.batch.games import PLIES, Bools, Games
+from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Bools, Games
 from tyrus_desktop.training.networks import (
     Critic,
     Policy,
@@ -55,6 +55,8 @@ class Samples:
     advantage: NDArray[np.float32]
     value: NDArray[np.float32]
     """The target of the critic."""
+    to_come: NDArray[np.float32]
+    """The share, 0..1, of the election's placements that come later: 1 for its first."""
 
     def __len__(self) -> int:
         return len(self.move)
@@ -64,10 +66,11 @@ class Samples:
 class _Turn:
     """One placement of the learner in each game that is not over; `which` are their indices.
 
-    `sign` is 1 if the learner is in seat 0, else -1.
+    `sign` is 1 if the learner is in seat 0, else -1; `to_come` is that of `Samples`.
     """
 
     sign: int
+    to_come: float
     which: NDArray[np.intp]
     known: Inputs
     hidden: Inputs
@@ -128,8 +131,9 @@ class Rollout:
         move = draw(chances, rng)[:, None]
         log_probability = chances.gather(1, move).log()
         sign = 1 - 2 * games.seat
+        to_come = 1 - games.ply % PLIES_AN_ELECTION / (PLIES_AN_ELECTION - 1)
         placed = (move[:, 0].numpy(), log_probability[:, 0].numpy())
-        return _Turn(sign, live, known, hidden, legal, *placed), value
+        return _Turn(sign, to_come, live, known, hidden, legal, *placed), value
 
     def _samples(
         self, turns: list[_Turn], values: NDArray[np.float32], result: NDArray[np.float32]
@@ -150,6 +154,7 @@ class Rollout:
                 turn.log_probability,
                 turn.sign * advantages[number, turn.which],
                 turn.sign * (values[number] + advantages[number])[turn.which],
+                np.full(len(turn.which), turn.to_come, np.float32),
             )
             for number, turn in enumerate(turns)
         ]

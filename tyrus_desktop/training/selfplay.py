@@ -29,7 +29,7 @@ from tyrus_desktop.training.networks import (
     save_critic,
 )
 from tyrus_desktop.training.pool import POOL, play_pairs
-from tyrus_desktop.training.ppo import Learner, Rates, Report
+from tyrus_desktop.training.ppo import MINIBATCH, Learner, Rates, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
 from tyrus_desktop.training.schedule import MILLION, Schedule
 from tyrus_desktop.training.team import ALONE, Team
@@ -50,7 +50,8 @@ class Plan:
     weights, per minibatch. `sparring` is the share of games, 0..1, played against one of the
     `rivals`, names of `POOL` or files of weights, or against one of the `exploiters`, which start
     from these files of weights and keep learning, from `exploited` of a round's games, 0..1.
-    `pairs` are played in each evaluation.
+    `pairs` are played in each evaluation. `start` names files of a policy and its critic to begin
+    from, else the run begins from scratch.
     """
 
     decisions: int
@@ -66,6 +67,8 @@ class Plan:
     evaluate_every: int = 4 * MILLION
     pairs: int = 500
     width: int = POLICY_WIDTH
+    minibatch: int = MINIBATCH
+    start: tuple[str, ...] = ()
 
 
 class Run:
@@ -81,10 +84,13 @@ class Run:
         self.decisions = self.rounds = self.games = 0
         torch.manual_seed(plan.seed)
         policy, critic = Policy(plan.width), Critic()
+        if plan.start:
+            policy_file, critic_file = map(Path, plan.start)
+            policy, critic = Policy.of_numpy(Network.load(policy_file)), load_critic(critic_file)
         if (folder / "run.json").exists():
             policy, critic = self._resume()
         folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(policy, critic, plan.average_decay)
+        self.learner = Learner(policy, critic, plan.average_decay, plan.minibatch)
         self._rollout = Rollout(policy, critic, plan.decay)
         self.league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
 
