@@ -42,6 +42,11 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function leaveMenuBar(): void {
+        if (!table.activeFocus && !inPopup(activeFocusItem))
+            table.forceActiveFocus(Qt.MouseFocusReason);
+    }
+
     function tell(sentence: string, answer: bool): void {
         notice.show(sentence, answer);
         scene.Accessible.announce(sentence, Accessible.Assertive);
@@ -175,6 +180,8 @@ ApplicationWindow {
                 const study = root.controller.study;
                 study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
             }
+            // Not while the press is delivered, which may go to more items.
+            onPressed: Qt.callLater(root.leaveMenuBar)
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()

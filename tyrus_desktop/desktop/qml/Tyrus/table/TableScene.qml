@@ -35,6 +35,9 @@ FocusScope {
     // The person wants to play on from the moment of the replay.
     signal playOnRequested
 
+    // The person uses the pointer here.
+    signal pressed
+
     Keys.forwardTo: [keyboard]
 
     // The y of a notice of this height: over the forum, where no tiles lie, if that is in sight.
@@ -292,13 +295,13 @@ FocusScope {
         }
     }
 
-    // Who uses the pointer here has left the menu bar, and needs no ring.
+    // Who uses the pointer here needs no ring.
     PointHandler {
         onActiveChanged: {
-            if (active && !root.activeFocus)
-                root.forceActiveFocus(Qt.MouseFocusReason);
             if (active && keyboard.visualFocus)
                 keyboard.focusReason = Qt.MouseFocusReason;
+            if (active)
+                root.pressed();
         }
     }
 
