@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import random
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,10 @@ from tests.desktop.opening import open_file
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen, keys
 from tests.desktop.test_replay_eyes import roles_of_the_log
-from tests.readers import PlayedGame
+from tests.readers import PlayedGame, other_world
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.engine.seal import new_salt, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
@@ -277,6 +279,22 @@ def test_of_several_copies_of_a_running_game_the_furthest_is_gone_on_with(
         path = keep(screen.games_folder, f"{name}.tyrus", whole().cut(count), **RUNNING)
     open_and_wait(screen, keep(tmp_path, "copy.tyrus", whole().cut(7), **RUNNING))
     assert screen.game.file.path == path.with_name("b.tyrus")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_guess_at_the_deal_of_a_running_game_is_not_answered(
+    screen: Screen, tmp_path: Path, right: bool
+) -> None:
+    """A record made up by hand, with what is hidden guessed, opens in the same way."""
+    game = whole().cut(12)
+    sealed = {**RUNNING, "Seal": seal(game.deal, new_salt())}
+    path = keep(screen.games_folder, "own.tyrus", game, **sealed)
+    guess = game if right else other_world(game, Side.IVORY, random.Random(2))
+    open_and_wait(screen, keep(tmp_path, "without.tyrus", guess, **RUNNING))
+    screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
+    assert screen.game.file.outside
+    open_and_wait(screen, keep(tmp_path, "with.tyrus", guess, **sealed))
+    assert screen.game.file.path == path
 
 
 def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, Record, RecordError, identity
+from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, SEAL, Record, RecordError, identity
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import SUFFIX
@@ -68,10 +68,11 @@ def import_games(
     `known` has the identities of the games that are over; `is_kept` says of a running one whether
     it is there.
     """
-    added: dict[Deal, list[Record]] = {}
+    added: dict[str | Deal, list[Record]] = {}
 
     def is_running(game: Record) -> bool:
-        return is_kept(game) or any(each.continues(game) for each in added.get(game.deal, ()))
+        alike = added.get(game.headers.get(SEAL) or game.deal, ())
+        return is_kept(game) or any(each.continues(game) for each in alike)
 
     for name, game in found:
         if not isinstance(game, Record):
@@ -86,7 +87,7 @@ def import_games(
                 return
             known.add(identity(game))
             if not game.over:
-                added.setdefault(game.deal, []).append(game)
+                added.setdefault(game.headers.get(SEAL) or game.deal, []).append(game)
         yield
 
 

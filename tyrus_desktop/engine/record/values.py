@@ -152,7 +152,14 @@ class Record:
         return self.final.outcome
 
     def continues(self, earlier: Record) -> bool:
-        """Return whether this is the same game as far on, or further; a study is another game."""
+        """Return whether this is the same game as far on, or further; a study is another game.
+
+        Where there is a seal, it alone tells: a comparison of the deals would answer guesses at
+        hidden tiles.
+        """
+        if self.headers.get(SEAL) or earlier.headers.get(SEAL):
+            same = self.headers.get(SEAL) == earlier.headers.get(SEAL)
+            return same and len(self.placements) >= len(earlier.placements)
         same = self.deal == earlier.deal and (STUDY in self.headers) == (STUDY in earlier.headers)
         return same and self.placements[: len(earlier.placements)] == earlier.placements
 
