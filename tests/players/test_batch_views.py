@@ -18,7 +18,7 @@ from tyrus_desktop.players.batch.encoding import (
     moves,
 )
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
-from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
+from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
 from tyrus_desktop.referee import Referee
 
 GAMES = 60
@@ -41,7 +41,9 @@ def test_a_view_as_a_batch_gives_the_inputs_and_moves_of_the_whole_game() -> Non
             alone = games_of_view(view)
             assert inputs(alone)[0].tolist() == known[number].tolist()
             assert legal_tiles(alone)[0].tolist() == legal[number].tolist()
-            referee.play(side, placement_of_move(view, alone, int(move[number])))
+            placement = placement_of_move(view, alone, int(move[number]))
+            assert move_of_placement(view, alone, placement) == move[number]
+            referee.play(side, placement)
             compared += 1
         games.play(*moves(games, move))
     assert compared > 2500

@@ -390,6 +390,14 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     assert (again.chances == choices[0].chances).all()
 
 
+def test_another_players_placements_are_imitated(tmp_path: Path) -> None:
+    choices = collect("greedy", ["beginner"], 40, 1, 1, tmp_path)
+    assert set(choices[0].chances.sum(1)) == {1}
+    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
+    verdict = imitate("greedy", choices, 40, 1, tmp_path)
+    assert verdict["nats"] < verdict["nats_of_its_network"] / 2
+
+
 def test_the_command_line_sets_the_learning_rate_and_the_entropy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ except ModuleNotFoundError:
     sys.exit("Training needs torch: make test-training makes an environment with it.")
 
 from tyrus_desktop.players.batch.network import WrongWeights
-from tyrus_desktop.players.levels import SEARCHING, UnknownLevel
+from tyrus_desktop.players.levels import PLAYERS, UnknownLevel
 from tyrus_desktop.training import exploit, selfplay
 from tyrus_desktop.training.contest import Contestant, match, network_named
 from tyrus_desktop.training.log import OtherColumns, append, print_line
@@ -40,7 +40,7 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     _add_selfplay(commands.add_parser("selfplay", help="learn by playing against itself"))
     _add_exploit(commands.add_parser("exploit", help="learn to beat one player"))
-    _add_imitate(commands.add_parser("imitate", help="learn to place like a searching player"))
+    _add_imitate(commands.add_parser("imitate", help="learn to place like a slow player"))
     _add_average(commands.add_parser("average", help="learn the average of several networks"))
     _add_match(commands.add_parser("match", help="let two players play mirrored deals"))
     command = commands.add_parser("curve", help="plot the log of a folder")
@@ -122,7 +122,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 
 
 def _add_imitate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("player", choices=SEARCHING, help="a level that searches")
+    command.add_argument("player", choices=PLAYERS, metavar="player", help="a level or a rival")
     command.add_argument("--against", action="append", required=True, help="may be repeated")
     command.add_argument(
         "--games", type=int, default=1000, help="against each rival, in mirrored pairs"

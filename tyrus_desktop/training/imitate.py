@@ -1,15 +1,16 @@
-"""A network that imitates a searching player, so that an exploiter can be trained against it.
+"""A network that imitates a slow player: so an exploiter can be trained against it, and a search
+can reckon with it.
 
-An exploiter needs millions of a player's choices, and an informed search thousands at once; a
-player that thinks for hundredths of a second is too slow for either. So a network learns the
-player's probabilities from its games, and exploiters are trained against the network and then
-tried on the player itself. The divergence between the two, in nats, is measured on held-out games.
-Nothing here is part of the program.
+An exploiter needs millions of a player's choices, and a search thousands at once; a player that
+thinks for hundredths of a second is too slow for either. So a network learns a searching player's
+probabilities from its games, or another player's placements. The divergence between the two, in
+nats, is measured on held-out games. Nothing here is part of the program.
 """
 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,11 +21,16 @@ from numpy.typing import NDArray
 from torch import Tensor
 from tqdm import tqdm
 
-from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles
+from tyrus_desktop.engine.board import Placement
+from tyrus_desktop.engine.view import PlayerView
+from tyrus_desktop.players.batch.encoding import MOVES, Inputs, inputs, legal_tiles
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
 from tyrus_desktop.players.levels import SUFFIX, create
+from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import WEIGHTS, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training.networks import KNOWN, Bags, Policy, illegal_mask, kl_divergence
@@ -82,6 +88,21 @@ class RecordingPlayer(SearchPlayer):
         return weights
 
 
+@dataclass(frozen=True)
+class WatchedPlayer:
+    """Another player, whose placements are recorded: each as if it were certain."""
+
+    player: Player
+    choices: list[Choices] = field(default_factory=list)
+
+    def choose(self, view: PlayerView, rng: random.Random, stop: Stop, /) -> Placement:
+        placement, known = self.player.choose(view, rng, stop), games_of_view(view)
+        chances = np.zeros((1, MOVES), np.float16)
+        chances[0, move_of_placement(view, known, placement)] = 1
+        self.choices.append(Choices(inputs(known), legal_tiles(known), chances))
+        return placement
+
+
 Task = tuple[str, str, int, range]
 """The player, its rival, the seed, and the numbers of the pairs to play."""
 
@@ -89,11 +110,17 @@ Task = tuple[str, str, int, range]
 def play(task: Task) -> Choices:
     """Play some mirrored pairs; return the player's choices."""
     key, rival, seed, numbers = task
-    player = _searching(key)
-    recording = RecordingPlayer(player.policy, player.critic, player.settings, player.kinds)
+    recording = recorded(create(key))
     for number in numbers:
         play_pair((recording, create(rival)), seed, number)
     return joined(recording.choices)
+
+
+def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
+    """Return the player, recorded: its probabilities if it searches, else its placements."""
+    if not isinstance(player, SearchPlayer):
+        return WatchedPlayer(player)
+    return RecordingPlayer(player.policy, player.critic, player.settings, player.kinds)
 
 
 def collect(
@@ -154,26 +181,21 @@ def imitate(
     held_out = joined(
         [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]
     )
-    start = _searching(key).policy.network
-    network = trained_on(start, learned, epochs, seed)
-    network.save(folder / "imitation.npz")
+    player = create(key)
+    start = player.policy.network if isinstance(player, SearchPlayer) else network(WEIGHTS)
+    imitation = trained_on(start, learned, epochs, seed)
+    imitation.save(folder / "imitation.npz")
     verdict = {
         "player": key,
         "choices": len(learned),
         "apart": len(held_out),
         "epochs": epochs,
         "seed": seed,
-        "nats": round(divergence(network, held_out), 4),
+        "nats": round(divergence(imitation, held_out), 4),
         "nats_of_its_network": round(divergence(start, held_out), 4),
     }
     (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
-
-
-def _searching(key: str) -> SearchPlayer:
-    player = create(key)
-    assert isinstance(player, SearchPlayer), "Only a player that searches needs an imitation."
-    return player
 
 
 def _divergence(policy: Policy, choices: Choices) -> Tensor:

@@ -12,7 +12,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, StandingT
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import moves
+from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE, moves
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     PROFESSION,
@@ -52,6 +52,13 @@ def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
     if view.first is not BUILDINGS[0].side:
         building = BUILDINGS[(int(buildings[0]) + 3) % 6]
     return Placement(ALL_TILES[int(tiles[0])], building)
+
+
+def move_of_placement(view: PlayerView, games: Games, placement: Placement) -> int:
+    """Return the relative move, 0..179, of a placement: the inverse of `placement_of_move`."""
+    kind, building = int(games.kind[0]), building_number(view, placement.building)
+    tile = int(RELATIVE_TILE[kind, tile_number(placement.tile)])
+    return 6 * tile + int(RELATIVE_BUILDING[games.seat, kind, building])
 
 
 def building_number(view: PlayerView, building: Building) -> int:
