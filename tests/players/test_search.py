@@ -25,12 +25,14 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
+from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.training.search import InformedSearch, informed_search
+from tyrus_desktop.training.search import FULL_ATTENTION, InformedSearch, answers, informed_search
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
 ITSELF = (Kind(network(1)),)
+REPEATS = 40
 
 
 def searcher(effort: SearchSettings = LITTLE, traits: Traits = PLAIN) -> SearchPlayer:
@@ -204,12 +206,13 @@ def test_before_the_last_placement_its_values_are_the_true_results() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class HighestFirst(SearchPlayer):
-    """Plays the highest tile of its hand."""
+class HighestFirst(NetworkPolicy):
+    """Considers the highest tile of its hand alone."""
 
-    def move_weights(self, known: Games, *_rest: object) -> Floats:
-        values = np.where(legal_tiles(known)[0], VALUE_OF_MOVE[::6], 0)
-        return np.repeat(values == values.max(), 6).astype(np.float32)
+    def move_weights(self, games: Games, _: NDArray[np.float64]) -> Floats:
+        values = np.where(legal_tiles(games), VALUE_OF_MOVE[::6], 0)
+        highest = values == values.max(axis=1, keepdims=True)
+        return np.repeat(highest, 6, axis=1).astype(np.float32)
 
 
 def test_the_informed_search_believes_what_its_searching_rival_would_have_placed() -> None:
@@ -217,7 +220,8 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     games = Games.shuffled(1, rng)
     highest = np.where(games.legal()[0], VALUE, 0).argmax()
     games.play(np.array([highest]), np.array([0]))
-    rival = HighestFirst(NetworkPolicy(network(1)), Critic(), LITTLE, ITSELF)
+    indifferent = replace(LITTLE, placements=TILES, value_temperature=1e6)
+    rival = SearchPlayer(HighestFirst(network(1)), Critic(), indifferent, ITSELF)
     player = informed_search(network(1), Critic(), rival)
     assert isinstance(player, InformedSearch)
     player = replace(player, settings=replace(LITTLE, particles=200, worlds=200, epsilon=1e-6))
@@ -228,3 +232,20 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
+
+
+def test_a_rival_that_is_queried_for_many_worlds_at_once_answers_as_for_each_alone() -> None:
+    """Up to noise: the worlds differ in tiles of the rival that its enemy has not seen."""
+    rng = np.random.default_rng(5)
+    games = uniform(known_at(31, 1), 3, rng)
+    tile = np.flatnonzero(games.legal()[0])[0]
+    games.play(np.full(3, tile), np.zeros(3, np.intp))
+    rival = searcher(replace(LITTLE, worlds=8, value_temperature=0.2))
+    together, alone = np.zeros((3, 180)), np.zeros((3, 180))
+    for _ in range(REPEATS):
+        together += answers(rival, games, rng)
+        for number in range(3):
+            weights = rival.move_weights(games.take(np.array([number])), FULL_ATTENTION, rng, never)
+            alone[number] += weights / weights.sum()
+    assert abs(together - alone).max() / REPEATS < 0.12
+    assert abs(together - alone[[1, 2, 0]]).max() / REPEATS > 0.5

@@ -67,8 +67,7 @@ class SearchPlayer:
         settings = self.settings
         prior: Floats = self.policy.move_weights(known, attention_noise)[0]
         prior /= prior.sum()
-        tried = np.argsort(-prior, kind="stable")[: settings.placements]
-        tried = tried[prior[tried] > MIN_PROBABILITY]
+        tried = self.tried(prior)
         if len(tried) == 1:
             return prior
         values = np.zeros(len(tried))
@@ -77,8 +76,20 @@ class SearchPlayer:
             if results is None:
                 return prior
             values += results * len(worlds) / settings.worlds
+        return self.improved(prior, tried, values)
+
+    def tried(self, prior: Floats) -> NDArray[np.intp]:
+        """Return which moves are evaluated, the likeliest ones of `prior`, (180)."""
+        tried = np.argsort(-prior, kind="stable")[: self.settings.placements]
+        likely: NDArray[np.intp] = tried[prior[tried] > MIN_PROBABILITY]
+        return likely
+
+    def improved(
+        self, prior: Floats, tried: NDArray[np.intp], values: NDArray[np.float64]
+    ) -> Floats:
+        """Return (180), unnormalised: `prior` after a step towards the moves with high values."""
         improved = np.zeros_like(prior)
-        advantage = (values - values.max()) / settings.value_temperature
+        advantage = (values - values.max()) / self.settings.value_temperature
         improved[tried] = prior[tried] * np.exp(advantage)
         return improved
 
@@ -108,11 +119,26 @@ class SearchPlayer:
         The enemy plays the policy `enemy`. Results are those of the seat to play in `worlds`, which
         do not change.
         """
-        own, count = worlds.seat, len(worlds)
-        ours = self.policy.network.probabilities
+        count = len(worlds)
         games = worlds.take(np.tile(np.arange(count), len(tried)))
+        results = self.play_out(games, np.repeat(tried, count), enemy, rng, stop)
+        return None if results is None else results.reshape(len(tried), count).mean(axis=1)
+
+    def play_out(
+        self,
+        games: Games,
+        first: NDArray[np.intp],
+        enemy: Policy,
+        rng: np.random.Generator,
+        stop: Callable[[], bool],
+    ) -> NDArray[np.float64] | None:
+        """Return the results of these games, (N), -1..1, for the seat to play; None if stopped.
+
+        Its first moves, (N), are given. The games change.
+        """
+        own, ours = games.seat, self.policy.network.probabilities
         end = (games.election + 1) * PLIES_AN_ELECTION
-        games.play(*moves(games, np.repeat(tried, count)))
+        games.play(*moves(games, first))
         results, live = np.zeros(len(games)), np.arange(len(games))  # For seat 0.
         while True:
             results[live] = games.winner
@@ -128,8 +154,7 @@ class SearchPlayer:
                 break
             policy = ours if games.seat == own else enemy
             games.play(*moves(games, sample(policy(games), rng)))
-        means: NDArray[np.float64] = results.reshape(len(tried), count).mean(axis=1)
-        return means * (1 - 2 * own)
+        return results * (1 - 2 * own)
 
 
 def some(worlds: Games, count: int, rng: np.random.Generator) -> Games:
