@@ -212,7 +212,7 @@ def test_the_archon_knows_the_networks_that_attacked_it() -> None:
     """Their copies among the weights are shipped; those of the training runs are not."""
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
-    own, imitation, exploiter, *simple = archon.kinds
+    own, imitation, exploiter, *simple, _ = archon.kinds
     hunter = levels.create("hunter-0.1")
     assert isinstance(hunter, SearchPlayer)
     assert own.past is archon.policy.network

@@ -3,7 +3,8 @@
 `beliefs` says of each kind how likely it would have placed what was placed and shown; the search
 samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
 does. The strongest level knows three networks that play differently, its own, one that imitates a
-searching player, and one that learned to exploit that player; and three simple players.
+searching player, and one that learned to exploit that player; a network that imitates the Monte
+Carlo player; and three simple players.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
 from tyrus_desktop.players.beliefs import Belief, KindPolicies, Policy
 from tyrus_desktop.players.rules_of_thumb import batch as rules_of_thumb
-from tyrus_desktop.players.trained import EXPLOITER, IMITATION, WEIGHTS, network
+from tyrus_desktop.players.trained import EXPLOITER, IMITATION, MONTE_CARLO, WEIGHTS, network
 from tyrus_desktop.players.traits import Skills
 
 
@@ -64,12 +65,13 @@ def known_kinds() -> tuple[Kind, ...]:
     Raises `WrongWeights` and `OSError`.
     """
     return (
-        Kind(network(WEIGHTS), 0.3),
-        Kind(network(IMITATION), 0.3),
-        Kind(network(EXPLOITER), 0.3),
+        Kind(network(WEIGHTS), 0.29),
+        Kind(network(IMITATION), 0.29),
+        Kind(network(EXPLOITER), 0.29),
         Kind(JUDGEMENT.probabilities, 0.04),
         Kind(highest_voter, 0.03),
         Kind(rules_of_thumb.probabilities, 0.03),
+        Kind(network(MONTE_CARLO), 0.03),
     )
 
 

@@ -23,7 +23,9 @@ WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
 IMITATION = WEIGHTS.with_name("imitation.npz")
 """A network that imitates a player that searches with it,"""
 EXPLOITER = WEIGHTS.with_name("exploiter.npz")
-"""and one that learned to beat that player. Only the belief over kinds of enemies uses these."""
+"""one that learned to beat that player,"""
+MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
+"""and one that imitates the Monte Carlo player. Only the belief over kinds uses these three."""
 
 
 class TrainedPlayer(SamplingPlayer):
