@@ -20,7 +20,6 @@ torch = pytest.importorskip("torch")
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402 - torch comes first
 from tyrus_desktop.training.__main__ import main  # noqa: E402
 from tyrus_desktop.training.contest import Contestant, network_named  # noqa: E402
-from tyrus_desktop.training.imitate import collect, divergence, imitate, short_name  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     KNOWN,
@@ -326,16 +325,6 @@ def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
 
 
-def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
-    names = [
-        "runs/exploiter-third/exploiter.npz",
-        "runs/exploiter-warm/exploiter.npz",
-        "consul-0.1",
-    ]
-    short = [short_name(name) for name in names]
-    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul-0.1"]
-
-
 def test_only_a_level_without_limits_has_a_network() -> None:
     assert Contestant.named("consul-0.1").network is not None
     assert Contestant.named("senator").network is None
@@ -371,31 +360,6 @@ def test_a_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
     with pytest.raises(OtherColumns, match="other columns"):
         append(tmp_path / "log.csv", {"decisions": 3, "nats": 0.5})
     assert [line["decisions"] for line in read(tmp_path / "log.csv")] == [0, 1]
-
-
-def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
-    """The imitation is nearer to the player's probabilities than the network it searches with."""
-    choices = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
-    assert len(choices[0]) > 30
-    np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
-    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
-    verdict = imitate("archon", choices, 20, 1, tmp_path)
-    learned = choices[0].take(slice(0, verdict["choices"]))
-    start = Network.load(WEIGHTS)
-    assert divergence(Network.load(tmp_path / "imitation.npz"), learned) < (
-        divergence(start, learned) / 2
-    )
-    # Choices in the folder are reused.
-    (again,) = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
-    assert (again.chances == choices[0].chances).all()
-
-
-def test_another_players_placements_are_imitated(tmp_path: Path) -> None:
-    choices = collect("greedy", ["beginner"], 40, 1, 1, tmp_path)
-    assert set(choices[0].chances.sum(1)) == {1}
-    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
-    verdict = imitate("greedy", choices, 40, 1, tmp_path)
-    assert verdict["nats"] < verdict["nats_of_its_network"] / 2
 
 
 def test_the_command_line_sets_the_learning_rate_and_the_entropy(

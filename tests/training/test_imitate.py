@@ -1,0 +1,53 @@
+"""Imitation: what a slow player placed, and the network that learns it."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.trained import WEIGHTS
+
+pytest.importorskip("torch")
+
+from tyrus_desktop.training.imitate import (
+    collect,
+    divergence,
+    imitate,
+    short_name,
+)
+
+
+def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
+    names = [
+        "runs/exploiter-third/exploiter.npz",
+        "runs/exploiter-warm/exploiter.npz",
+        "consul-0.1",
+    ]
+    short = [short_name(name) for name in names]
+    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul-0.1"]
+
+
+def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
+    """The imitation is nearer to the player's probabilities than the network it searches with."""
+    choices = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
+    assert len(choices[0]) > 30
+    np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
+    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
+    verdict = imitate("archon", choices, 20, 1, tmp_path)
+    learned = choices[0].take(slice(0, verdict["choices"]))
+    start = Network.load(WEIGHTS)
+    assert divergence(Network.load(tmp_path / "imitation.npz"), learned) < (
+        divergence(start, learned) / 2
+    )
+    # Choices in the folder are reused.
+    (again,) = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
+    assert (again.chances == choices[0].chances).all()
+
+
+def test_another_players_placements_are_imitated(tmp_path: Path) -> None:
+    choices = collect("greedy", ["beginner"], 40, 1, 1, tmp_path)
+    assert set(choices[0].chances.sum(1)) == {1}
+    assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
+    verdict = imitate("greedy", choices, 40, 1, tmp_path)
+    assert verdict["nats"] < verdict["nats_of_its_network"] / 2
