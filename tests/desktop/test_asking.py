@@ -122,3 +122,14 @@ def test_an_answer_about_a_hand_is_cleared_behind_the_curtain(screen: Screen) ->
     screen.place(screen.choose())
     screen.wait_for(Phase.CURTAIN)
     assert told not in {item.property("text") for item in everything(screen.window.contentItem())}
+
+
+def test_an_answer_about_a_hand_is_gone_when_another_game_comes_to_the_table(
+    screen: Screen,
+) -> None:
+    press(screen, Key.Key_Escape)
+    resume(screen, TURN)
+    told = asked(screen, Key.Key_L)
+    resume(screen, TURN - 6)
+    assert not screen.shows("notice")
+    assert told not in {item.property("text") for item in everything(screen.window.contentItem())}

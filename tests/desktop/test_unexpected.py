@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -108,6 +108,22 @@ def test_the_details_can_be_copied_by_keys_alone(screen: Screen) -> None:
             break
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     assert "KeyError" in clipboard()
+    QTest.keyClick(screen.window, Qt.Key.Key_1)
+    assert screen.controller.heldSlot == 0
+
+
+def test_a_notice_that_goes_gives_the_keys_back_to_the_table(screen: Screen) -> None:
+    """Not to its own button, which can't be seen any more."""
+    screen.play_computer()
+    fail(screen)
+    for _ in range(60):
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        focused = screen.window.activeFocusItem()
+        if focused is not None and focused.objectName() == "copyDetails":
+            break
+    screen.controller.warn_settings_damaged()
+    assert not screen.shows("copyDetails")
+    QCoreApplication.processEvents()
     QTest.keyClick(screen.window, Qt.Key.Key_1)
     assert screen.controller.heldSlot == 0
 
