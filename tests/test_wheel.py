@@ -15,7 +15,7 @@ import tyrus_desktop
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
-LARGEST_WHEEL = 5_000_000  # Bytes.
+LARGEST_WHEEL = 6_000_000  # Bytes.
 WEIGHTS = Path("tyrus_desktop", "players", "weights")
 WHERE = """
 from tyrus_desktop import paths

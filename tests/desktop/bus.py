@@ -23,6 +23,8 @@ from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, ne
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
+import system_libraries
+
 ROOT = Path(__file__).resolve().parents[2]
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SETTINGS = {"language": "en", "speed": "none", "grace": "off", "theme": "light", "muted": 1}
@@ -42,12 +44,16 @@ WAIT_S = 60.0
 
 
 def missing() -> str:
-    """Return which programs are missing for an accessibility bus; empty if none."""
+    """Return which packages are missing for a window and an accessibility bus; empty if none."""
     if not sys.platform.startswith("linux"):
         return "Linux"
-    needed = {"xvfb": "Xvfb", "dbus": "dbus-daemon"}
-    lacking = [package for package, program in needed.items() if shutil.which(program) is None]
-    return " ".join([*lacking, *([] if any(map(os.path.exists, LAUNCHERS)) else ["at-spi2-core"])])
+    there = {
+        "xvfb": shutil.which("Xvfb"),
+        "dbus": shutil.which("dbus-daemon"),
+        "at-spi2-core": any(map(os.path.exists, LAUNCHERS)),
+    }
+    lacking = [package for package, found in there.items() if not found]
+    return " ".join([*lacking, *sorted(system_libraries.missing(sys.executable, ("xcb",)))])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -232,7 +233,7 @@ def policy_of(folder: Path) -> str:
 def same(learner: Learner, files: Sequence[str]) -> bool:
     """Whether the learner's policy and critic are those of the files, up to half precision."""
     policy, critic = Policy.of_numpy(Network.load(Path(files[0]))), load_critic(Path(files[1]))
-    pairs = [(learner.policy, policy), (learner.critic, critic)]
+    pairs: list[tuple[Any, Any]] = [(learner.policy, policy), (learner.critic, critic)]
     return all(
         torch.allclose(one, other, atol=1e-3)
         for mine, theirs in pairs
@@ -261,7 +262,8 @@ def entropies(policy: Policy, samples: Samples) -> np.ndarray:
     with torch.no_grad():
         logits = policy(Bags(samples.known, KNOWN)) + illegal_mask(samples.legal)
         chances = torch.softmax(logits, dim=1)
-    return -(chances * chances.clamp_min(1e-12).log()).sum(1).numpy()
+    found: np.ndarray = -(chances * chances.clamp_min(1e-12).log()).sum(1).numpy()
+    return found
 
 
 def test_a_step_is_of_as_many_samples_as_asked() -> None:

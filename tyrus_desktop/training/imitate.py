@@ -14,6 +14,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -174,7 +175,7 @@ def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Netw
 
 def imitate(
     key: str, matches: Sequence[Choices], epochs: int, seed: int, folder: Path
-) -> Mapping[str, object]:
+) -> Mapping[str, Any]:
     """Learn from all matches; write the network and its evaluation, and return the latter."""
     ends = [-(len(each) // HELD_OUT) for each in matches]
     learned = joined([each.take(slice(0, end)) for each, end in zip(matches, ends, strict=True)])
