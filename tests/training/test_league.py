@@ -49,13 +49,21 @@ def test_every_other_rival_is_an_exploiter_with_its_current_weights(tmp_path: Pa
     assert rivals[1](games, np.random.default_rng(2))[0].tolist() != before
 
 
+def test_simple_players_are_met_as_often_as_networks(tmp_path: Path) -> None:
+    files = [weak(tmp_path, seed) for seed in range(1, 9)]
+    league = League(tmp_path, Policy(8), ["greedy", *files], [], 0.95)
+    rng = np.random.default_rng(4)
+    met = [league.rival(0, rng) is POOL["greedy"] for _ in range(400)]
+    assert 0.4 < np.mean(met) < 0.6
+
+
 def test_one_exploiter_learns_at_a_time_and_the_policy_does_not_change(tmp_path: Path) -> None:
     policy = Policy(8)
     league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)
     own = [each.clone() for each in policy.parameters()]
-    before = league.networks()
+    before = league.exploiters()
     league.learn(0, 64, np.random.default_rng(3))
-    after = league.networks()
+    after = league.exploiters()
     changed = [not np.array_equal(a.last, b.last) for a, b in zip(before, after, strict=True)]
     assert changed == [True, False]
     assert all(torch.equal(*pair) for pair in zip(own, policy.parameters(), strict=True))
@@ -66,11 +74,11 @@ def test_exploiters_are_saved_become_rivals_and_are_resumed(tmp_path: Path) -> N
     run = selfplay.Run(tmp_path / "run", plan)
     lines = list(run.learn())
     assert all(0 <= line[f"exploiter_{number}"] <= 1 for line in lines for number in range(2))
-    assert len(run.league.rivals) == 1 + 2 * len(lines)
+    assert len(run.league.networks) == 2 * len(lines)
     files = sorted(path.name for path in (tmp_path / "run").glob("exploiter-*.npz"))
     assert len(files) == 2 * len(lines)  # None overwrites another.
-    again = selfplay.Run(tmp_path / "run", plan).league.networks()
-    for kept, last in zip(again, run.league.networks(), strict=True):
+    again = selfplay.Run(tmp_path / "run", plan).league.exploiters()
+    for kept, last in zip(again, run.league.exploiters(), strict=True):
         assert np.abs(kept.first - last.first).max() < 1e-3
     assert read(tmp_path / "run" / "log.csv")[-1]["exploiter_0"] == lines[-1]["exploiter_0"]
 
@@ -81,7 +89,7 @@ def test_the_newest_exploiter_is_resumed_after_a_thousand_million(
     for millions, seed in ((998, 1), (1016, 2)):
         Path(weak(tmp_path, seed)).rename(tmp_path / f"exploiter-0-{millions}.npz")
     newest = Network.load(tmp_path / "exploiter-0-1016.npz")
-    (resumed,) = League(tmp_path, Policy(8), [], [weak(tmp_path, 3)], 0.95).networks()
+    (resumed,) = League(tmp_path, Policy(8), [], [weak(tmp_path, 3)], 0.95).exploiters()
     assert np.allclose(resumed.last, newest.last, atol=1e-6)
 
 

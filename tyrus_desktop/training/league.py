@@ -41,11 +41,12 @@ class League:
         Exploiters that the folder holds are resumed. `decay` is that of `Rollout`.
         """
         self._folder = folder
-        self.rivals = [sparring_partner(name) for name in rivals]
+        self._simple = [POOL[name] for name in rivals if name in POOL]
+        self.networks = [sparring_partner(name) for name in rivals if name not in POOL]
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
             files = sorted(folder.glob(f"exploiter-{number}-*.npz"), key=_millions)
-            self.rivals += [sparring_partner(str(file)) for file in files]
+            self.networks += [sparring_partner(str(file)) for file in files]
             network = Network.load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
         self._rollouts = [Rollout(each.policy, each.critic, decay) for each in self._learners]
@@ -57,10 +58,16 @@ class League:
             yield from learner.weights()
 
     def rival(self, rounds: int, rng: np.random.Generator) -> BatchPlayer:
-        """Return the opponent of this round: in odd rounds an exploiter, else one of the rivals."""
+        """Return the opponent of this round: in odd rounds an exploiter, else one of the rivals.
+
+        Simple players are met as often as networks, which grow in number during a run: with an
+        equal chance for each, a policy unlearned how to beat simple players.
+        """
         if self._learners and rounds % 2:
             return policy_player(self._turn(rounds)[0].policy)
-        return self.rivals[int(rng.integers(len(self.rivals)))]
+        groups = [group for group in (self._simple, self.networks) if group]
+        group = groups[int(rng.integers(len(groups)))]
+        return group[int(rng.integers(len(group)))]
 
     def learn(self, rounds: int, games: int, rng: np.random.Generator) -> None:
         """Let one exploiter, in turn, play `games` games against the policy and learn from them."""
@@ -72,7 +79,7 @@ class League:
         number = rounds // 2 % len(self._learners)
         return self._learners[number], self._rollouts[number]
 
-    def networks(self) -> list[Network]:
+    def exploiters(self) -> list[Network]:
         """Return the current exploiters."""
         return [each.average.to_numpy() for each in self._learners]
 
@@ -80,7 +87,7 @@ class League:
         """Return each exploiter's score, 0..1, against the network, by the name of its column."""
         return {
             f"exploiter_{number}": float(play_pairs(two, pairs, seed).mean())
-            for number, each in enumerate(self.networks())
+            for number, each in enumerate(self.exploiters())
             for two in [(each.choose, network.choose)]
         }
 
@@ -89,8 +96,8 @@ class League:
 
         `when` is part of the files' names, so that these sort by time.
         """
-        for number, network in enumerate(self.networks()):
-            self.rivals.append(torch_player(network))
+        for number, network in enumerate(self.exploiters()):
+            self.networks.append(torch_player(network))
             if writes:
                 network.save(self._folder / f"exploiter-{number}-{when}.npz")
 
