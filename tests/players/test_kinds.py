@@ -141,7 +141,7 @@ def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: in
 def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
     player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [290, 290, 290, 40, 30, 30, 30]
+    assert [len(worlds) for worlds, _ in parts] == [299, 299, 299, 40, 30, 30, 3]
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

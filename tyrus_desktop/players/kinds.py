@@ -65,13 +65,13 @@ def known_kinds() -> tuple[Kind, ...]:
     Raises `WrongWeights` and `OSError`.
     """
     return (
-        Kind(network(WEIGHTS), 0.29),
-        Kind(network(IMITATION), 0.29),
-        Kind(network(EXPLOITER), 0.29),
+        Kind(network(WEIGHTS), 0.299),
+        Kind(network(IMITATION), 0.299),
+        Kind(network(EXPLOITER), 0.299),
         Kind(JUDGEMENT.probabilities, 0.04),
         Kind(highest_voter, 0.03),
         Kind(rules_of_thumb.probabilities, 0.03),
-        Kind(network(MONTE_CARLO), 0.03),
+        Kind(network(MONTE_CARLO), 0.003),
     )
 
 
