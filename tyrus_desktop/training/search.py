@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.batch.games import TILES, Games, Place, seat_of_ply
@@ -38,7 +40,7 @@ REPORT_EVERY = 10
 INFORMED = SearchSettings(particles=128, epsilon=0.001)
 """With an epsilon, since by rounding a known policy may seem unable to have made a placement."""
 QUERYING = replace(INFORMED, particles=64, epsilon=0.01)
-"""Fewer particles, since each costs a search of the rival; a larger epsilon, since that search
+"""Fewer particles, since each costs rollouts of the rival's; a larger epsilon, since that search
 draws other samples than the rival's own did."""
 FULL_ATTENTION = np.zeros((1, TILES))
 """The attention noise of a player that considers all tiles of its hand."""
@@ -80,19 +82,34 @@ def answers(rival: SearchPlayer, games: Games, rng: np.random.Generator) -> Floa
         for start in range(0, len(searched), GAMES_AT_ONCE):
             part = searched[start : start + GAMES_AT_ONCE]
             every = with_own_tiles(worlds, games.take(np.array(part)), rng)
-            of_game = np.arange(len(every)).reshape(len(part), len(worlds))
-            moves = [tried[number] for number in part]
-            rows = [np.tile(each, len(m)) for each, m in zip(of_game, moves, strict=True)]
-            first = np.repeat(np.concatenate(moves), len(worlds))
-            results = rival.play_out(every.take(np.concatenate(rows)), first, enemy, rng, never)
-            assert results is not None  # It is never stopped.
-            means = iter(results.reshape(-1, len(worlds)).mean(axis=1))
-            for number in part:
-                values[number] += share * np.fromiter(means, float, len(tried[number]))
+            found = mean_results(rival, every, [tried[number] for number in part], enemy, rng)
+            for number, means in zip(part, found, strict=True):
+                values[number] += share * means
     for number in searched:
         chances[number] = rival.improved(chances[number], tried[number], values[number])
     chances /= chances.sum(axis=1, keepdims=True)
     return chances
+
+
+def mean_results(
+    rival: SearchPlayer,
+    worlds: Games,
+    tried: Sequence[NDArray[np.intp]],
+    enemy: Policy,
+    rng: np.random.Generator,
+) -> list[NDArray[np.float64]]:
+    """Return for each game the mean result, -1..1, of each of its moves, `tried`.
+
+    Every game has an equal part of `worlds`, in order.
+    """
+    count = len(worlds) // len(tried)
+    of_games = np.arange(len(worlds)).reshape(-1, count)
+    rows = [np.tile(each, len(moves)) for each, moves in zip(of_games, tried, strict=True)]
+    first = np.repeat(np.concatenate(tried), count)
+    results = rival.play_out(worlds.take(np.concatenate(rows)), first, enemy, rng, never)
+    assert results is not None  # It is never stopped.
+    ends = np.cumsum([len(moves) for moves in tried])
+    return np.split(results.reshape(-1, count).mean(axis=1), ends[:-1])
 
 
 def with_own_tiles(worlds: Games, games: Games, rng: np.random.Generator) -> Games:
