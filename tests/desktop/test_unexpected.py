@@ -62,6 +62,16 @@ def fail(screen: Screen) -> None:
     screen.application.unexpected.report(type(error), error, error.__traceback__)
 
 
+def tab_to_the_button(screen: Screen) -> None:
+    """Press Tab until the button of the notice has the focus."""
+    for _ in range(60):
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+        focused = screen.window.activeFocusItem()
+        if focused is not None and focused.objectName() == "copyDetails":
+            return
+    raise AssertionError("Tab does not reach the button.")
+
+
 def clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
@@ -101,11 +111,7 @@ def test_the_details_can_be_copied_by_keys_alone(screen: Screen) -> None:
     screen.play_computer()
     fail(screen)
     QGuiApplication.clipboard().setText("")
-    for _ in range(60):
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-        focused = screen.window.activeFocusItem()
-        if focused is not None and focused.objectName() == "copyDetails":
-            break
+    tab_to_the_button(screen)
     QTest.keyClick(screen.window, Qt.Key.Key_Return)
     assert "KeyError" in clipboard()
     QTest.keyClick(screen.window, Qt.Key.Key_1)
@@ -116,11 +122,7 @@ def test_a_notice_that_goes_gives_the_keys_back_to_the_table(screen: Screen) -> 
     """Not to its own button, which can't be seen any more."""
     screen.play_computer()
     fail(screen)
-    for _ in range(60):
-        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-        focused = screen.window.activeFocusItem()
-        if focused is not None and focused.objectName() == "copyDetails":
-            break
+    tab_to_the_button(screen)
     screen.controller.warn_settings_damaged()
     assert not screen.shows("copyDetails")
     QCoreApplication.processEvents()
