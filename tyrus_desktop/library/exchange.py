@@ -70,8 +70,11 @@ def import_games(
     """
     added: dict[str | Deal, list[Record]] = {}
 
+    def seal_or_deal(game: Record) -> str | Deal:
+        return game.headers.get(SEAL) or game.deal
+
     def is_running(game: Record) -> bool:
-        alike = added.get(game.headers.get(SEAL) or game.deal, ())
+        alike = added.get(seal_or_deal(game), ())
         return is_kept(game) or any(each.continues(game) for each in alike)
 
     for name, game in found:
@@ -87,7 +90,7 @@ def import_games(
                 return
             known.add(identity(game))
             if not game.over:
-                added.setdefault(game.headers.get(SEAL) or game.deal, []).append(game)
+                added.setdefault(seal_or_deal(game), []).append(game)
         yield
 
 

@@ -72,7 +72,7 @@ class Learner:
         self.average: Policy = copy.deepcopy(policy)
         self.average.requires_grad_(requires_grad=False)
         self._average_decay = average_decay
-        self._size = minibatch
+        self._minibatch_size = minibatch
         parameters = [*policy.parameters(), *critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
 
@@ -88,7 +88,7 @@ class Learner:
         advantage = samples.advantage - samples.advantage.mean()
         advantage /= advantage.std() + 1e-8
         order = rng.permutation(len(samples))
-        count = max(1, len(samples) // self._size)
+        count = max(1, len(samples) // self._minibatch_size)
         sums = torch.zeros(4)
         for rows in np.array_split(order, count):
             sums += self._minibatch(samples, advantage[rows], rows, rates)
@@ -110,7 +110,7 @@ class Learner:
         entropy = entropies.mean()
         divergence = -entropy - _expected(chances, average)
         weight = 1 + (rates.opening - 1) * torch.from_numpy(samples.to_come[rows])
-        mixed = (weight * entropies).mean()
+        weighted_entropy = (weight * entropies).mean()
         move = torch.from_numpy(samples.move[rows])
         advantage = torch.from_numpy(advantages)
         log_probability = -nll_loss(log_chances, move, reduction="none")
@@ -118,7 +118,7 @@ class Learner:
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
         gain = torch.minimum(ratio * advantage, clipped * advantage).mean()
         squares = (values - torch.from_numpy(samples.value[rows])).square().mean()
-        loss = squares - gain - rates.entropy * mixed + rates.magnet * divergence
+        loss = squares - gain - rates.entropy * weighted_entropy + rates.magnet * divergence
         self.optimiser.zero_grad()
         loss.backward()
         self.optimiser.step()

@@ -115,7 +115,7 @@ def mean_results(
 def with_own_tiles(worlds: Games, games: Games, rng: np.random.Generator) -> Games:
     """Return all worlds, (W), with the tiles that the seat to play has in each game, (N): (N * W).
 
-    Its reserve is shuffled anew.
+    The order of its reserve is sampled.
     """
     own, count = worlds.seat, len(worlds)
     every = worlds.take(np.tile(np.arange(count), len(games)))

@@ -42,7 +42,7 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    function leaveMenuBar(): void {
+    function focusTable(): void {
         if (!table.activeFocus && !inPopup(activeFocusItem))
             table.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -181,7 +181,7 @@ ApplicationWindow {
                 study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
             }
             // Not while the press is delivered, which may go to more items.
-            onPressed: Qt.callLater(root.leaveMenuBar)
+            onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
             onRulesRequested: dialogs.showRules()
