@@ -11,9 +11,9 @@ torch = pytest.importorskip("torch")
 
 from tests.training.test_learning import (  # noqa: E402 - torch comes first
     assert_both_have_the_same,
-    middle_of_games,
     small,
 )
+from tests.training.test_networks import middle_of_games  # noqa: E402
 from tyrus_desktop.players.batch.network import Network  # noqa: E402
 from tyrus_desktop.training import selfplay  # noqa: E402
 from tyrus_desktop.training.league import League  # noqa: E402

@@ -1,0 +1,120 @@
+"""The networks, with torch: sparse sums, sampling, and the same play in numpy."""
+
+from contextlib import nullcontext
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
+from tyrus_desktop.players.batch.games import Games, random_tiles
+from tyrus_desktop.players.batch.network import sample
+
+torch = pytest.importorskip("torch")
+
+from tyrus_desktop.training.networks import (  # noqa: E402 - torch comes first
+    KNOWN,
+    Bags,
+    Critic,
+    Policy,
+    SparseLayer,
+    both_bags,
+    draw,
+    load_critic,
+    save_critic,
+    torch_player,
+)
+
+
+def middle_of_games(count: int = 64) -> Games:
+    rng = np.random.default_rng(1)
+    games = Games.shuffled(count, rng)
+    while games.ply < 29:
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, count))
+    return games
+
+
+def dense(columns: np.ndarray, count: int) -> np.ndarray:
+    positions = np.zeros((len(columns), count), np.float32)
+    for row, active in zip(positions, columns, strict=True):
+        np.add.at(row, active[active >= 0], 1)
+    return positions
+
+
+def test_the_sparse_layer_is_the_dense_one_forward_and_backward() -> None:
+    games = middle_of_games()
+    columns = inputs(games)
+    everything = np.concatenate([columns, enemy_inputs(games)], axis=1)
+    known, hidden = both_bags(columns, enemy_inputs(games))
+    for bags, active, count in (
+        ([known], columns, INPUTS),
+        ([known, hidden], everything, INPUTS + ENEMY_INPUTS),
+    ):
+        layer = SparseLayer(count, 16)
+        got = layer(*bags)
+        got.square().sum().backward()
+        sparse_gradient = layer.weight.grad.clone()
+        layer.zero_grad()
+        want = torch.from_numpy(dense(active, count)) @ layer.weight + layer.bias
+        want.square().sum().backward()
+        torch.testing.assert_close(got, want)
+        torch.testing.assert_close(sparse_gradient, layer.weight.grad)
+
+
+def test_bfloat16_changes_a_sparse_sum_only_by_rounding() -> None:
+    torch.manual_seed(11)
+    layer, bags = SparseLayer(INPUTS, 16), Bags(inputs(middle_of_games()), KNOWN)
+    results = []
+    for context in (nullcontext(), torch.autocast("cpu", torch.bfloat16)):
+        layer.zero_grad()
+        with context:
+            total = layer(bags)
+        total.float().square().sum().backward()
+        results.append((total.float(), layer.weight.grad.clone()))
+    assert total.dtype == torch.bfloat16
+    assert layer.weight.grad.dtype == torch.float32
+    for exact, rounded in zip(*results, strict=True):
+        assert 0 < (rounded - exact).norm() < 0.01 * exact.norm()
+
+
+def test_moves_are_sampled_by_their_probabilities() -> None:
+    torch.manual_seed(12)
+    chances = torch.rand(10).where(torch.rand(10) < 0.6, torch.zeros(10))
+    chances /= chances.sum()
+    drawn = draw(chances.repeat(20_000, 1), np.random.default_rng(13))
+    shares = torch.bincount(drawn, minlength=10) / 20_000
+    torch.testing.assert_close(shares, chances, atol=0.015, rtol=0)
+    assert (shares[chances == 0] == 0).all()
+    again = sample(chances.repeat(20_000, 1).numpy(), np.random.default_rng(13))
+    assert (drawn.numpy() == again).mean() > 0.999
+
+
+def test_numpy_plays_the_network_that_torch_trains() -> None:
+    torch.manual_seed(1)
+    policy = Policy()
+    columns = inputs(middle_of_games())
+    want = policy(Bags(columns, KNOWN)).detach().numpy()
+    assert np.abs(policy.to_numpy().logits(columns) - want).max() < 1e-5
+    again = Policy.of_numpy(policy.to_numpy())
+    assert torch.equal(again(Bags(columns, KNOWN)), policy(Bags(columns, KNOWN)))
+
+
+def test_a_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
+    games, critic = middle_of_games(), Critic()
+    bags = both_bags(inputs(games), enemy_inputs(games))
+    save_critic(critic, tmp_path / "critic.npz")
+    torch.testing.assert_close(
+        load_critic(tmp_path / "critic.npz")(*bags), critic(*bags), atol=2e-3, rtol=0
+    )
+
+
+def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:
+    torch.manual_seed(7)
+    network, games = Policy().to_numpy().tempered(0.2), middle_of_games(500)
+    placements = [
+        choose(games, np.random.default_rng(8))
+        for choose in (network.choose, torch_player(network))
+    ]
+    # Rounding changes a sample now and then.
+    assert (placements[0][0] == placements[1][0]).mean() > 0.99
+    assert (placements[0][1] == placements[1][1]).mean() > 0.99
