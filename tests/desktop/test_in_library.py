@@ -305,9 +305,13 @@ def test_a_copy_that_has_gone_on_elsewhere_is_gone_on_with(screen: Screen, tmp_p
     assert len(screen.game.referee.placements) >= 12
 
 
-def test_a_study_is_no_copy_of_the_game_that_it_is_from(screen: Screen, tmp_path: Path) -> None:
-    keep(screen.games_folder, "own.tyrus", whole().cut(12), **RUNNING)
-    open_and_wait(screen, keep(tmp_path, "study.tyrus", whole().cut(7), **RUNNING, Study="1"))
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_study_is_no_copy_of_the_game_that_it_is_from(
+    screen: Screen, tmp_path: Path, sealed: bool
+) -> None:
+    headers = {**RUNNING, "Seal": seal(whole().deal, new_salt())} if sealed else RUNNING
+    keep(screen.games_folder, "own.tyrus", whole().cut(12), **headers)
+    open_and_wait(screen, keep(tmp_path, "study.tyrus", whole().cut(7), **headers, Study="1"))
     screen.qtbot.waitUntil(lambda: NOT_YET in screen.texts())
     assert screen.game.study
 

@@ -154,14 +154,17 @@ class Record:
     def continues(self, earlier: Record) -> bool:
         """Return whether this is the same game as far on, or further; a study is another game.
 
-        Where there is a seal, it alone tells: a comparison of the deals would answer guesses at
-        hidden tiles.
+        Where there is a seal, it alone tells, and not how the games went on: a comparison of deals
+        or tiles would answer guesses at hidden ones. So of two copies that went on differently the
+        longer one continues the other.
         """
-        if self.headers.get(SEAL) or earlier.headers.get(SEAL):
-            same = self.headers.get(SEAL) == earlier.headers.get(SEAL)
-            return same and len(self.placements) >= len(earlier.placements)
-        same = self.deal == earlier.deal and (STUDY in self.headers) == (STUDY in earlier.headers)
-        return same and self.placements[: len(earlier.placements)] == earlier.placements
+        if (STUDY in self.headers) != (STUDY in earlier.headers):
+            return False
+        count = len(earlier.placements)
+        seal = self.headers.get(SEAL)
+        if seal or earlier.headers.get(SEAL):
+            return seal == earlier.headers.get(SEAL) and len(self.placements) >= count
+        return self.deal == earlier.deal and self.placements[:count] == earlier.placements
 
     @property
     def over(self) -> bool:
