@@ -182,7 +182,6 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         schedule = replace(schedule, learning=tuple(arguments.learning))
     if arguments.entropy:
         schedule = replace(schedule, entropy=tuple(arguments.entropy))
-    schedule = replace(schedule, opening=arguments.opening)
     plan = selfplay.Plan(
         decisions,
         arguments.seed,
@@ -194,6 +193,7 @@ def _selfplay(arguments: argparse.Namespace) -> None:
         evaluate_every=int(arguments.every * MILLION),
         width=arguments.width,
         minibatch=arguments.minibatch,
+        opening=arguments.opening,
         exploited=arguments.exploited,
         start=tuple(arguments.start),
     )

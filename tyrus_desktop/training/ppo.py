@@ -28,21 +28,16 @@ from tyrus_desktop.training.rollout import Samples
 
 CLIP = 0.2
 MINIBATCH = 1024
-"""Of how many samples each step of learning is, unless a plan says otherwise."""
+"""The default: of more, fewer steps are made of a round's samples, each with less noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """The current learning rate, and the weights of entropy and magnet relative to advantages.
-
-    `opening` is how many times as much the entropy of an election's first placement weighs as that
-    of its last; between them this falls linearly.
-    """
+    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
 
     learning: float
     entropy: float
     magnet: float
-    opening: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +56,17 @@ class Learner:
     """A policy, its moving average, a critic, and their optimiser."""
 
     def __init__(
-        self, policy: Policy, critic: Critic, average_decay: float, minibatch: int = MINIBATCH
+        self,
+        policy: Policy,
+        critic: Critic,
+        average_decay: float,
+        minibatch: int = MINIBATCH,
+        opening: float = 1.0,
     ) -> None:
         """`average_decay` is per minibatch: 0.999 averages over about a thousand of them.
 
-        A step of learning is of `minibatch` samples.
+        `opening` is how many times as much the entropy of an election's first placement weighs as
+        that of its last; between them this falls linearly.
         """
         self.policy = policy
         self.critic = critic
@@ -73,6 +74,7 @@ class Learner:
         self.average.requires_grad_(requires_grad=False)
         self._average_decay = average_decay
         self._minibatch_size = minibatch
+        self._opening = opening
         parameters = [*policy.parameters(), *critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=1e-3, eps=1e-5, fused=True)
 
@@ -109,7 +111,7 @@ class Learner:
         entropies = -(chances * log_chances).sum(1)
         entropy = entropies.mean()
         divergence = -entropy - _expected(chances, average)
-        weight = 1 + (rates.opening - 1) * torch.from_numpy(samples.to_come[rows])
+        weight = 1 + (self._opening - 1) * torch.from_numpy(samples.to_come[rows])
         weighted_entropy = (weight * entropies).mean()
         move = torch.from_numpy(samples.move[rows])
         advantage = torch.from_numpy(advantages)

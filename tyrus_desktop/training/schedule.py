@@ -12,17 +12,15 @@ MILLION = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """First and last learning rate and entropy, which fall geometrically; the rest is constant."""
+    """First and last learning rate and entropy, which fall geometrically; a constant magnet."""
 
     learning: tuple[float, float]
     entropy: tuple[float, float]
     magnet: float
-    opening: float = 1.0
 
     def rates(self, share: float) -> Rates:
         """Return the rates after this share of the decisions, from 0; those of 1 after more."""
-        learning, entropy = _between(self.learning, share), _between(self.entropy, share)
-        return Rates(learning, entropy, self.magnet, self.opening)
+        return Rates(_between(self.learning, share), _between(self.entropy, share), self.magnet)
 
 
 def cosine_decay(ends: tuple[float, float], share: float) -> float:

@@ -50,8 +50,8 @@ class Plan:
     weights, per minibatch. `sparring` is the share of games, 0..1, played against one of the
     `rivals`, names of `POOL` or files of weights, or against one of the `exploiters`, which start
     from these files of weights and keep learning, from `exploited` of a round's games, 0..1.
-    `pairs` are played in each evaluation. `start` names files of a policy and its critic to begin
-    from, else the run begins from scratch.
+    `pairs` are played in each evaluation. `minibatch` and `opening` are those of `Learner`. `start`
+    names files of a policy, whose width counts, and its critic; else the run begins from scratch.
     """
 
     decisions: int
@@ -68,6 +68,7 @@ class Plan:
     pairs: int = 500
     width: int = POLICY_WIDTH
     minibatch: int = MINIBATCH
+    opening: float = 1.0
     start: tuple[str, ...] = ()
 
 
@@ -83,14 +84,15 @@ class Run:
         self._team = team
         self.decisions = self.rounds = self.games = 0
         torch.manual_seed(plan.seed)
-        policy, critic = Policy(plan.width), Critic()
-        if plan.start:
-            policy_file, critic_file = map(Path, plan.start)
-            policy, critic = Policy.of_numpy(Network.load(policy_file)), load_critic(critic_file)
         if (folder / "run.json").exists():
             policy, critic = self._resume()
+        elif plan.start:
+            policy_file, critic_file = map(Path, plan.start)
+            policy, critic = Policy.of_numpy(Network.load(policy_file)), load_critic(critic_file)
+        else:
+            policy, critic = Policy(plan.width), Critic()
         folder.mkdir(parents=True, exist_ok=True)
-        self.learner = Learner(policy, critic, plan.average_decay, plan.minibatch)
+        self.learner = Learner(policy, critic, plan.average_decay, plan.minibatch, plan.opening)
         self._rollout = Rollout(policy, critic, plan.decay)
         self.league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
 
