@@ -47,7 +47,7 @@ from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.trained import MONTE_CARLO, WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 
@@ -212,7 +212,7 @@ def test_the_archon_knows_the_networks_that_attacked_it() -> None:
     """Their copies among the weights are shipped; those of the training runs are not."""
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
-    own, imitation, exploiter, *simple, _ = archon.kinds
+    own, imitation, exploiter, *simple, monte_carlo = archon.kinds
     hunter = levels.create("hunter-0.1")
     assert isinstance(hunter, SearchPlayer)
     assert own.past is archon.policy.network
@@ -222,6 +222,7 @@ def test_the_archon_knows_the_networks_that_attacked_it() -> None:
         assert isinstance(attacker, Network)
         assert all((getattr(kind.past, each) == getattr(attacker, each)).all() for each in ARRAYS)
     assert not any(isinstance(kind.past, Network) for kind in simple)
+    assert monte_carlo.past is network(MONTE_CARLO)
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
 
 

@@ -15,7 +15,15 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import legal_tiles, moves
-from tyrus_desktop.players.batch.games import PLIES, TILES, VALUE, Games, Place, random_tiles
+from tyrus_desktop.players.batch.games import (
+    PLIES,
+    TILES,
+    VALUE,
+    Games,
+    Place,
+    random_tiles,
+    seat_of_ply,
+)
 from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view
@@ -28,7 +36,13 @@ from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.training.search import FULL_ATTENTION, InformedSearch, answers, informed_search
+from tyrus_desktop.training.search import (
+    FULL_ATTENTION,
+    InformedSearch,
+    answers,
+    informed_search,
+    with_own_tiles,
+)
 
 LITTLE = SearchSettings(particles=16, placements=4, worlds=4)
 ITSELF = (Kind(network(1)),)
@@ -232,6 +246,29 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
+
+
+def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:
+    rng = np.random.default_rng(6)
+    games = uniform(known_at(31, 1), 3, rng)
+    tile = np.flatnonzero(games.legal()[0])[0]
+    games.play(np.full(3, tile), np.zeros(3, np.intp))
+    own, enemy = games.seat, 1 - games.seat
+    worlds = uniform(games.take(np.array([0])), 2, rng)
+    every = with_own_tiles(worlds, games, rng)
+    plies = np.array([seat_of_ply(ply) for ply in range(games.ply)])
+    for number in range(6):
+        game, world = number // 2, number % 2
+        assert (every.place[own, number] == games.place[own, game]).all()
+        assert (every.sums[own, number] == games.sums[own, game]).all()
+        mine, theirs = np.flatnonzero(plies == own), np.flatnonzero(plies == enemy)
+        assert (every.tiles[mine, number] == games.tiles[mine, game]).all()
+        assert (every.tiles[theirs, number] == worlds.tiles[theirs, world]).all()
+        assert (every.place[enemy, number] == worlds.place[enemy, world]).all()
+        undrawn = every.place[own, number] == Place.RESERVE
+        positions = sorted(every.drawn_as[own, number, undrawn].tolist())
+        assert positions == list(range(TILES - undrawn.sum(), TILES))
+    assert (games.place[own, 0] != games.place[own, 1]).any()
 
 
 def test_a_rival_that_is_queried_for_many_worlds_at_once_answers_as_for_each_alone() -> None:
