@@ -122,7 +122,7 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 
 
 def _add_imitate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("player", choices=PLAYERS, metavar="player", help="a level or a rival")
+    command.add_argument("player", choices=PLAYERS, metavar="player", help=", ".join(PLAYERS))
     command.add_argument("--against", action="append", required=True, help="may be repeated")
     command.add_argument(
         "--games", type=int, default=1000, help="against each rival, in mirrored pairs"

@@ -60,8 +60,8 @@ class League:
     def rival(self, rounds: int, rng: np.random.Generator) -> BatchPlayer:
         """Return the opponent of this round: in odd rounds an exploiter, else one of the rivals.
 
-        Simple players are met as often as networks, which grow in number during a run: with an
-        equal chance for each, a policy unlearned how to beat simple players.
+        Simple players are met as often as networks, which grow in number during a run and would
+        crowd them out.
         """
         if self._learners and rounds % 2:
             return policy_player(self._turn(rounds)[0].policy)

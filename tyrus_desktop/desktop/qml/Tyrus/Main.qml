@@ -180,7 +180,7 @@ ApplicationWindow {
                 const study = root.controller.study;
                 study.on ? study.goBackTo(study.moment) : dialogs.playOn(-1);
             }
-            // Not while the press is delivered, which may go to more items.
+            // Later: what the same press gives the focus to keeps it.
             onPressed: Qt.callLater(root.focusTable)
             onShortcutsRequested: dialogs.showShortcuts()
             onNewGameRequested: dialogs.startGame()
