@@ -17,7 +17,9 @@ from tyrus_desktop.players.batch.encoding import MOVES, RELATIVE_BUILDING, RELAT
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Games, Place, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.beliefs import Policy, posterior, random_orders, systematic_resample
+from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
+from tyrus_desktop.players.filters import random_orders, systematic_resample
+from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import hidden_plies, uniform
 
 LAST_DRAWN = 7
@@ -87,6 +89,9 @@ def test_in_small_endgames_the_posterior_is_that_of_enumeration(
     worlds = posterior(known, policy, 20_000, rng, epsilon=0)
     assert distance(exact, worlds.tiles[plies]) < 0.04
     assert distance(exact, uniform(known, 20_000, rng).tiles[plies]) > 0.3
+    settings = SearchSettings(particles=20_000, epsilon=0)
+    (belief,) = posteriors(known, lambda each, _: policy(each), (1,), settings, rng, Memory())
+    assert distance(exact, belief.worlds.tiles[plies]) < 0.04
 
 
 def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float:

@@ -66,13 +66,14 @@ def test_its_choice_is_legal_deterministic_and_independent_of_what_is_hidden(
     traits: Traits,
 ) -> None:
     rng = random.Random(1)
-    player = searcher(traits=traits)
     referee = Referee(Deal.shuffled(rng))
     while (side := referee.view(Side.IVORY).to_play) is not None:
         view = referee.view(side)
         truth = replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))
+        # New players, so that none goes on from what it believed about the other truth.
         choices = {
-            player.choose(each, random.Random(5), never) for each in (view, truth.view(side))
+            searcher(traits=traits).choose(each, random.Random(5), never)
+            for each in (view, truth.view(side))
         }
         assert len(choices) == 1
         assert choices <= set(view.legal_placements())

@@ -9,6 +9,7 @@ sampling        samples from a policy's mixed strategy: a network's, or a simple
 trained         the same with a network from a file
 search          improves on a network's strategy by search: the strongest
 beliefs         samples the enemy's hidden tiles by how it has played
+filters         the particle filters that follow its placements
 worlds          the same, every possible arrangement equally likely
 kinds           the kinds of enemies that the search reckons with
 rules_of_thumb  a player by rules: one of these kinds, and a rival

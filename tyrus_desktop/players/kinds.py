@@ -20,7 +20,8 @@ from tyrus_desktop.players.batch.encoding import inputs, legal_tiles
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
-from tyrus_desktop.players.beliefs import Belief, KindPolicies, Policy
+from tyrus_desktop.players.beliefs import Belief, Policy
+from tyrus_desktop.players.filters import KindPolicies
 from tyrus_desktop.players.rules_of_thumb import batch as rules_of_thumb
 from tyrus_desktop.players.trained import EXPLOITER, IMITATION, MONTE_CARLO, WEIGHTS, network
 from tyrus_desktop.players.traits import Skills

@@ -11,7 +11,10 @@ from tyrus_desktop.engine.view import PlayerView
 
 
 class Player(Protocol):
-    """Chooses placements for one side. A player keeps no state between choices."""
+    """Chooses placements for one side.
+
+    What a player keeps between choices may save time, and never changes a choice.
+    """
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,8 @@ from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
-from tyrus_desktop.players.beliefs import Policy, posteriors, systematic_resample
+from tyrus_desktop.players.beliefs import Memory, Policy, posteriors
+from tyrus_desktop.players.filters import systematic_resample
 from tyrus_desktop.players.kinds import Kind, policies_of, shares
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.players.worlds import uniform
@@ -44,6 +45,8 @@ class SearchPlayer:
     settings: SearchSettings
     kinds: Sequence[Kind]
     """The kinds of enemies that it reckons with."""
+    memory: Memory = field(default_factory=Memory, init=False, repr=False, compare=False)
+    """Saves time; no choice depends on it."""
 
     def choose(
         self, view: PlayerView, rng: random.Random, stop: Callable[[], bool], /
@@ -96,8 +99,7 @@ class SearchPlayer:
     def beliefs(self, known: Games, rng: np.random.Generator) -> list[tuple[Games, Policy]]:
         """Return worlds of each kind of enemy that is likely enough, and how the kind plays on."""
         settings, priors = self.settings, [kind.prior for kind in self.kinds]
-        policies = policies_of(self.kinds)
-        found = posteriors(known, policies, priors, settings.particles, rng, settings.epsilon)
+        found = posteriors(known, policies_of(self.kinds), priors, settings, rng, self.memory)
         if not found:
             return [(uniform(known, settings.worlds, rng), self.kinds[0].policy())]
         return [

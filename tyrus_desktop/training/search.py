@@ -23,7 +23,8 @@ from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.batch.games import TILES, Games, Place, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
-from tyrus_desktop.players.beliefs import Policy, posterior, random_orders
+from tyrus_desktop.players.beliefs import Policy, posterior
+from tyrus_desktop.players.filters import random_orders
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.levels import PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import Player, never

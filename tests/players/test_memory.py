@@ -1,0 +1,117 @@
+"""What the search remembers between placements saves time and changes no belief."""
+
+import numpy as np
+
+from tests.imagined import counting_player, known_at, network
+from tyrus_desktop.players.batch.games import (
+    PLIES_AN_ELECTION,
+    TILES,
+    Games,
+    Place,
+    random_tiles,
+    seat_of_ply,
+)
+from tyrus_desktop.players.batch.network import Floats
+from tyrus_desktop.players.beliefs import Belief, Memory, posteriors
+from tyrus_desktop.players.kinds import Kind, policies_of
+from tyrus_desktop.players.player import never
+from tyrus_desktop.players.traits import SearchSettings
+from tyrus_desktop.players.worlds import uniform
+
+KINDS = (Kind(network(1), 0.7), Kind(network(2), 0.3))
+SETTINGS = SearchSettings(particles=16, placements=4, worlds=16, epsilon=0.05)
+NO_NOISE = np.zeros((1, TILES))
+
+
+def positions(seat: int, seed: int) -> list[Games]:
+    """Return a game played at random at each turn of a seat in its first five elections."""
+    rng, found = np.random.default_rng(seed), []
+    games = known_at(0, seed)
+    while games.election < 5:
+        if games.seat == seat:
+            found.append(games.take(np.array([0])))
+        games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
+    return found
+
+
+def beliefs(known: Games, memory: Memory, seed: int = 1) -> list[Belief]:
+    """Return the beliefs about the enemy of the seat to play."""
+    priors, rng = [kind.prior for kind in KINDS], np.random.default_rng(seed)
+    return list(posteriors(known, policies_of(KINDS), priors, SETTINGS, rng, memory))
+
+
+def same(one: list[Belief], other: list[Belief]) -> bool:
+    """Return whether two beliefs are of the same kinds, weights and worlds."""
+    return len(one) == len(other) and all(
+        a.kind == b.kind
+        and a.log_weight == b.log_weight
+        and (a.worlds.place == b.worlds.place).all()
+        and (a.worlds.drawn_as == b.worlds.drawn_as).all()
+        for a, b in zip(one, other, strict=True)
+    )
+
+
+def test_a_belief_does_not_depend_on_what_was_asked_before() -> None:
+    """Both seats and two games in turn, some questions twice, with one memory and with new ones."""
+    memory = Memory()
+    turns = [each for seed in (1, 2) for seat in (0, 1) for each in positions(seat, seed)]
+    for known in [*turns, *turns[::-1], *turns[::4]]:
+        assert same(beliefs(known, memory), beliefs(known, Memory()))
+        assert not same(beliefs(known, memory), beliefs(known, memory, seed=2))
+
+
+def test_a_belief_does_not_depend_on_what_its_side_cannot_know() -> None:
+    rng = np.random.default_rng(3)
+    for known in positions(1, 4):
+        worlds = uniform(known, 8, rng)
+        for number in range(len(worlds)):
+            world = worlds.take(np.array([number]))
+            assert same(beliefs(known, Memory()), beliefs(world, Memory()))
+
+
+def test_what_was_sampled_before_the_election_depends_on_the_hand_that_the_enemy_cannot_see() -> (
+    None
+):
+    """A hidden tile of the hand is exchanged for one that is not drawn yet; nothing else."""
+    for known in positions(0, 5):
+        if not known.election:
+            continue
+        own, other = known.seat, known.take(np.array([0]))
+        held = np.flatnonzero(known.place[own, 0] == Place.HAND)[0]
+        undrawn = np.flatnonzero(known.place[own, 0] == Place.RESERVE)[0]
+        other.place[own, 0, [held, undrawn]] = other.place[own, 0, [undrawn, held]]
+        one, two = beliefs(known, Memory()), beliefs(other, Memory())
+        enemy = 1 - own
+        assert not all(
+            np.array_equal(a.worlds.place[enemy], b.worlds.place[enemy])
+            for a, b in zip(one, two, strict=False)
+        )
+
+
+def test_earlier_elections_are_followed_once_for_the_placements_of_an_election() -> None:
+    asked: list[int] = []
+
+    def policies(games: Games, numbers: np.ndarray) -> Floats:
+        asked.append(games.ply)
+        return policies_of(KINDS)(games, numbers)
+
+    memory, priors = Memory(), [kind.prior for kind in KINDS]
+    for known in positions(0, 6):
+        asked.clear()
+        posteriors(known, policies, priors, SETTINGS, np.random.default_rng(1), memory)
+        start = PLIES_AN_ELECTION * known.election
+        first = known.ply - start < 2
+        every = [ply for ply in range(known.ply) if seat_of_ply(ply) != known.seat]
+        assert asked == [ply for ply in every if first or ply >= start]
+
+
+def test_a_later_placement_of_an_election_takes_the_search_fewer_positions() -> None:
+    player, counted = counting_player(SETTINGS)
+    first, second, _ = positions(0, 7)[12:15]
+    player.move_weights(first, NO_NOISE, np.random.default_rng(1), never)
+    counted.clear()
+    player.move_weights(second, NO_NOISE, np.random.default_rng(1), never)
+    with_memory = sum(counted)
+    anew, counted = counting_player(SETTINGS)
+    anew.move_weights(second, NO_NOISE, np.random.default_rng(1), never)
+    assert with_memory < sum(counted) / 2

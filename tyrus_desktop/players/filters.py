@@ -1,0 +1,218 @@
+"""Particle filters: what the enemy's placements say about its tiles, for each kind of enemy.
+
+Every particle is a game with a sampled hand for the enemy (Gordon et al. 1993). At each of the
+enemy's placements it is weighted by the probability that the policy of its kind places something
+into that building (or, if the tile was shown later, that very tile), and an unshown tile is
+sampled. Draws are sampled on the condition that every shown tile had been drawn in time. With
+many particles this is the exact posterior; to weight uniform worlds instead would leave only a
+handful with any weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tyrus_desktop.engine.deal import DRAW, HAND
+from tyrus_desktop.players.batch.encoding import ABSOLUTE_TILE, RELATIVE_BUILDING
+from tyrus_desktop.players.batch.games import (
+    NEVER,
+    PLIES_AN_ELECTION,
+    TILES,
+    Bools,
+    Games,
+    Ints,
+    Place,
+    seat_of_ply,
+)
+from tyrus_desktop.players.batch.network import Floats, sample
+
+KindPolicies = Callable[[Games, NDArray[np.intp]], Floats]
+"""From K * P games, P of each kind, and the numbers of the kinds, (K), to (K * P, 180): the
+probability of each relative move of the seat to play, by the policy of each game's kind."""
+
+HOPELESS = 12.0
+"""A kind of enemy that is less likely than the best one by this, as a logarithm, is given up."""
+
+
+@dataclass(slots=True)
+class Filters:
+    """A filter for each kind of enemy that is still considered, K of them with P particles each.
+
+    All are filtered in one batch, which costs little more than one kind alone.
+    """
+
+    worlds: Games
+    """K * P games, P of each kind, after the placements so far; none if no kind is left."""
+    numbers: NDArray[np.intp]
+    """(K): which kinds these are."""
+    logs: NDArray[np.float64]
+    """(K): the logarithm of each kind's weight when its particles were last resampled."""
+    weights: NDArray[np.float64]
+    """(K, P): those of the particles since then."""
+
+    @classmethod
+    def at_the_start(
+        cls, known: Games, priors: Sequence[float], particles: int, rng: np.random.Generator
+    ) -> Filters:
+        """Return the filters before the first placement of the one game in `known`.
+
+        `priors` are the kinds' probabilities.
+        """
+        count = len(priors)
+        worlds = Games.blank(count * particles)
+        worlds.kinds[:] = known.kinds
+        _redraw_reserve(known, worlds, rng)
+        enemy = 1 - known.seat
+        worlds.place[enemy][worlds.drawn_as[enemy] < HAND] = Place.HAND
+        return cls(worlds, np.arange(count), np.log(priors), np.ones((count, particles)))
+
+    def copy(self) -> Filters:
+        """Return filters that can follow the game further while these stay."""
+        return replace(self, worlds=self.worlds.take(np.arange(len(self.worlds))))
+
+    def follow(
+        self,
+        known: Games,
+        ply: int,
+        policies: KindPolicies,
+        rng: np.random.Generator,
+        epsilon: float,
+    ) -> None:
+        """Take into account what was placed before this ply, as far as any kind is left.
+
+        `epsilon` is the probability of a uniformly random placement.
+        """
+        while len(self.worlds) and self.worlds.ply < ply:
+            now = self.worlds.ply
+            if self.worlds.seat == known.seat:
+                tiles = np.full(len(self.worlds), known.tiles[now, 0])
+            else:
+                chances = policies(self.worlds, self.numbers)
+                likelihoods = _tile_likelihoods(known, self.worlds, chances, epsilon)
+                kept = self._weigh(likelihoods.sum(axis=1), rng)
+                if not np.array_equal(kept, np.arange(len(self.worlds))):
+                    self.worlds, likelihoods = self.worlds.take(kept), likelihoods[kept]
+                    if len(kept):
+                        _redraw_reserve(known, self.worlds, rng)
+                tiles = sample(likelihoods, rng)
+            self.worlds.play(tiles, np.full(len(tiles), known.buildings[now, 0]))
+
+    def log_weights(self) -> NDArray[np.float64]:
+        """Return (K): the logarithm of each kind's prior times the probability of what was seen."""
+        with np.errstate(divide="ignore"):
+            logs: NDArray[np.float64] = self.logs + np.log(self.weights.mean(axis=1))
+        return logs
+
+    def sampled(self, known: Games, rng: np.random.Generator) -> Games:
+        """Return equally likely worlds, (K * P), with the draws of both seats sampled."""
+        every = np.ones(len(self.numbers), np.bool_)
+        worlds = self.worlds.take(self._resampled(every, rng))
+        worlds.place[known.seat] = known.place[known.seat]
+        _redraw_reserve(known, worlds, rng)
+        return worlds
+
+    def _weigh(self, likelihoods: Floats, rng: np.random.Generator) -> NDArray[np.intp]:
+        """Weigh the particles, (K * P), by what was seen; return the rows to go on with.
+
+        Particles are resampled where they have become too unequal, and hopeless kinds left out.
+        """
+        self.weights = self.weights * likelihoods.reshape(self.weights.shape)
+        logs, squares = self.log_weights(), (self.weights**2).sum(axis=1)
+        few = self.weights.sum(axis=1) ** 2 < self.weights.shape[1] * squares / 2
+        unequal = few | ~self.weights.all(axis=1)
+        likely = logs > logs.max() - HOPELESS
+        rows = self._resampled(unequal, rng).reshape(self.weights.shape)[likely]
+        self.numbers, self.logs = self.numbers[likely], np.where(unequal, logs, self.logs)[likely]
+        self.weights = np.where(unequal[:, None], 1, self.weights)[likely]
+        kept: NDArray[np.intp] = rows.reshape(-1)
+        return kept
+
+    def _resampled(self, which: Bools, rng: np.random.Generator) -> NDArray[np.intp]:
+        """Return the rows, (K * P), with the particles of these kinds, (K), resampled."""
+        count = self.weights.shape[1]
+        rows = np.arange(self.weights.size).reshape(self.weights.shape)
+        for number in np.flatnonzero(which & (self.weights.sum(axis=1) > 0)):
+            rows[number] = rows[number, systematic_resample(self.weights[number], count, rng)]
+        return rows.reshape(-1)
+
+
+def systematic_resample(
+    weights: NDArray[np.float64], count: int, rng: np.random.Generator
+) -> NDArray[np.intp]:
+    """Return `count` indices, each in proportion to its weight, rounded up or down.
+
+    `weights` is (N). This is systematic resampling: one random offset, equal steps.
+    """
+    steps = (rng.random() + np.arange(count)) / count
+    sums = np.cumsum(weights)
+    # Below the whole sum, however it is rounded: an index past the end must not come out.
+    chosen: NDArray[np.intp] = np.searchsorted(sums, steps * sums[-1] * (1 - 1e-12), side="right")
+    return chosen
+
+
+def _tile_likelihoods(known: Games, worlds: Games, chances: Floats, epsilon: float) -> Floats:
+    """Return (N, 30): the probability that each tile is placed into the building of this ply.
+
+    `chances` are those of the enemy's moves, (N, 180). 0 for tiles that cannot be the one placed,
+    by what has been seen.
+    """
+    kind, ply = int(known.kinds[0, worlds.election]), worlds.ply
+    building = int(RELATIVE_BUILDING[worlds.seat, kind, known.buildings[ply, 0]])
+    by_relative_tile = chances[:, building::6]
+    legal = worlds.legal()
+    likelihoods = np.empty_like(by_relative_tile)
+    likelihoods[:, ABSOLUTE_TILE[kind]] = by_relative_tile * (1 - epsilon)
+    likelihoods += legal * np.float32(epsilon / (6 * legal[0].sum()))
+    possible = np.zeros(TILES, np.bool_)
+    if known.shown[ply, 0]:
+        possible[known.tiles[ply, 0]] = True
+    else:
+        possible = known.place[worlds.seat, 0] != Place.SHOWN
+    return likelihoods * (legal & possible)
+
+
+def _redraw_reserve(known: Games, worlds: Games, rng: np.random.Generator) -> None:
+    """Resample the order in which the enemy will draw its undrawn tiles, in place."""
+    enemy = 1 - known.seat
+    deadline = np.full(TILES, TILES)
+    for ply in range(known.ply):
+        if seat_of_ply(ply) == enemy and known.shown[ply, 0]:
+            deadline[known.tiles[ply, 0]] = HAND + DRAW * (ply // PLIES_AN_ELECTION)
+    undrawn = worlds.place[enemy] == Place.RESERVE
+    start = TILES - int(undrawn[0].sum())
+    worlds.drawn_as[enemy] = random_orders(undrawn, np.minimum(deadline, TILES), start, rng)
+
+
+def random_orders(
+    undrawn: Bools, deadline: NDArray[Any], start: int, rng: np.random.Generator
+) -> Ints:
+    """Return (N, 30): positions from `start` on for the undrawn tiles, `NEVER` for the others.
+
+    `undrawn` is (N, 30). Every order in which each tile comes before its deadline, a position,
+    (30), is equally likely.
+    """
+    count = len(undrawn)
+    rows = np.arange(count)
+    free = np.tile(np.arange(TILES) >= start, (count, 1))
+    left, urgent = undrawn.copy(), []
+    # By rising deadlines: so the number of choices does not depend on those made before.
+    for tile in sorted(np.flatnonzero(deadline < TILES), key=lambda each: deadline[each]):
+        keys = np.where(free, rng.random((count, TILES), np.float32) + 1, 0)
+        position = keys[:, : deadline[tile]].argmax(axis=1)
+        waits = left[:, tile].copy()
+        free[rows[waits], position[waits]] = False
+        left[:, tile] = False
+        urgent.append((tile, np.where(waits, position, NEVER)))
+    keys = np.where(left, rng.random((count, TILES), np.float32), 2)
+    tiles, positions = keys.argsort(axis=1), (~free).argsort(axis=1, kind="stable")
+    within = np.arange(TILES) < left.sum(axis=1)[:, None]
+    drawn_as = np.full((count, TILES), NEVER, np.int8)
+    np.put_along_axis(drawn_as, tiles, np.where(within, positions, NEVER).astype(np.int8), axis=1)
+    for tile, position in urgent:
+        drawn_as[:, tile] = position
+    return drawn_as
