@@ -22,13 +22,18 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import keys, levels, strength
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.sampling import SamplingPlayer
+from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.traits import Traits
-from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.tournament import Pair, play_pair
 from tyrus_desktop.tournament.ratings import Pairing
 from tyrus_desktop.training import attacks, chunks, fit, ladder, rows
 from tyrus_desktop.training.chunks import meet_one_by_one
+from tyrus_desktop.training.search import InformedSearch
 from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
+
+PAIRS = ladder.Pairs(plain=30, near=20, distant=10)
 
 
 class Recording:
@@ -150,13 +155,13 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     monkeypatch.setattr(ladder, "meet", at_once)
     monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
-        card = ladder.with_levels(strength.load(), ladder.measured_rows(30, 20, pool), "")
+        card = ladder.with_levels(strength.load(), ladder.measured_rows(PAIRS, pool), "")
     two = combinations(keys.LADDER, 2)
     near = [*pairwise(keys.LADDER)]
     assert singly == {
-        each: 30 if each in near else 20 for each in two if {*each} & {"consul", "archon"}
+        each: 20 if each in near else 10 for each in two if {*each} & {"consul", "archon"}
     }
-    assert (card.games, card.distant_games) == (60, 40)
+    assert (card.games, card.distant_games) == (40, 20)
     lowest, *others = card.levels
     assert (lowest.elo, lowest.step) == (1000, 0)
     for below, level in pairwise(card.levels):
@@ -183,12 +188,12 @@ def test_only_the_rows_of_named_levels_are_measured_again_and_rows_are_read_back
     monkeypatch.setattr(ladder, "meet", at_once)
     monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
     with ThreadPoolExecutor(1) as pool:
-        known = ladder.measured_rows(20, 10, pool)
+        known = ladder.measured_rows(PAIRS, pool)
         rows.save(known.values(), tmp_path / "rows.json")
         assert rows.load(tmp_path / "rows.json") == known
         assert len(known) == 28 == len({*met})
         met.clear()
-        again = ladder.measured_rows(40, 10, pool, ["tribune"], known)
+        again = ladder.measured_rows(replace(PAIRS, plain=40), pool, ["tribune"], known)
     assert len(again) == 28
     assert {*met} == {two for two in known if "tribune" in two}
     for two, row in again.items():
@@ -235,7 +240,7 @@ def test_only_the_named_rates_and_rivals_are_measured_again(
     with ThreadPoolExecutor(1) as pool:
         card = ladder.with_rates(before, 20, pool, ["tribune"])
         card = ladder.with_rivals(card, attacks.rivals(10, pool, ["citizen"]))
-    assert met == {("tribune", "tribune"): 20, ("beginner", "citizen"): 50}
+    assert met == {("tribune", "tribune"): 20, ("beginner", "citizen"): 150}
     for old, new in zip(before.levels, card.levels, strict=True):
         assert (old.rates == new.rates) is (old.key != "tribune")
     tribune = next(each for each in card.levels if each.key == "tribune")
@@ -268,10 +273,30 @@ def test_rates_and_rivals_are_measured_in_as_many_games_as_asked_for(
         found = {(each.key, each.level): each for each in attacks.rivals(10, pool)}
     assert all(level.rates["useless"] == (0.25, 0.25, 0.25) for level in card.levels)
     assert all(played[key, key] == 20 for key in keys.LADDER)
-    assert found["hunter", "archon"].games == 20
-    assert found["beginner", "citizen"].games == 100
+    assert found["asking", "archon"].games == 20
+    assert found["hunter", "archon"].games == 60
+    assert found["beginner", "citizen"].games == 300
     share, low, high = found["hunter", "archon"].share
     assert low < share == 0.75 < high
+
+
+def test_the_search_that_asks_is_made_for_the_level_that_it_meets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[Player] = []
+
+    def played(players: tuple[ObservedPlayer, Player], seed: int, number: int) -> Pair:
+        met.extend((players[0].player, players[1]))
+        return Pair((1.0, 0.5), ((), ()))
+
+    monkeypatch.setattr(chunks, "play_pair", played)
+    assert meet_one_by_one(("asking", "archon", range(1)))[0] == [0.75]
+    search, rival = met
+    assert isinstance(search, InformedSearch)
+    assert isinstance(rival, SearchPlayer)
+    assert (search.rival.kinds, search.rival.settings) == (rival.kinds, rival.settings)
+    assert meet_one_by_one(("magistrate", "archon", range(1)))[0] == [0.75]
+    assert isinstance(met[2], SamplingPlayer)
 
 
 def test_fitting_finds_what_makes_the_wanted_difference_in_elo(

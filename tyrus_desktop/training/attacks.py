@@ -1,4 +1,4 @@
-"""Attacks on the levels, for the strength card: exploiters, the hunter, and the beginner."""
+"""Attacks on the levels, for the strength card: exploiters, two searches, and the beginner."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training.chunks import SEED, play_chunks
 from tyrus_desktop.training.pool import play_pairs
+from tyrus_desktop.training.search import ASKING
 
 EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
-MATCHES = {("hunter", STRONGEST): 1, ("beginner", LADDER[0]): 5}
+MATCHES = {(ASKING, STRONGEST): 1, ("hunter", STRONGEST): 3, ("beginner", LADDER[0]): 15}
 """Rivals and the levels that they meet, with how many times the pairs asked for."""
 
 
 def rivals(pairs: int, pool: Executor, only: Sequence[str] = ()) -> tuple[RivalCard, ...]:
-    """Return the card's entries for the rivals, after this many pairs with the hunter.
+    """Return the card's entries for the rivals, after this many pairs with the search that asks.
 
     With `only`, those of the rivals of these levels.
     """

@@ -12,6 +12,7 @@ from tqdm import tqdm
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training.search import ASKING, asking
 
 SEED = 87_000
 CHUNK = 2
@@ -26,7 +27,7 @@ Played = tuple[list[float], NDArray[np.float64]]
 def meet_one_by_one(chunk: Chunk) -> Played:
     """Let two players play some pairs, game by game."""
     one, other, numbers = chunk
-    observed = trait_rates.ObservedPlayer(create(one))
+    observed = trait_rates.ObservedPlayer(asking(other) if one == ASKING else create(one))
     players = (observed, create(other))
     scores = [play_pair(players, SEED + 1, number).score for number in numbers]
     return scores, observed.counts

@@ -21,7 +21,7 @@ import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -47,6 +47,18 @@ NO_ROWS: Rows = MappingProxyType({})
 PARTS = ("levels", "rates", "characters", "rivals")
 
 
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """How many pairs of games two levels play."""
+
+    plain: int
+    """If neither searches;"""
+    near: int
+    """if one does, and they are neighbours;"""
+    distant: int
+    """if one does, and they are not."""
+
+
 def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
     """Let two levels that do not search play this many mirrored deals, all at once."""
     one, other = pairing
@@ -55,18 +67,18 @@ def meet(pairs: int, seed: int, pairing: tuple[str, str]) -> Pairing:
 
 
 def measured_rows(
-    pairs: int, distant: int, pool: Executor, only: Sequence[str] = (), known: Rows = NO_ROWS
+    pairs: Pairs, pool: Executor, only: Sequence[str] = (), known: Rows = NO_ROWS
 ) -> Rows:
     """Return the results of every two levels, in this many pairs of games.
 
-    `distant` pairs are played by two levels of which one searches, if they are not neighbours.
     With `only`, two levels of which neither is named keep their row in `known`.
     """
     keys = list(LADDER)
     two = list(combinations(keys, 2))
     due = [each for each in two if not only or {*each} & {*only} or each not in known]
-    met = pool.map(partial(meet, pairs, SEED), [each for each in due if not _searches(each)])
-    wanted = {each: pairs if _near(each) else distant for each in due if _searches(each)}
+    met = pool.map(partial(meet, pairs.plain, SEED), [each for each in due if not _searches(each)])
+    searching = [each for each in due if _searches(each)]
+    wanted = {each: pairs.near if _near(each) else pairs.distant for each in searching}
     found = {
         each: Row.of(Pairing(*each, [s for scores, _ in results for s in scores]), SEED + 1)
         for each, results in play_chunks(wanted, pool).items()
@@ -177,15 +189,17 @@ def _level(
     )
 
 
-def main() -> None:
-    """Measure and write the card, or fit and print."""
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.ladder")
     parser.add_argument("--pairs", type=int, default=1000, help="of games, for each two levels")
+    parser.add_argument(
+        "--near", type=int, default=400, help="the same, if one searches and they are neighbours"
+    )
     parser.add_argument(
         "--distant",
         type=int,
         default=200,
-        help="the same, if one searches and they are not neighbours; also for the exploiter",
+        help="the same, if they are not neighbours; also for the exploiter",
     )
     parser.add_argument(
         "--character-pairs", type=int, default=150, help="of games, for each character and seed"
@@ -216,8 +230,15 @@ def main() -> None:
         "--known", action="store_true", help="play no levels; rate them by the rows as they are"
     )
     parser.add_argument("--rate-pairs", type=int, default=100, help="of games, for rates")
-    parser.add_argument("--rival-pairs", type=int, default=100, help="of games, for the hunter")
-    arguments = parser.parse_args()
+    parser.add_argument(
+        "--rival-pairs", type=int, default=100, help="of games, for the search that asks"
+    )
+    return parser
+
+
+def main() -> None:
+    """Measure and write the card, or fit and print."""
+    arguments = _parser().parse_args()
     if arguments.exploiter:
         found = exploited(arguments.exploiter, arguments.distant)
         sys.stdout.write(f"{json.dumps(found)}\n")
@@ -242,7 +263,8 @@ def _measured(card: StrengthCard, arguments: argparse.Namespace, pool: Executor)
         found, date = rows.load(), card.date
         if not arguments.known:
             date = _today()
-            found = measured_rows(arguments.pairs, arguments.distant, pool, only, found)
+            pairs = Pairs(arguments.pairs, arguments.near, arguments.distant)
+            found = measured_rows(pairs, pool, only, found)
         if not arguments.look:
             rows.save(found.values())
         card = with_levels(card, found, date)

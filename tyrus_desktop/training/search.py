@@ -34,6 +34,8 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.tournament import Match, play_pair
 from tyrus_desktop.training.contest import network_named
 
+ASKING = "asking"
+"""The key of the search that queries its rival, on the strength card."""
 GAMES_AT_ONCE = 8
 """Of how many games an answer is worked out at once: enough to be fast, few enough for a cache."""
 REPORT_EVERY = 10
@@ -128,6 +130,13 @@ def with_own_tiles(worlds: Games, games: Games, rng: np.random.Generator) -> Gam
     start = TILES - int(reserve[0].sum())
     every.drawn_as[own] = random_orders(reserve, np.full(TILES, TILES), start, rng)
     return every
+
+
+def asking(key: str) -> SearchPlayer:
+    """Return the search that queries the searching player of this key; raises as `create`."""
+    rival = create(key)
+    assert isinstance(rival, SearchPlayer)
+    return informed_search(rival.policy.network, rival.critic, rival)
 
 
 def informed_search(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
