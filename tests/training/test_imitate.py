@@ -14,8 +14,22 @@ from tyrus_desktop.training.imitate import (
     collect,
     divergence,
     imitate,
+    rival_and_games,
     short_name,
 )
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("greedy", ("greedy", 1000)),
+        ("greedy:20", ("greedy", 20)),
+        ("runs/fifth/policy.npz:400", ("runs/fifth/policy.npz", 400)),
+        ("C:\\runs\\policy.npz", ("C:\\runs\\policy.npz", 1000)),
+    ],
+)
+def test_a_rival_may_be_given_its_own_number_of_games(text: str, found: tuple[str, int]) -> None:
+    assert rival_and_games(text, 1000) == found
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
@@ -30,7 +44,7 @@ def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
 
 def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     """The imitation is nearer to the player's probabilities than the network it searches with."""
-    choices = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
+    choices = collect("archon", [("greedy", 10)], 1, 1, tmp_path)
     assert len(choices[0]) > 30
     np.testing.assert_allclose(choices[0].chances.astype(float).sum(1), 1, atol=1e-2)
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
@@ -41,12 +55,12 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
         divergence(start, learned) / 2
     )
     # Choices in the folder are reused.
-    (again,) = collect("archon", ["greedy"], 10, 1, 1, tmp_path)
+    (again,) = collect("archon", [("greedy", 10)], 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()
 
 
 def test_another_players_placements_are_imitated(tmp_path: Path) -> None:
-    choices = collect("greedy", ["beginner"], 40, 1, 1, tmp_path)
+    choices = collect("greedy", [("beginner", 40)], 1, 1, tmp_path)
     assert set(choices[0].chances.sum(1)) == {1}
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
     verdict = imitate("greedy", choices, 40, 1, tmp_path)

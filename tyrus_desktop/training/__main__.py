@@ -123,9 +123,15 @@ def _add_match(command: argparse.ArgumentParser) -> None:
 
 def _add_imitate(command: argparse.ArgumentParser) -> None:
     command.add_argument("player", choices=PLAYERS, metavar="player", help=", ".join(PLAYERS))
-    command.add_argument("--against", action="append", required=True, help="may be repeated")
     command.add_argument(
-        "--games", type=int, default=1000, help="against each rival, in mirrored pairs"
+        "--against",
+        action="append",
+        required=True,
+        metavar="RIVAL[:GAMES]",
+        help="may be repeated; games are played in mirrored pairs",
+    )
+    command.add_argument(
+        "--games", type=int, default=1000, help="against each rival that is named without"
     )
     command.add_argument("--epochs", type=int, default=6)
     command.add_argument("--processes", type=int, default=1, help="to play with")
@@ -156,10 +162,11 @@ def _average(arguments: argparse.Namespace) -> None:
 
 
 def _imitate(arguments: argparse.Namespace) -> None:
-    from tyrus_desktop.training.imitate import collect, imitate
+    from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 
-    rivals, folder, seed = arguments.against, arguments.folder, arguments.seed
-    games = collect(arguments.player, rivals, arguments.games, seed, arguments.processes, folder)
+    folder, seed = arguments.folder, arguments.seed
+    rivals = [rival_and_games(each, arguments.games) for each in arguments.against]
+    games = collect(arguments.player, rivals, seed, arguments.processes, folder)
     verdict = imitate(arguments.player, games, arguments.epochs, seed, folder)
     sys.stdout.write(json.dumps(verdict) + "\n")
 

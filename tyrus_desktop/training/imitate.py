@@ -4,7 +4,9 @@ can reckon with it.
 An exploiter needs millions of a player's choices, and a search thousands at once; a player that
 thinks for hundredths of a second is too slow for either. So a network learns a searching player's
 probabilities from its games, or another player's placements. The divergence between the two, in
-nats, is measured on held-out games. Nothing here is part of the program.
+nats, is measured on held-out games. Expert iteration (Anthony, Tian, Barber, NeurIPS 2017) is the
+same with the search's own network: the imitation of the search takes its place, and the search
+with it is better than before. Nothing here is part of the program.
 """
 
 from __future__ import annotations
@@ -125,13 +127,16 @@ def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
 
 
 def collect(
-    key: str, rivals: Sequence[str], games: int, seed: int, processes: int, folder: Path
+    key: str, rivals: Sequence[tuple[str, int]], seed: int, processes: int, folder: Path
 ) -> list[Choices]:
-    """Return the player's choices against each rival; those in the folder are reused."""
+    """Return the player's choices against each rival, in this many games with it.
+
+    Those in the folder are reused.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     matches = []
     with pool_of(processes) as pool:
-        for rival in rivals:
+        for rival, games in rivals:
             file = folder / f"choices-{key}-{short_name(rival)}-{games}-{seed}.npz"
             if not file.exists():
                 parts = range(0, games // 2, PAIRS_A_TASK)
@@ -141,6 +146,12 @@ def collect(
                 joined(list(played)).save(file)
             matches.append(Choices.load(file))
     return matches
+
+
+def rival_and_games(text: str, games: int) -> tuple[str, int]:
+    """Return a rival and its number of games, from RIVAL:GAMES, or RIVAL with `games`."""
+    rival, _, number = text.rpartition(":")
+    return (rival, int(number)) if number.isdigit() else (text, games)
 
 
 def short_name(rival: str) -> str:
