@@ -3353,6 +3353,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
+        <source>a program that thinks ahead as %1 does and learned from doing so</source>
+        <translation>un programme qui réfléchit d’avance comme %1 et s’en est instruit</translation>
+    </message>
+    <message>
         <source>a program that thinks ahead and was trained to beat %1</source>
         <translation>un programme qui réfléchit, entraîné à battre %1</translation>
     </message>
@@ -3901,8 +3905,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Pour vos premières parties.</translation>
     </message>
     <message>
-        <source>Nobody here plays better.</source>
-        <translation>Ici, personne ne joue mieux.</translation>
+        <source>The strongest of the levels.</source>
+        <translation>Le plus fort des niveaux.</translation>
     </message>
     <message>
         <source>Plays about as well as %1.</source>

@@ -183,7 +183,7 @@ def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: s
 
 def test_the_strongest_level_is_said_to_be_so() -> None:
     said = people.level_strength(level_card(keys.STRONGEST, 0.7))
-    assert said == "Nobody here plays better. Beats Kadris in seven games of ten."
+    assert said == "The strongest of the levels. Beats Kadris in seven games of ten."
 
 
 @pytest.mark.parametrize(

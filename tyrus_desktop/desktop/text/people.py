@@ -104,7 +104,7 @@ def level_strength(card: LevelCard) -> str:
     sentence = _beats(card.scores[below], words.level(below))
     if card.key != keys.STRONGEST:
         return sentence
-    best = translate(QT_TRANSLATE_NOOP("Words", "Nobody here plays better."))
+    best = translate(QT_TRANSLATE_NOOP("Words", "The strongest of the levels."))
     return f"{best} {sentence}"
 
 
