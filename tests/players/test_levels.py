@@ -13,6 +13,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
+from tyrus_desktop.players.batch.critic import Critic
 from tyrus_desktop.players.batch.encoding import (
     INPUTS,
     MOVES,
@@ -224,6 +225,21 @@ def test_the_archon_knows_the_networks_that_attacked_it() -> None:
     assert not any(isinstance(kind.past, Network) for kind in simple)
     assert monte_carlo.past is network(MONTE_CARLO)
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
+
+
+def test_the_expert_searches_as_the_archon_does_with_networks_and_a_critic_of_its_own() -> None:
+    expert, archon = levels.create("expert"), levels.create("archon")
+    assert isinstance(expert, SearchPlayer)
+    assert isinstance(archon, SearchPlayer)
+    assert expert.settings == archon.settings
+    files = ("ninth/policy-040.npz", "expert/policy.npz", "exploiter-archon-expert/exploiter.npz")
+    networks = [network(levels.RUNS / file) for file in files]
+    assert [kind.past for kind in expert.kinds[:3]] == networks
+    assert expert.policy.network is networks[1]
+    assert expert.kinds[3:] == archon.kinds[3:]
+    critic = Critic(levels.RUNS / "ninth" / "critic.npz")
+    assert (expert.critic(batch()) == critic(batch())).all()
+    assert (expert.critic(batch()) != archon.critic(batch())).any()
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

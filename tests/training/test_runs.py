@@ -23,7 +23,7 @@ def test_every_run_that_the_card_names_is_kept() -> None:
 
 def test_what_every_kept_attack_started_from_is_kept_or_said_not_to_be() -> None:
     verdicts = list(RUNS.rglob("verdict*.json"))
-    assert len(verdicts) == 6
+    assert len(verdicts) == 7
     for path in verdicts:
         start = json.loads(path.read_text("utf-8"))["start"]
         assert "(not kept)" in start or (path.parent / start).exists()

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,21 +55,21 @@ def highest_voter(games: Games) -> Floats:
     return chances
 
 
+NETWORKS = (WEIGHTS, IMITATION, EXPLOITER)
+"""The networks that play differently."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
 
 
 @cache
-def known_kinds() -> tuple[Kind, ...]:
-    """Return the kinds of enemies that the strongest level knows.
+def known_kinds(networks: tuple[Path, ...] = NETWORKS) -> tuple[Kind, ...]:
+    """Return the kinds of enemies that the strongest level knows, given the first three's files.
 
     Raises `WrongWeights` and `OSError`.
     """
     return (
-        Kind(network(WEIGHTS), 0.299),
-        Kind(network(IMITATION), 0.299),
-        Kind(network(EXPLOITER), 0.299),
+        *(Kind(network(file), 0.299) for file in networks),
         Kind(JUDGEMENT.probabilities, 0.04),
         Kind(highest_voter, 0.03),
         Kind(rules_of_thumb.probabilities, 0.03),

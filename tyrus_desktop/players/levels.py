@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 RUNS = Path(__file__).parents[1] / "training" / "runs"
+"""What training has left for measurements; a bundle does not have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ def former_archon() -> Player:
 
 
 def hunter(exploiter: str, imitation: str) -> Player:
-    """Return a search with networks trained to beat a version of the Archon: the best known attack.
+    """Return a search with networks trained to beat a version of the Archon.
 
     It thinks with an exploiter and takes its enemy for an imitation of that Archon; both by their
     folders in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
@@ -150,11 +151,29 @@ def hunter(exploiter: str, imitation: str) -> Player:
     return SearchPlayer(policy, Critic(), SearchSettings(particles=128), (kind,))
 
 
+def expert() -> Player:
+    """Return the search of the Archon with networks of later training (`training/runs/README.md`).
+
+    Its own has learned the choices of searches. It beats the Archon, and is easier to exploit. Its
+    files are in `training/runs`, as a hunter's: raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.kinds import known_kinds
+    from tyrus_desktop.players.search import SearchPlayer
+
+    own = RUNS / "expert" / "policy.npz"
+    exploiter = RUNS / "exploiter-archon-expert" / "exploiter.npz"
+    kinds = known_kinds((RUNS / "ninth" / "policy-040.npz", own, exploiter))
+    critic = Critic(RUNS / "ninth" / "critic.npz")
+    return SearchPlayer(Strategy(own).policy(), critic, SearchSettings(), kinds)
+
+
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
         "beginner": BeginnerPlayer,
         "consul-0.1": Strategy(WEIGHTS),
+        "expert": expert,
         "hunter": lambda: hunter("exploiter-archon-kinds", "exploiter-archon-kinds"),
         "hunter-0.1": lambda: hunter("exploiter-archon-again", "exploiter-archon-fifth"),
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),

@@ -19,7 +19,12 @@ from tyrus_desktop.training.search import ASKING
 
 EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
-MATCHES = {(ASKING, STRONGEST): 1, ("hunter", STRONGEST): 3, ("beginner", LADDER[0]): 15}
+MATCHES = {
+    (ASKING, STRONGEST): 1,
+    ("expert", STRONGEST): 5,
+    ("hunter", STRONGEST): 3,
+    ("beginner", LADDER[0]): 15,
+}
 """Rivals and the levels that they meet, with how many times the pairs asked for."""
 
 
