@@ -56,15 +56,15 @@ def highest_voter(games: Games) -> Floats:
 
 
 NETWORKS = (WEIGHTS, IMITATION, EXPLOITER)
-"""The networks that play differently."""
+"""The networks among the kinds that the levels reckon with, beside the Monte Carlo one."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
 
 
 @cache
-def known_kinds(networks: tuple[Path, ...] = NETWORKS) -> tuple[Kind, ...]:
-    """Return the kinds of enemies that the strongest level knows, given the first three's files.
+def known_kinds(networks: tuple[Path, Path, Path] = NETWORKS) -> tuple[Kind, ...]:
+    """Return the kinds of enemies that a search reckons with; the first play these networks.
 
     Raises `WrongWeights` and `OSError`.
     """

@@ -152,10 +152,10 @@ def hunter(exploiter: str, imitation: str) -> Player:
 
 
 def expert() -> Player:
-    """Return the search of the Archon with networks of later training (`training/runs/README.md`).
+    """Return the Archon's search with networks of later training (`training/runs/README.md`).
 
-    Its own has learned the choices of searches. It beats the Archon, and is easier to exploit. Its
-    files are in `training/runs`, as a hunter's: raises `WrongWeights` and `OSError`.
+    The network that it places with learned the choices of such a search. It beats the Archon, but
+    is easier to exploit. A bundle does not have its files: raises `WrongWeights` and `OSError`.
     """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.kinds import known_kinds

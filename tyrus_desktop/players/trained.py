@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
-"""The strongest network so far; the README beside it says how it was made and measured."""
+"""The shipped network; the README beside it says how it was made and measured."""
 IMITATION = WEIGHTS.with_name("imitation.npz")
 """A network that imitates a player that searches with it,"""
 EXPLOITER = WEIGHTS.with_name("exploiter.npz")

@@ -131,7 +131,7 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         help="may be repeated; games are played in mirrored pairs",
     )
     command.add_argument(
-        "--games", type=int, default=1000, help="against each rival that is named without"
+        "--games", type=int, default=1000, help="against each rival that is given without a number"
     )
     command.add_argument("--epochs", type=int, default=6)
     command.add_argument("--processes", type=int, default=1, help="to play with")

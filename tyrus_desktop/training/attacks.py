@@ -1,4 +1,4 @@
-"""Attacks on the levels, for the strength card: exploiters, two searches, and the beginner."""
+"""Attacks on the levels, for the strength card: exploiters, three searches, and the beginner."""
 
 from __future__ import annotations
 

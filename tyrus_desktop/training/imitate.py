@@ -4,9 +4,9 @@ can reckon with it.
 An exploiter needs millions of a player's choices, and a search thousands at once; a player that
 thinks for hundredths of a second is too slow for either. So a network learns a searching player's
 probabilities from its games, or another player's placements. The divergence between the two, in
-nats, is measured on held-out games. Expert iteration (Anthony, Tian, Barber, NeurIPS 2017) is the
-same with the search's own network: the imitation of the search takes its place, and the search
-with it is better than before. Nothing here is part of the program.
+nats, is measured on held-out games. Expert iteration (Anthony, Tian and Barber, NeurIPS 2017)
+goes one step further: the imitation of a search becomes that search's own network, and so on;
+`runs/README.md` says what that gained. Nothing here is part of the program.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
 def collect(
     key: str, rivals: Sequence[tuple[str, int]], seed: int, processes: int, folder: Path
 ) -> list[Choices]:
-    """Return the player's choices against each rival, in this many games with it.
+    """Return the player's choices against each rival, each given with its number of games.
 
     Those in the folder are reused.
     """
@@ -149,9 +149,9 @@ def collect(
 
 
 def rival_and_games(text: str, games: int) -> tuple[str, int]:
-    """Return a rival and its number of games, from RIVAL:GAMES, or RIVAL with `games`."""
+    """Return a rival and its number of games, from RIVAL:GAMES, else with `games`."""
     rival, _, number = text.rpartition(":")
-    return (rival, int(number)) if number.isdigit() else (text, games)
+    return (rival, int(number)) if number.isdecimal() else (text, games)
 
 
 def short_name(rival: str) -> str:

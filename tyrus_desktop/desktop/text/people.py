@@ -96,7 +96,7 @@ def title(key: str) -> str:
 
 
 def level_strength(card: LevelCard) -> str:
-    """Return whom a level beats, and how often; of the strongest also that nobody is stronger."""
+    """Return whom a level beats, and how often; of the last also that it is the strongest."""
     step = keys.step(card.key)
     if step == 1:
         return translate(QT_TRANSLATE_NOOP("Words", "For your first games."))
