@@ -104,8 +104,8 @@ def level_strength(card: LevelCard) -> str:
     sentence = _beats(card.scores[below], words.level(below))
     if card.key != keys.STRONGEST:
         return sentence
-    best = translate(QT_TRANSLATE_NOOP("Words", "The strongest of the levels."))
-    return f"{best} {sentence}"
+    strongest = translate(QT_TRANSLATE_NOOP("Words", "The strongest of the levels."))
+    return f"{strongest} {sentence}"
 
 
 def style_strength(card: CharacterCard) -> str:

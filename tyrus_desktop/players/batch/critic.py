@@ -15,7 +15,7 @@ from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats, dense, read_arrays
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
-"""The critic of the strongest network's training run."""
+"""The critic that the levels search with."""
 _LAYERS = ("first", "second", "last")
 ARRAYS = [f"{layer}.{part}" for layer in _LAYERS for part in ("weight", "bias")]
 
