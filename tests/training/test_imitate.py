@@ -10,6 +10,7 @@ from tyrus_desktop.players.trained import WEIGHTS
 
 pytest.importorskip("torch")
 
+from tyrus_desktop.training.__main__ import main
 from tyrus_desktop.training.imitate import (
     collect,
     divergence,
@@ -30,6 +31,17 @@ from tyrus_desktop.training.imitate import (
 )
 def test_a_rival_may_be_given_its_own_number_of_games(text: str, found: tuple[str, int]) -> None:
     assert rival_and_games(text, 1000) == found
+
+
+def test_a_rival_with_less_than_a_pair_of_games_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "new"
+    command = ["training", "imitate", "greedy", "--against", "beginner:1", "--folder", str(folder)]
+    monkeypatch.setattr("sys.argv", command)
+    with pytest.raises(SystemExit, match="at least two games"):
+        main()
+    assert not folder.exists()
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:

@@ -166,6 +166,8 @@ def _imitate(arguments: argparse.Namespace) -> None:
 
     folder, seed = arguments.folder, arguments.seed
     rivals = [rival_and_games(each, arguments.games) for each in arguments.against]
+    if min(count for _, count in rivals) < 2:
+        sys.exit("Every rival needs at least two games: they are played in mirrored pairs.")
     games = collect(arguments.player, rivals, seed, arguments.processes, folder)
     verdict = imitate(arguments.player, games, arguments.epochs, seed, folder)
     sys.stdout.write(json.dumps(verdict) + "\n")
