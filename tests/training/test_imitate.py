@@ -1,5 +1,6 @@
 """Imitation: what a slow player placed, and the network that learns it."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ pytest.importorskip("torch")
 
 from tyrus_desktop.training.__main__ import main
 from tyrus_desktop.training.imitate import (
+    Choices,
     collect,
     divergence,
     imitate,
@@ -42,6 +44,21 @@ def test_a_rival_with_less_than_a_pair_of_games_is_refused(
     with pytest.raises(SystemExit, match="at least two games"):
         main()
     assert not folder.exists()
+
+
+def test_an_imitation_learns_from_earlier_choices_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collect("greedy", [("beginner", 20)], 1, 1, tmp_path / "earlier")
+    (earlier,) = (tmp_path / "earlier").glob("choices-*.npz")
+    options = ["--against", "random:20", "--earlier", str(earlier), "--epochs", "1"]
+    command = ["training", "imitate", "greedy", *options, "--folder", str(tmp_path / "both")]
+    monkeypatch.setattr("sys.argv", command)
+    main()
+    (later,) = (tmp_path / "both").glob("choices-*.npz")
+    verdict = json.loads((tmp_path / "both" / "imitation.json").read_text("utf-8"))
+    both = len(Choices.load(earlier)) + len(Choices.load(later))
+    assert verdict["choices"] + verdict["apart"] == both
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:

@@ -133,6 +133,14 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--games", type=int, default=1000, help="against each rival that is given without a number"
     )
+    command.add_argument(
+        "--earlier",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="CHOICES",
+        help="a file of recorded choices to learn from, too; may be repeated",
+    )
     command.add_argument("--epochs", type=int, default=6)
     command.add_argument("--processes", type=int, default=1, help="to play with")
     command.add_argument("--seed", type=int, default=1)
@@ -162,14 +170,15 @@ def _average(arguments: argparse.Namespace) -> None:
 
 
 def _imitate(arguments: argparse.Namespace) -> None:
-    from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
+    from tyrus_desktop.training.imitate import Choices, collect, imitate, rival_and_games
 
     folder, seed = arguments.folder, arguments.seed
     rivals = [rival_and_games(each, arguments.games) for each in arguments.against]
     if min(count for _, count in rivals) < 2:
         sys.exit("Every rival needs at least two games: they are played in mirrored pairs.")
-    games = collect(arguments.player, rivals, seed, arguments.processes, folder)
-    verdict = imitate(arguments.player, games, arguments.epochs, seed, folder)
+    earlier = [Choices.load(file) for file in arguments.earlier]
+    matches = earlier + collect(arguments.player, rivals, seed, arguments.processes, folder)
+    verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder)
     sys.stdout.write(json.dumps(verdict) + "\n")
 
 
