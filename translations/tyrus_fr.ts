@@ -3353,10 +3353,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>voix par tuile après une victoire</translation>
     </message>
     <message>
-        <source>a program that thinks ahead as %1 does and learned from doing so</source>
-        <translation>un programme qui réfléchit d’avance comme %1 et s’en est instruit</translation>
-    </message>
-    <message>
         <source>a program that thinks ahead and was trained to beat %1</source>
         <translation>un programme qui réfléchit, entraîné à battre %1</translation>
     </message>

@@ -35,8 +35,8 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
-    attackers = ("expert", "hunter", "hunter-0.1")
-    rivals = ("archon-0.1", "beginner", "consul-0.1", *attackers, *monte_carlo)
+    archons, hunters = ("archon-0.1", "archon-fifth"), ("hunter", "hunter-0.1", "hunter-fifth")
+    rivals = (*archons, "beginner", "consul-0.1", *hunters, *monte_carlo)
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
     view = Referee(Deal.shuffled(random.Random(1), Side.IVORY)).view(Side.IVORY)
@@ -88,9 +88,10 @@ def test_the_card_keeps_the_ratings_of_levels_that_have_been_replaced() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
-    unreleased = strength.load().earlier["0.1.0+1"]
-    assert tuple(unreleased) == keys.LADDER
-    assert [round(elo) for elo in unreleased.values()][-3:] == [1405, 1495, 1691]
+    for version, highest in (("0.1.0+1", [1405, 1495, 1691]), ("0.1.0+2", [1480, 1598, 1737])):
+        unreleased = strength.load().earlier[version]
+        assert tuple(unreleased) == keys.LADDER
+        assert [round(elo) for elo in unreleased.values()][-3:] == highest
 
 
 def test_an_unknown_level_is_named_after_a_copy_from_another_process() -> None:

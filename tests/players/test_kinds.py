@@ -23,7 +23,7 @@ from tyrus_desktop.players.kinds import Kind, highest_voter, policies_of, shares
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import EXPLOITER
+from tyrus_desktop.players.trained import EXPLOITERS
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.referee import Referee
 
@@ -122,7 +122,7 @@ def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
         ("rules-of-thumb", 5),
         ("monte-carlo-1000", 6),
         ("consul-0.1", 0),
-        (EXPLOITER, 2),
+        (EXPLOITERS, 2),
     ],
 )
 def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
@@ -142,7 +142,7 @@ def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: in
 def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
     player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [299, 299, 299, 40, 30, 30, 3]
+    assert [len(worlds) for worlds, _ in parts] == [100, 700, 97, 40, 30, 30, 3]
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

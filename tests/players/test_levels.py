@@ -1,7 +1,9 @@
 """The levels and the characters: their traits, and what they may know."""
 
 import random
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,7 +15,7 @@ from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
-from tyrus_desktop.players.batch.critic import Critic
+from tyrus_desktop.players.batch.critic import CRITIC, Critic
 from tyrus_desktop.players.batch.encoding import (
     INPUTS,
     MOVES,
@@ -29,7 +31,7 @@ from tyrus_desktop.players.batch.games import (
     random_tiles,
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
-from tyrus_desktop.players.batch.network import ARRAYS, Network
+from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.batch.policy import (
     BLOCKS,
     COUNTERS,
@@ -44,11 +46,25 @@ from tyrus_desktop.players.batch.policy import (
     on_streak,
 )
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
+from tyrus_desktop.players.levels import (
+    CHARACTERS,
+    FIFTH,
+    FIFTH_CRITIC,
+    LADDER,
+    Judgement,
+    Strategy,
+)
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import MONTE_CARLO, WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.trained import (
+    EXPERT,
+    EXPLOITERS,
+    MONTE_CARLO,
+    WEIGHTS,
+    TrainedPlayer,
+    network,
+)
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 
@@ -92,6 +108,11 @@ def batch() -> Games:
     while games.ply < 20:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, len(games)))
     return games
+
+
+def same_values(one: Critic, other: Critic) -> bool:
+    """Return whether two critics expect the same of every game."""
+    return bool((one(batch()) == other(batch())).all())
 
 
 def sensible(games: Games) -> Bools:
@@ -179,14 +200,15 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "exploiter", "imitation"),
+    ("key", "exploiter", "imitation", "critic"),
     [
-        ("hunter", "exploiter-archon-kinds", "exploiter-archon-kinds"),
-        ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth"),
+        ("hunter", "exploiter-archon-expert", "exploiter-archon-expert", CRITIC),
+        ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC),
+        ("hunter-fifth", "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC),
     ],
 )
 def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
-    key: str, exploiter: str, imitation: str
+    key: str, exploiter: str, imitation: str, critic: Path
 ) -> None:
     hunter = levels.create(key)
     assert isinstance(hunter, SearchPlayer)
@@ -194,6 +216,7 @@ def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
     (kind,) = hunter.kinds
     assert kind.past is network(levels.RUNS / imitation / "imitation.npz")
     assert kind.future is None
+    assert same_values(hunter.critic, Critic(critic))
     settings = hunter.settings
     assert (settings.particles, settings.worlds, settings.epsilon) == (128, 64, 0.03)
 
@@ -203,43 +226,37 @@ def test_the_former_archon_takes_every_enemy_for_its_own_network_flattened() -> 
     assert isinstance(former, SearchPlayer)
     assert (former.settings.particles, former.settings.epsilon) == (64, 0.1)
     (kind,) = former.kinds
-    own = network(WEIGHTS).last
+    own = network(FIFTH).last
     for assumed, temperature in ((kind.past, 6), (kind.future, 1.5)):
         assert isinstance(assumed, Network)
         np.testing.assert_allclose(assumed.last, own / temperature, rtol=1e-6)
 
 
-def test_the_archon_knows_the_networks_that_attacked_it() -> None:
-    """Their copies among the weights are shipped; those of the training runs are not."""
-    archon = levels.create("archon")
+def test_the_archon_before_expert_iteration_has_the_networks_and_the_critic_of_that_time() -> None:
+    former, archon = levels.create("archon-fifth"), levels.create("archon")
+    assert isinstance(former, SearchPlayer)
     assert isinstance(archon, SearchPlayer)
-    own, imitation, exploiter, *simple, monte_carlo = archon.kinds
+    assert former.policy.network is former.kinds[0].past is network(FIFTH)
     hunter = levels.create("hunter-0.1")
     assert isinstance(hunter, SearchPlayer)
-    assert own.past is archon.policy.network
-    pairs = ((imitation, hunter.kinds[0].past), (exploiter, hunter.policy.network))
-    for kind, attacker in pairs:
-        assert isinstance(kind.past, Network)
-        assert isinstance(attacker, Network)
-        assert all((getattr(kind.past, each) == getattr(attacker, each)).all() for each in ARRAYS)
+    assert former.kinds[1].past is hunter.kinds[0].past
+    assert former.kinds[2].past is hunter.policy.network
+    assert same_values(former.critic, Critic(FIFTH_CRITIC))
+    assert not same_values(former.critic, archon.critic)
+    assert former.settings == replace(archon.settings, particles=64)
+    assert former.kinds[3:] == archon.kinds[3:]
+
+
+def test_the_archon_knows_the_network_of_self_play_its_own_and_exploiters() -> None:
+    archon = levels.create("archon")
+    assert isinstance(archon, SearchPlayer)
+    trained, own, exploiters, *simple, monte_carlo = archon.kinds
+    assert trained.past is network(WEIGHTS)
+    assert own.past is archon.policy.network is network(EXPERT)
+    assert exploiters.past is network(EXPLOITERS)
     assert not any(isinstance(kind.past, Network) for kind in simple)
     assert monte_carlo.past is network(MONTE_CARLO)
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
-
-
-def test_the_expert_searches_as_the_archon_does_with_networks_and_a_critic_of_its_own() -> None:
-    expert, archon = levels.create("expert"), levels.create("archon")
-    assert isinstance(expert, SearchPlayer)
-    assert isinstance(archon, SearchPlayer)
-    assert expert.settings == archon.settings
-    files = ("ninth/policy-040.npz", "expert/policy.npz", "exploiter-archon-expert/exploiter.npz")
-    networks = [network(levels.RUNS / file) for file in files]
-    assert [kind.past for kind in expert.kinds[:3]] == networks
-    assert expert.policy.network is networks[1]
-    assert expert.kinds[3:] == archon.kinds[3:]
-    critic = Critic(levels.RUNS / "ninth" / "critic.npz")
-    assert (expert.critic(batch()) == critic(batch())).all()
-    assert (expert.critic(batch()) != archon.critic(batch())).any()
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

@@ -2,9 +2,9 @@
 
 `beliefs` says of each kind how likely it would have placed what was placed and shown; the search
 samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
-does. The strongest level knows three networks that play differently, its own, one that imitates a
-searching player, and one that learned to exploit that player; a network that imitates the Monte
-Carlo player; and three simple players.
+does. The strongest levels know three networks that play differently: one of self-play, one that
+learned a search's choices, and one that plays as several that learned to exploit the Archon; a
+network that imitates the Monte Carlo player; and three simple players.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
 from tyrus_desktop.players.beliefs import Belief, Policy
 from tyrus_desktop.players.filters import KindPolicies
 from tyrus_desktop.players.rules_of_thumb import batch as rules_of_thumb
-from tyrus_desktop.players.trained import EXPLOITER, IMITATION, MONTE_CARLO, WEIGHTS, network
+from tyrus_desktop.players.trained import EXPERT, EXPLOITERS, MONTE_CARLO, WEIGHTS, network
 from tyrus_desktop.players.traits import Skills
 
 
@@ -55,21 +55,24 @@ def highest_voter(games: Games) -> Floats:
     return chances
 
 
-NETWORKS = (WEIGHTS, IMITATION, EXPLOITER)
-"""The networks among the kinds that the levels reckon with, beside the Monte Carlo one."""
+NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.7), (EXPLOITERS, 0.097))
+"""The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
+priors. The three are hard to tell apart, so the likeliest one must have most of the prior."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
 
 
 @cache
-def known_kinds(networks: tuple[Path, Path, Path] = NETWORKS) -> tuple[Kind, ...]:
+def known_kinds(networks: tuple[tuple[Path, float], ...] = NETWORKS) -> tuple[Kind, ...]:
     """Return the kinds of enemies that a search reckons with; the first play these networks.
+
+    Each of `networks` comes with its prior.
 
     Raises `WrongWeights` and `OSError`.
     """
     return (
-        *(Kind(network(file), 0.299) for file in networks),
+        *(Kind(network(file), prior) for file, prior in networks),
         Kind(JUDGEMENT.probabilities, 0.04),
         Kind(highest_voter, 0.03),
         Kind(rules_of_thumb.probabilities, 0.03),

@@ -20,7 +20,7 @@ from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Skills, Traits
 
 if TYPE_CHECKING:
@@ -30,6 +30,18 @@ if TYPE_CHECKING:
 
 RUNS = Path(__file__).parents[1] / "training" / "runs"
 """What training has left for measurements; a bundle does not have it."""
+FIFTH = RUNS / "fifth" / "policy.npz"
+"""The network of the strongest levels before expert iteration,"""
+FIFTH_CRITIC = FIFTH.with_name("critic.npz")
+"""its critic,"""
+FIFTH_KINDS = (
+    (FIFTH, 0.299),
+    (RUNS / "exploiter-archon-fifth" / "imitation.npz", 0.299),
+    (RUNS / "exploiter-archon-again" / "exploiter.npz", 0.299),
+)
+"""and the networks among the kinds of enemies that the Archon then knew, with their priors."""
+FIFTH_PARTICLES = 64
+"""How many particles each kind then had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,19 +107,19 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
             )
         ),
         "senator": Strategy(WEIGHTS, Traits(attention=0.9, memory=5)),
-        "consul": Strategy(WEIGHTS, search=SearchSettings(value_temperature=0.13)),
-        "archon": Strategy(WEIGHTS, search=SearchSettings()),
+        "consul": Strategy(WEIGHTS, search=SearchSettings(value_temperature=0.11)),
+        "archon": Strategy(EXPERT, search=SearchSettings()),
     }
 )
 """The eight levels, from the weakest to the strongest."""
 
 CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
     {
-        "bluffer": Strategy(WEIGHTS, Traits(bluff=9.0), SearchSettings()),
-        "rampart": Strategy(WEIGHTS, Traits(counter=6.0), SearchSettings()),
-        "saboteur": Strategy(WEIGHTS, Traits(block=6.5), SearchSettings()),
-        "miser": Strategy(WEIGHTS, Traits(hoard=5.5), SearchSettings()),
-        "sprinter": Strategy(WEIGHTS, Traits(chase=4.5), SearchSettings()),
+        "bluffer": Strategy(EXPERT, Traits(bluff=7.0), SearchSettings()),
+        "rampart": Strategy(EXPERT, Traits(counter=4.0), SearchSettings()),
+        "saboteur": Strategy(EXPERT, Traits(block=5.0), SearchSettings()),
+        "miser": Strategy(EXPERT, Traits(hoard=3.2), SearchSettings()),
+        "sprinter": Strategy(EXPERT, Traits(chase=1.0), SearchSettings()),
     }
 )
 """The strongest level with preferences."""
@@ -130,59 +142,59 @@ def former_archon() -> Player:
     from tyrus_desktop.players.search import SearchPlayer
 
     # Flattened, so that no habit is taken for certain.
-    own = network(WEIGHTS)
+    own, settings = network(FIFTH), SearchSettings(FIFTH_PARTICLES, epsilon=0.1)
     kind = Kind(own.tempered(6.0), future=own.tempered(1.5))
-    return SearchPlayer(Strategy(WEIGHTS).policy(), Critic(), SearchSettings(epsilon=0.1), (kind,))
+    return SearchPlayer(Strategy(FIFTH).policy(), Critic(FIFTH_CRITIC), settings, (kind,))
 
 
-def hunter(exploiter: str, imitation: str) -> Player:
+def archon_of_the_fifth_run() -> Player:
+    """Return the Archon before expert iteration, with the network and the critic of that time."""
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.kinds import known_kinds
+    from tyrus_desktop.players.search import SearchPlayer
+
+    policy, kinds = Strategy(FIFTH).policy(), known_kinds(FIFTH_KINDS)
+    return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
+
+
+def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
     """Return a search with networks trained to beat a version of the Archon.
 
     It thinks with an exploiter and takes its enemy for an imitation of that Archon; both by their
     folders in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
+    `critic` is that of the Archon, if it is not the shipped one.
     """
-    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.critic import CRITIC, Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
     from tyrus_desktop.players.kinds import Kind
     from tyrus_desktop.players.search import SearchPlayer
 
     policy = NetworkPolicy(network(RUNS / exploiter / "exploiter.npz"))
     kind = Kind(network(RUNS / imitation / "imitation.npz"))
-    return SearchPlayer(policy, Critic(), SearchSettings(particles=128), (kind,))
-
-
-def expert() -> Player:
-    """Return the Archon's search with networks of later training (`training/runs/README.md`).
-
-    The network that it places with learned the choices of such a search. It beats the Archon, but
-    is easier to exploit. A bundle does not have its files: raises `WrongWeights` and `OSError`.
-    """
-    from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.kinds import known_kinds
-    from tyrus_desktop.players.search import SearchPlayer
-
-    own = RUNS / "expert" / "policy.npz"
-    exploiter = RUNS / "exploiter-archon-expert" / "exploiter.npz"
-    kinds = known_kinds((RUNS / "ninth" / "policy-040.npz", own, exploiter))
-    critic = Critic(RUNS / "ninth" / "critic.npz")
-    return SearchPlayer(Strategy(own).policy(), critic, SearchSettings(), kinds)
+    return SearchPlayer(policy, Critic(critic or CRITIC), SearchSettings(), (kind,))
 
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
+        "archon-fifth": archon_of_the_fifth_run,
         "beginner": BeginnerPlayer,
-        "consul-0.1": Strategy(WEIGHTS),
-        "expert": expert,
-        "hunter": lambda: hunter("exploiter-archon-kinds", "exploiter-archon-kinds"),
-        "hunter-0.1": lambda: hunter("exploiter-archon-again", "exploiter-archon-fifth"),
+        "consul-0.1": Strategy(FIFTH),
+        "hunter": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
+        "hunter-0.1": lambda: hunter(
+            "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC
+        ),
+        "hunter-fifth": lambda: hunter(
+            "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC
+        ),
         "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
         "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }
 )
 """Only for matches and measurements; no saved game names them.
 
-`consul-0.1` is the network of the strongest levels without a search."""
+`consul-0.1` is the network of the fifth run without a search; each hunter was made to beat one of
+the Archons."""
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
-"""The shipped network; the README beside it says how it was made and measured."""
-IMITATION = WEIGHTS.with_name("imitation.npz")
-"""A network that imitates a player that searches with it,"""
-EXPLOITER = WEIGHTS.with_name("exploiter.npz")
-"""one that learned to beat that player,"""
+"""The network of Senator and Consul; the README beside it says how all were made and measured."""
+EXPERT = WEIGHTS.with_name("expert.npz")
+"""The Archon's network, which learned the choices of searches like the Archon's;"""
+EXPLOITERS = WEIGHTS.with_name("exploiters.npz")
+"""one that plays as one of several that learned to beat the Archon;"""
 MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
-"""and one that imitates the Monte Carlo player. Only the belief over kinds uses these three."""
+"""and one that imitates the Monte Carlo player. Only the belief over kinds uses these two."""
 
 
 class TrainedPlayer(SamplingPlayer):

@@ -64,7 +64,7 @@ PLAIN = Traits()
 class SearchSettings:
     """The budget of a search in counts, never in time, and its temperature."""
 
-    particles: int = 64
+    particles: int = 128
     """Samples of the enemy's tiles for each kind of enemy (`beliefs`)."""
     placements: int = 12
     """The most placements that are evaluated: those that the network finds most likely."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.strength import RivalCard
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.trained import EXPERT, TrainedPlayer, network
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training.chunks import SEED, play_chunks
 from tyrus_desktop.training.pool import play_pairs
@@ -21,7 +21,6 @@ EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
 MATCHES = {
     (ASKING, STRONGEST): 1,
-    ("expert", STRONGEST): 5,
     ("hunter", STRONGEST): 3,
     ("beginner", LADDER[0]): 15,
 }
@@ -44,19 +43,19 @@ def rivals(pairs: int, pool: Executor, only: Sequence[str] = ()) -> tuple[RivalC
 
 def digest() -> str:
     """Return the digest of the strongest level's weights."""
-    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
+    return hashlib.sha256(EXPERT.read_bytes()).hexdigest()[:16]
 
 
 def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
-    """Return the card's entry for an exploiter of the strongest levels.
+    """Return the card's entry for an exploiter of the strongest level.
 
     `verdicts` are those of a chain of exploiters, each started from the one before. The last one
-    is measured here: against their network alone, and in `pairs` pairs of games against
+    is measured here: against its network alone, and in `pairs` pairs of games against
     the strongest level, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]
     file = verdicts[-1].with_name("exploiter.npz")
-    networks = (network(file).choose, network(WEIGHTS).choose)
+    networks = (network(file).choose, network(EXPERT).choose)
     of_network = play_pairs(networks, EXPLOITED_PAIRS, SEED + 2).tolist()
     players = (TrainedPlayer.load(file), create(STRONGEST))
     scores = [play_pair(players, SEED + 2, number).score for number in range(pairs)]

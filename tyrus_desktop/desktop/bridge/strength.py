@@ -45,9 +45,6 @@ READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell its opponent, as the card shows them."""
 
 ATTACKS: Mapping[str, object] = {
-    "expert": QT_TRANSLATE_NOOP(
-        "Words", "a program that thinks ahead as %1 does and learned from doing so"
-    ),
     "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead and was trained to beat %1"),
     "asking": QT_TRANSLATE_NOOP(
         "Words", "a program that thinks ahead and may ask how %1 would play"
