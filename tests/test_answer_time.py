@@ -45,7 +45,7 @@ def test_no_choice_of_a_game_exceeds_the_bound_on_its_work() -> None:
     settings = LADDER["archon"].search
     assert settings is not None
     player, counted = counting_player(settings)
-    rng, most = random.Random(2), 0  # A game of many elections.
+    rng, most = random.Random(1), 0  # A game of nine elections.
     referee = Referee(Deal.shuffled(rng))
     while (side := referee.view(Side.IVORY).to_play) is not None:
         counted.clear()
@@ -53,4 +53,4 @@ def test_no_choice_of_a_game_exceeds_the_bound_on_its_work() -> None:
         most = max(most, sum(counted))
         assert sum(counted) <= most_work(settings)
         referee.play(side, placement)
-    assert most > most_work(settings) / 3  # Kinds that explain too little are given up.
+    assert most > most_work(settings) / 2

@@ -247,7 +247,7 @@ def test_the_archon_before_expert_iteration_has_the_networks_and_the_critic_of_t
     assert former.kinds[3:] == archon.kinds[3:]
 
 
-def test_the_archon_knows_the_network_of_self_play_its_own_and_exploiters() -> None:
+def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
     trained, own, exploiters, *simple, monte_carlo = archon.kinds

@@ -29,9 +29,11 @@ from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
+from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import TrainedPlayer
+from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer
+from tyrus_desktop.players.trained import network as network_of
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
@@ -41,6 +43,7 @@ from tyrus_desktop.training.search import (
     InformedSearch,
     answers,
     informed_search,
+    known_network,
     with_own_tiles,
 )
 
@@ -247,6 +250,14 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
+
+
+def test_the_informed_search_knows_the_network_that_its_rival_plays() -> None:
+    assert known_network(None, create("archon")) is network_of(EXPERT)
+    assert known_network(None, create("consul")) is network_of(WEIGHTS)
+    given = known_network(str(WEIGHTS), create("archon"))
+    assert (given.last == network_of(WEIGHTS).last).all()
+    assert (known_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
 
 
 def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:

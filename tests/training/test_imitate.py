@@ -61,6 +61,19 @@ def test_an_imitation_learns_from_earlier_choices_too(
     assert verdict["choices"] + verdict["apart"] == both
 
 
+def test_choices_that_cannot_be_read_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other.npz"
+    for content in (None, b"no choices", WEIGHTS.read_bytes()):
+        if content is not None:
+            other.write_bytes(content)
+        options = ["--against", "random", "--earlier", str(other), "--folder", str(tmp_path)]
+        monkeypatch.setattr("sys.argv", ["training", "imitate", "greedy", *options])
+        with pytest.raises(SystemExit, match="The earlier choices cannot be read"):
+            main()
+
+
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
     names = [
         "runs/exploiter-third/exploiter.npz",

@@ -2,9 +2,9 @@
 
 `beliefs` says of each kind how likely it would have placed what was placed and shown; the search
 samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
-does. The strongest levels know three networks that play differently: one of self-play, one that
-learned a search's choices, and one that plays as several that learned to exploit the Archon; a
-network that imitates the Monte Carlo player; and three simple players.
+does. The strongest levels know three networks that play differently: one that plays as one of
+several former networks, one that learned a search's choices, and one that plays as one of several
+exploiters; a network that imitates the Monte Carlo player; and three simple players.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def highest_voter(games: Games) -> Floats:
 
 NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.7), (EXPLOITERS, 0.097))
 """The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
-priors. The three are hard to tell apart, so the likeliest one must have most of the prior."""
+priors. They are hard to tell apart, and most of the prior on the likeliest one gained much
+(`training/runs/README.md`, *Expert iteration*)."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )

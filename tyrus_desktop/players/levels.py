@@ -136,7 +136,10 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDE
 
 
 def former_archon() -> Player:
-    """Return the strongest level of version 0.1.0: it takes every enemy for its own network."""
+    """Return the strongest level of version 0.1.0: it takes every enemy for its own network.
+
+    A bundle does not have its files: raises `WrongWeights` and `OSError`.
+    """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.kinds import Kind
     from tyrus_desktop.players.search import SearchPlayer
@@ -148,7 +151,10 @@ def former_archon() -> Player:
 
 
 def archon_of_the_fifth_run() -> Player:
-    """Return the Archon before expert iteration, with the network and the critic of that time."""
+    """Return the Archon before expert iteration, with the network and the critic of that time.
+
+    A bundle does not have its files: raises `WrongWeights` and `OSError`.
+    """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.kinds import known_kinds
     from tyrus_desktop.players.search import SearchPlayer
@@ -193,6 +199,7 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 )
 """Only for matches and measurements; no saved game names them.
 
+All but `beginner` and the Monte Carlo players need `training/runs`, which a bundle does not have.
 `consul-0.1` is the network of the fifth run without a search; each hunter was made to beat one of
 the Archons."""
 

@@ -71,9 +71,9 @@ class StrengthCard:
     """The whole card. `exploiter` is measured separately and kept when the rest is remeasured.
 
     Its keys: `share` with `interval` and `games`, what an exploiter took from the network of the
-    strongest levels alone; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
+    strongest level alone; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
     what it took from the strongest level, which searches with that network; `decisions`, how many
-    placements the exploiter learned from; `weights`, the digest of the network.
+    placements the exploiter learned from; `weights`, the digest of all weights.
     """
 
     date: str

@@ -23,7 +23,7 @@ WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
 EXPERT = WEIGHTS.with_name("expert.npz")
 """The Archon's network, which learned the choices of searches like the Archon's;"""
 EXPLOITERS = WEIGHTS.with_name("exploiters.npz")
-"""one that plays as one of several that learned to beat the Archon;"""
+"""one that plays as one of several exploiters of earlier versions;"""
 MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
 """and one that imitates the Monte Carlo player. Only the belief over kinds uses these two."""
 

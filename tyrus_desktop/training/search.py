@@ -147,11 +147,18 @@ def informed_search(network: Network, critic: Critic, rival: Player | None = Non
     return SearchPlayer(NetworkPolicy(network), critic, INFORMED, kinds)
 
 
+def known_network(weights: str | None, rival: Player | None) -> Network:
+    """Return the network of these weights; without them, that which the rival plays, if it does."""
+    if weights is None and isinstance(rival, SearchPlayer | TrainedPlayer):
+        return rival.policy.network
+    return network_named(weights or str(WEIGHTS))
+
+
 def main() -> None:
     """Let the search play its rival; print the score of the search after every few pairs."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.search")
     parser.add_argument(
-        "--weights", default=str(WEIGHTS), help="the known network, or FILE@TEMPERATURE"
+        "--weights", help="the known network, or FILE@TEMPERATURE; else the rival's"
     )
     parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
     parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
@@ -161,10 +168,11 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.ask and arguments.rival not in SEARCHING:
         parser.error(f"--ask needs a --rival that searches: {', '.join(SEARCHING)}")
-    network = network_named(arguments.weights)
-    rival = create(arguments.rival) if arguments.rival else TrainedPlayer(network)
+    opponent = create(arguments.rival) if arguments.rival else None
+    network = known_network(arguments.weights, opponent)
+    rival = opponent or TrainedPlayer(network)
     search = informed_search(network, Critic(arguments.critic), rival if arguments.ask else None)
-    names = ("search", arguments.rival or Path(arguments.weights).stem)
+    names = ("search", arguments.rival or Path(arguments.weights or WEIGHTS).stem)
     pairs = []
     for number in range(arguments.games // 2):
         pairs.append(play_pair((search, rival), arguments.seed, number))
