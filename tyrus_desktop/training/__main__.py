@@ -8,7 +8,6 @@ import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from zipfile import BadZipFile
 
 try:
     import torch
@@ -177,10 +176,7 @@ def _imitate(arguments: argparse.Namespace) -> None:
     rivals = [rival_and_games(each, arguments.games) for each in arguments.against]
     if min(count for _, count in rivals) < 2:
         sys.exit("Every rival needs at least two games: they are played in mirrored pairs.")
-    try:
-        earlier = [Choices.load(file) for file in arguments.earlier]
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
-        sys.exit(f"The earlier choices cannot be read: {error}")
+    earlier = [Choices.load(file) for file in arguments.earlier]
     matches = earlier + collect(arguments.player, rivals, seed, arguments.processes, folder)
     verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder)
     sys.stdout.write(json.dumps(verdict) + "\n")

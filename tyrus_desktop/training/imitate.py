@@ -28,7 +28,7 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.encoding import MOVES, Inputs, inputs, legal_tiles
 from tyrus_desktop.players.batch.games import Bools, Games
-from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.network import Floats, Network, read_arrays
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
 from tyrus_desktop.players.levels import SUFFIX, create
 from tyrus_desktop.players.player import Player
@@ -68,8 +68,10 @@ class Choices:
 
     @classmethod
     def load(cls, path: Path) -> Choices:
-        with np.load(path, allow_pickle=False) as file:
-            return cls(file["known"], file["legal"], file["chances"])
+        """Raises `WrongWeights` and `OSError`."""
+        arrays = read_arrays(path, ("known", "legal", "chances"))
+        known, legal = arrays["known"].astype(np.int16), arrays["legal"].astype(np.bool_)
+        return cls(known, legal, arrays["chances"].astype(np.float16))
 
 
 @dataclass(frozen=True)
