@@ -22,8 +22,8 @@ from tyrus_desktop.referee import Referee
 COST_MS = 0.04
 """Of one position given to a kind of enemy, the network or the critic, with its share of the rest.
 
-Measured 0.012 on one core of an Intel Xeon beside other work (the sum over all choices of two games
-of the Archon against itself, 2026-11-23); three times that and more allow for slow machines.
+Measured 0.008 on one core of an AMD EPYC (two games of such a search against itself, 2026-11-24)
+and 0.012 on one of an Intel Xeon beside other work; three times that and more allow for slow machines.
 """
 
 
