@@ -10,8 +10,9 @@ from pathlib import Path
 
 from tyrus_desktop.players.keys import LADDER, STRONGEST
 from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.strength import RivalCard
-from tyrus_desktop.players.trained import EXPERT, TrainedPlayer, network
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training.chunks import SEED, play_chunks
 from tyrus_desktop.training.pool import play_pairs
@@ -19,11 +20,7 @@ from tyrus_desktop.training.search import ASKING
 
 EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
-MATCHES = {
-    (ASKING, STRONGEST): 1,
-    ("hunter", STRONGEST): 3,
-    ("beginner", LADDER[0]): 15,
-}
+MATCHES = {(ASKING, STRONGEST): 1, ("hunter", STRONGEST): 3, ("beginner", LADDER[0]): 15}
 """Rivals and the levels that they meet, with how many times the pairs asked for."""
 
 
@@ -43,7 +40,7 @@ def rivals(pairs: int, pool: Executor, only: Sequence[str] = ()) -> tuple[RivalC
 
 def digest() -> str:
     """Return the digest of the weights that the levels and the styles play with."""
-    files = sorted(EXPERT.parent.glob("*.npz"))
+    files = sorted(WEIGHTS.parent.glob("*.npz"))
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
@@ -55,10 +52,12 @@ def exploited(verdicts: list[Path], pairs: int) -> dict[str, object]:
     the strongest level, which searches.
     """
     read = [json.loads(path.read_text("utf-8")) for path in verdicts]
-    file = verdicts[-1].with_name("exploiter.npz")
-    networks = (network(file).choose, network(EXPERT).choose)
+    exploiter = TrainedPlayer.load(verdicts[-1].with_name("exploiter.npz"))
+    strongest = create(STRONGEST)
+    assert isinstance(strongest, SearchPlayer)
+    networks = (exploiter.policy.choose, strongest.policy.choose)
     of_network = play_pairs(networks, EXPLOITED_PAIRS, SEED + 2).tolist()
-    players = (TrainedPlayer.load(file), create(STRONGEST))
+    players = (exploiter, strongest)
     scores = [play_pair(players, SEED + 2, number).score for number in range(pairs)]
     return {
         "decisions": sum(each["attack"]["decisions"] for each in read),
