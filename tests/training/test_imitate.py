@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.players.trained import WEIGHTS
+from tyrus_desktop.players.trained import EXPERT, WEIGHTS
 
 pytest.importorskip("torch")
 
@@ -101,6 +101,12 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     # Choices in the folder are reused.
     (again,) = collect("archon", [("greedy", 10)], 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()
+
+
+def test_an_imitation_may_start_from_another_network(tmp_path: Path) -> None:
+    choices, start = collect("greedy", [("beginner", 2)], 1, 1, tmp_path), Network.load(EXPERT)
+    imitate("greedy", choices, 0, 1, tmp_path, start)
+    assert (Network.load(tmp_path / "imitation.npz").last == start.last).all()
 
 
 def test_another_players_placements_are_imitated(tmp_path: Path) -> None:

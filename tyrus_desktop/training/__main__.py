@@ -141,6 +141,7 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         metavar="CHOICES",
         help="a file of recorded choices to learn from, too; may be repeated",
     )
+    command.add_argument("--start", help=f"{WEIGHTS} to start from; else the player's own")
     command.add_argument("--epochs", type=int, default=6)
     command.add_argument("--processes", type=int, default=1, help="to play with")
     command.add_argument("--seed", type=int, default=1)
@@ -178,7 +179,8 @@ def _imitate(arguments: argparse.Namespace) -> None:
         sys.exit("Every rival needs at least two games: they are played in mirrored pairs.")
     earlier = [Choices.load(file) for file in arguments.earlier]
     matches = earlier + collect(arguments.player, rivals, seed, arguments.processes, folder)
-    verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder)
+    start = network_named(arguments.start) if arguments.start else None
+    verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder, start)
     sys.stdout.write(json.dumps(verdict) + "\n")
 
 

@@ -187,17 +187,25 @@ def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Netw
 
 
 def imitate(
-    key: str, matches: Sequence[Choices], epochs: int, seed: int, folder: Path
+    key: str,
+    matches: Sequence[Choices],
+    epochs: int,
+    seed: int,
+    folder: Path,
+    start: Network | None = None,
 ) -> Mapping[str, Any]:
-    """Learn from all matches; write the network and its evaluation, and return the latter."""
+    """Learn from all matches; write the network and its evaluation, and return the latter.
+
+    It starts from `start`, else from the player's own network.
+    """
     ends = [-(len(each) // HELD_OUT) for each in matches]
     learned = joined([each.take(slice(0, end)) for each, end in zip(matches, ends, strict=True)])
     held_out = joined(
         [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]
     )
     player = create(key)
-    start = player.policy.network if isinstance(player, SearchPlayer) else network(WEIGHTS)
-    imitation = trained_on(start, learned, epochs, seed)
+    own = player.policy.network if isinstance(player, SearchPlayer) else network(WEIGHTS)
+    imitation = trained_on(start or own, learned, epochs, seed)
     imitation.save(folder / "imitation.npz")
     verdict = {
         "player": key,
@@ -206,7 +214,7 @@ def imitate(
         "epochs": epochs,
         "seed": seed,
         "nats": round(divergence(imitation, held_out), 4),
-        "nats_of_its_network": round(divergence(start, held_out), 4),
+        "nats_of_its_network": round(divergence(own, held_out), 4),
     }
     (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
