@@ -23,7 +23,8 @@ COST_MS = 0.04
 """Of one position given to a kind of enemy, the network or the critic, with its share of the rest.
 
 Measured 0.008 on one core of an AMD EPYC (two games of such a search against itself, 2026-11-24)
-and 0.012 on one of an Intel Xeon beside other work; three times that and more allow for slow machines.
+and 0.012 on one of an Intel Xeon beside other work; more than three times that allows for slow
+machines.
 """
 
 

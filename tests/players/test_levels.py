@@ -46,15 +46,9 @@ from tyrus_desktop.players.batch.policy import (
     on_streak,
 )
 from tyrus_desktop.players.batch.views import games_of_view
-from tyrus_desktop.players.levels import (
-    CHARACTERS,
-    FIFTH,
-    FIFTH_CRITIC,
-    LADDER,
-    Judgement,
-    Strategy,
-)
+from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
+from tyrus_desktop.players.rivals.searching import FIFTH, FIFTH_CRITIC, RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
@@ -212,9 +206,9 @@ def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
 ) -> None:
     hunter = levels.create(key)
     assert isinstance(hunter, SearchPlayer)
-    assert hunter.policy.network is network(levels.RUNS / exploiter / "exploiter.npz")
+    assert hunter.policy.network is network(RUNS / exploiter / "exploiter.npz")
     (kind,) = hunter.kinds
-    assert kind.past is network(levels.RUNS / imitation / "imitation.npz")
+    assert kind.past is network(RUNS / imitation / "imitation.npz")
     assert kind.future is None
     assert same_values(hunter.critic, Critic(critic))
     settings = hunter.settings

@@ -18,6 +18,13 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.rivals.beginner import BeginnerPlayer
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
+from tyrus_desktop.players.rivals.searching import (
+    FIFTH,
+    FIFTH_CRITIC,
+    archon_of_the_fifth_run,
+    former_archon,
+    hunter,
+)
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer, network
@@ -26,22 +33,6 @@ from tyrus_desktop.players.traits import PLAIN, SearchSettings, Skills, Traits
 if TYPE_CHECKING:
     from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
     from tyrus_desktop.players.batch.policy import NetworkPolicy
-
-
-RUNS = Path(__file__).parents[1] / "training" / "runs"
-"""What training has left for measurements; a bundle does not have it."""
-FIFTH = RUNS / "fifth" / "policy.npz"
-"""The network of the strongest levels before expert iteration,"""
-FIFTH_CRITIC = FIFTH.with_name("critic.npz")
-"""its critic,"""
-FIFTH_KINDS = (
-    (FIFTH, 0.299),
-    (RUNS / "exploiter-archon-fifth" / "imitation.npz", 0.299),
-    (RUNS / "exploiter-archon-again" / "exploiter.npz", 0.299),
-)
-"""and the networks among the kinds of enemies that the Archon then knew, with their priors."""
-FIFTH_PARTICLES = 64
-"""How many particles each kind then had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,51 +124,6 @@ SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDER, **CHARACTERS})
 """Every player that a saved game may name."""
-
-
-def former_archon() -> Player:
-    """Return the strongest level of version 0.1.0: it takes every enemy for its own network.
-
-    A bundle does not have its files: raises `WrongWeights` and `OSError`.
-    """
-    from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.kinds import Kind
-    from tyrus_desktop.players.search import SearchPlayer
-
-    # Flattened, so that no habit is taken for certain.
-    own, settings = network(FIFTH), SearchSettings(FIFTH_PARTICLES, epsilon=0.1)
-    kind = Kind(own.tempered(6.0), future=own.tempered(1.5))
-    return SearchPlayer(Strategy(FIFTH).policy(), Critic(FIFTH_CRITIC), settings, (kind,))
-
-
-def archon_of_the_fifth_run() -> Player:
-    """Return the Archon before expert iteration, with the network and the critic of that time.
-
-    A bundle does not have its files: raises `WrongWeights` and `OSError`.
-    """
-    from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.kinds import known_kinds
-    from tyrus_desktop.players.search import SearchPlayer
-
-    policy, kinds = Strategy(FIFTH).policy(), known_kinds(FIFTH_KINDS)
-    return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
-
-
-def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
-    """Return a search with networks trained to beat a version of the Archon.
-
-    It thinks with an exploiter and takes its enemy for an imitation of that Archon; both by their
-    folders in `training/runs`, which a bundle does not have: raises `WrongWeights` and `OSError`.
-    `critic` is that of the Archon, if it is not the shipped one.
-    """
-    from tyrus_desktop.players.batch.critic import CRITIC, Critic
-    from tyrus_desktop.players.batch.policy import NetworkPolicy
-    from tyrus_desktop.players.kinds import Kind
-    from tyrus_desktop.players.search import SearchPlayer
-
-    policy = NetworkPolicy(network(RUNS / exploiter / "exploiter.npz"))
-    kind = Kind(network(RUNS / imitation / "imitation.npz"))
-    return SearchPlayer(policy, Critic(critic or CRITIC), SearchSettings(), (kind,))
 
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(

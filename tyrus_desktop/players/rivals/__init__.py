@@ -3,6 +3,7 @@
 random_player    any legal placement
 beginner         knows one rule: the highest voter at home, else anything
 monte_carlo      tries placements out in sampled games
+searching        earlier Archons, and the hunters that were made to beat an Archon
 greedy_playouts  how Monte Carlo finishes those games: greedy players, as arrays
 
 Older records may name `random`, and such a game can be resumed: so `levels` imports this package.

@@ -1,0 +1,74 @@
+"""Rivals that search: earlier Archons, and the hunters that were made to beat an Archon.
+
+Their networks are in `training/runs`, which a bundle does not have; there they raise `OSError`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tyrus_desktop.players.player import Player
+from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.traits import SearchSettings
+
+RUNS = Path(__file__).parents[2] / "training" / "runs"
+"""What training has left for measurements; a bundle does not have it."""
+FIFTH = RUNS / "fifth" / "policy.npz"
+"""The network of the strongest levels before expert iteration,"""
+FIFTH_CRITIC = FIFTH.with_name("critic.npz")
+"""its critic,"""
+FIFTH_KINDS = (
+    (FIFTH, 0.299),
+    (RUNS / "exploiter-archon-fifth" / "imitation.npz", 0.299),
+    (RUNS / "exploiter-archon-again" / "exploiter.npz", 0.299),
+)
+"""and the networks among the kinds of enemies that the Archon then knew, with their priors."""
+FIFTH_PARTICLES = 64
+"""How many particles each kind then had."""
+
+
+def former_archon() -> Player:
+    """Return the strongest level of version 0.1.0: it takes every enemy for its own network.
+
+    Raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.kinds import Kind
+    from tyrus_desktop.players.search import SearchPlayer
+
+    # Flattened, so that no habit is taken for certain.
+    own, settings = network(FIFTH), SearchSettings(FIFTH_PARTICLES, epsilon=0.1)
+    kind = Kind(own.tempered(6.0), future=own.tempered(1.5))
+    return SearchPlayer(NetworkPolicy(own), Critic(FIFTH_CRITIC), settings, (kind,))
+
+
+def archon_of_the_fifth_run() -> Player:
+    """Return the Archon before expert iteration, with the network and the critic of that time.
+
+    Raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.kinds import known_kinds
+    from tyrus_desktop.players.search import SearchPlayer
+
+    policy, kinds = NetworkPolicy(network(FIFTH)), known_kinds(FIFTH_KINDS)
+    return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
+
+
+def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
+    """Return a search with networks trained to beat a version of the Archon.
+
+    It thinks with an exploiter and takes its enemy for an imitation of that Archon, both by their
+    folders in `training/runs`. `critic` is that of the Archon, if it is not the shipped one.
+    Raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import CRITIC, Critic
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.kinds import Kind
+    from tyrus_desktop.players.search import SearchPlayer
+
+    policy = NetworkPolicy(network(RUNS / exploiter / "exploiter.npz"))
+    kind = Kind(network(RUNS / imitation / "imitation.npz"))
+    return SearchPlayer(policy, Critic(critic or CRITIC), SearchSettings(), (kind,))
