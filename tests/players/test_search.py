@@ -44,6 +44,7 @@ from tyrus_desktop.training.search import (
     answers,
     informed_search,
     known_network,
+    main,
     with_own_tiles,
 )
 
@@ -250,6 +251,24 @@ def test_the_informed_search_believes_what_its_searching_rival_would_have_placed
     # A search without that knowledge believes otherwise in some worlds.
     others = posterior(games, network(1).probabilities, 200, rng)
     assert (VALUE[others.tiles[0]] < placed.min()).any()
+
+
+def test_the_informed_search_plays_its_own_network_and_takes_its_rival_for_the_rivals() -> None:
+    rival, own = searcher(), network(2)
+    player = informed_search(own, Critic(), rival)
+    assert player.policy.network is own
+    assert [kind.past for kind in player.kinds] == [rival.policy.network]
+    alone = informed_search(own, Critic())
+    assert [kind.past for kind in alone.kinds] == [own]
+
+
+def test_only_a_rival_that_searches_can_be_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "greedy"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "--ask needs a --rival that searches" in capsys.readouterr().err
 
 
 def test_the_informed_search_knows_the_network_that_its_rival_plays() -> None:

@@ -139,12 +139,18 @@ def asking(key: str) -> SearchPlayer:
     return informed_search(rival.policy.network, rival.critic, rival)
 
 
-def informed_search(network: Network, critic: Critic, rival: Player | None = None) -> SearchPlayer:
-    """Return the search that knows this network, or, if given, queries this searching rival."""
-    kinds = (Kind(network),)
-    if isinstance(rival, SearchPlayer):
-        return InformedSearch(NetworkPolicy(network), critic, QUERYING, kinds, rival=rival)
-    return SearchPlayer(NetworkPolicy(network), critic, INFORMED, kinds)
+def informed_search(
+    network: Network, critic: Critic, rival: SearchPlayer | None = None
+) -> SearchPlayer:
+    """Return the search that plays with this network and knows whom it faces.
+
+    It queries `rival`, if one is given; else its opponent is the network itself.
+    """
+    policy = NetworkPolicy(network)
+    if rival is None:
+        return SearchPlayer(policy, critic, INFORMED, (Kind(network),))
+    kinds = (Kind(rival.policy.network),)
+    return InformedSearch(policy, critic, QUERYING, kinds, rival=rival)
 
 
 def known_network(weights: str | None, rival: Player | None) -> Network:
@@ -158,7 +164,9 @@ def main() -> None:
     """Let the search play its rival; print the score of the search after every few pairs."""
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.search")
     parser.add_argument(
-        "--weights", help="the known network, or FILE@TEMPERATURE; else the rival's"
+        "--weights",
+        help="the network to play with, and to take the rival for unless it is asked; "
+        "FILE@TEMPERATURE; else the rival's",
     )
     parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
     parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
@@ -166,12 +174,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    if arguments.ask and arguments.rival not in SEARCHING:
-        parser.error(f"--ask needs a --rival that searches: {', '.join(SEARCHING)}")
     opponent = create(arguments.rival) if arguments.rival else None
+    queried = opponent if arguments.ask and isinstance(opponent, SearchPlayer) else None
+    if arguments.ask and queried is None:
+        parser.error(f"--ask needs a --rival that searches, such as {', '.join(SEARCHING)}")
     network = known_network(arguments.weights, opponent)
     rival = opponent or TrainedPlayer(network)
-    search = informed_search(network, Critic(arguments.critic), rival if arguments.ask else None)
+    search = informed_search(network, Critic(arguments.critic), queried)
     names = ("search", arguments.rival or Path(arguments.weights or WEIGHTS).stem)
     pairs = []
     for number in range(arguments.games // 2):
