@@ -1807,8 +1807,8 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker takes from one level.</source>
-        <translation>Combien de parties sur 100&#xa0;chaque attaque gagne contre un niveau.</translation>
+        <source>How many games of 100&#xa0;each attacker wins against one level.</source>
+        <translation>Combien de parties sur 100&#xa0;chaque attaquant gagne contre un niveau.</translation>
     </message>
     <message>
         <source>Elo relative to %1</source>
@@ -1827,7 +1827,7 @@ chez soi</translation>
         <translation>contre</translation>
     </message>
     <message>
-        <source>takes</source>
+        <source>wins</source>
         <translation>gagne</translation>
     </message>
     <message>
@@ -1847,16 +1847,16 @@ chez soi</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>wasted</source>
-        <translation>perdues</translation>
+        <source>without effect</source>
+        <translation>sans effet</translation>
     </message>
     <message>
         <source>Playing styles</source>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each level played %1&#xa0;games against itself (%3: %2). A tile is wasted if it can never count where it is placed.</source>
-        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est perdue si elle ne peut jamais compter là où elle est posée.</translation>
+        <source>Each level played %1&#xa0;games against itself (%3: %2). A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
+        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les derniers niveaux bluffent avec de telles tuiles.</translation>
     </message>
     <message>
         <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
@@ -2101,10 +2101,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>First game · 90&#xa0;seconds</source>
         <translation>Première partie · 90&#xa0;secondes</translation>
-    </message>
-    <message>
-        <source>Play %1 again</source>
-        <translation>Rejouer contre %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2490,6 +2486,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
     <message>
+        <source>Elo %1; the other levels are measured from it.</source>
+        <translation>Elo %1&#x202f;; les autres niveaux sont mesurés à partir de lui.</translation>
+    </message>
+    <message>
         <source>Elo %1 ± %2; the first level is set at 1000.</source>
         <translation>Elo %1 ± %2&#x202f;; le premier niveau est fixé à 1000.</translation>
     </message>
@@ -2506,8 +2506,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
     </message>
     <message>
-        <source>Measured on %1, each deal played twice with sides exchanged; ± is a 95% confidence interval.</source>
-        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± est l’intervalle de confiance à 95&#xa0;%.</translation>
+        <source>Measured on %1, each deal played twice with sides exchanged; ± and brackets are 95% confidence intervals.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et parenthèses sont des intervalles de confiance à 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
@@ -3357,16 +3357,16 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>un programme qui réfléchit, entraîné à battre %1</translation>
     </message>
     <message>
-        <source>a program that thinks ahead and may ask how %1 would play</source>
-        <translation>un programme qui réfléchit et peut demander comment %1 jouerait</translation>
+        <source>a program that thinks ahead and may ask how %1 would play any hand</source>
+        <translation>un programme qui réfléchit et peut demander comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>a player who only ever votes at home</source>
         <translation>quelqu’un qui ne fait que voter chez soi</translation>
     </message>
     <message>
-        <source>The attacker is %1. No opponent here cheats: none sees your tiles or rigs the draw.</source>
-        <translation>L’attaquant est %1. Aucun adversaire ne triche ici&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
+        <source>It is %1. All opponents here play fair: none sees your tiles or rigs the draw.</source>
+        <translation>C’est %1. Ici, aucun adversaire ne triche&#xa0;: aucun ne voit vos tuiles ni ne truque la pioche.</translation>
     </message>
     <message>
         <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
@@ -3801,8 +3801,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
     </message>
     <message>
-        <source>Overlooks one tile in ten, and remembers only the last five elections.</source>
-        <translation>Laisse échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
+        <source>Has learned from millions of games, but overlooks one tile in ten and forgets those shown more than five elections ago.</source>
+        <translation>Joue d’après des millions de parties, mais laisse échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
     </message>
     <message>
         <source>Weighs what your hidden tiles may be, then places.</source>
@@ -3857,8 +3857,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Contre avec %1 tuiles sur 100, %2 avec %3.</translation>
     </message>
     <message>
-        <source>Of 100&#xa0;tiles placed early, %1 are high ones; of %2’s %3.</source>
-        <translation>Sur 100&#xa0;tuiles posées tôt, %1 sont hautes, %3 chez %2.</translation>
+        <source>Of 100&#xa0;tiles placed in the first five elections, %1 are high; with %2, %3 are.</source>
+        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1 sont hautes, %3 chez %2.</translation>
     </message>
     <message>
         <source>Keeps his high tiles for the late elections.</source>
@@ -3869,8 +3869,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
     </message>
     <message>
-        <source>After a win, %1 votes with each tile, %2 %3.</source>
-        <translation>Après une victoire, %1 voix par tuile, %2 %3.</translation>
+        <source>After a win, each tile brings %1 votes; with %2, %3.</source>
+        <translation>Après une victoire, chaque tuile apporte %1 voix, %3 chez %2.</translation>
     </message>
     <message>
         <source>Beats %1 in six games of ten.</source>
@@ -3909,8 +3909,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Joue à peu près aussi bien que %1.</translation>
     </message>
     <message>
-        <source>Thinks ahead as Melkara does, but trusts his first look more.</source>
-        <translation>Réfléchit d’avance comme Melkara, mais se fie davantage à son premier coup d’œil.</translation>
+        <source>Thinks ahead as Melkara does, but follows his instinct more often.</source>
+        <translation>Réfléchit d’avance comme Melkara, mais suit plus souvent son instinct.</translation>
     </message>
     <message>
         <source>Plays a little less well than %1.</source>
@@ -3921,8 +3921,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
-        <source>The best attack we know takes %1 games of 100&#xa0;from %2.</source>
-        <translation>La meilleure attaque que nous connaissions gagne %1 parties sur 100&#xa0;contre %2.</translation>
+        <source>Even %2 can be beaten: the best program made for it wins %1 games of 100.</source>
+        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1 parties sur 100.</translation>
     </message>
     <message>
         <source>If all you know is to vote at home, you win %1 games of 100.</source>
@@ -3939,6 +3939,14 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>Play against %1</source>
         <translation>Jouer contre %1</translation>
+    </message>
+    <message>
+        <source>Play the Stranger again</source>
+        <translation>Rejouer contre l’Inconnu</translation>
+    </message>
+    <message>
+        <source>Play %1 again</source>
+        <translation>Rejouer contre %1</translation>
     </message>
     <message>
         <source>The Stranger was %1.</source>

@@ -279,6 +279,12 @@ def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
         assert shown == details
 
 
+def test_the_first_level_has_its_elo_by_definition(screen: Screen) -> None:
+    first, second, *_ = (each["details"][0] for each in screen.controller.opponents.levels)
+    assert first == "Elo 1000; the other levels are measured from it."
+    assert "±" in second
+
+
 # A screen reader
 
 

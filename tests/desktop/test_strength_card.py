@@ -27,10 +27,10 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     rivals = strength.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
     best = max(each.share[0] for each in strongest if not each.version)
-    assert screen.item("bestAttack").property("text") == (
-        f"The best attack we know takes {100 * best:.0f} games of 100\u00a0from Melkara."
-    )
-    assert any(text.startswith("The attacker is a program that thinks") for text in screen.texts())
+    first = str(screen.item("bestAttack").property("text"))
+    assert first.startswith("Even Melkara can be beaten: the best program made for it wins ")
+    assert first.endswith(f" {100 * best:.0f} games of 100.")
+    assert any(text.startswith("It is a program that thinks") for text in screen.texts())
     sentences = [each for each in screen.items("inWords") if seen(each)]
     assert len(sentences) == len(keys.LADDER) + len(keys.CHARACTERS)
     assert not any("±" in text or "Elo" in text for text in screen.texts())
@@ -98,8 +98,13 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     other = Strength()
     after = [other.bestAttack, *other.levelsInWords, *other.stylesInWords]
     assert all(one != two for one, two in zip(before, after, strict=True))
-    assert after[0] == "The best attack we know takes 90 games of 100\u00a0from Melkara."
-    assert "may ask how Melkara would play" in other.bestAttacker
+    assert (
+        after[0] == "Even Melkara can be beaten: the best program made for it wins 90 games of 100."
+    )
+    assert "may ask how Melkara would play any hand" in other.bestAttacker
+    assert next(row["name"] for row in other.attacks) in other.bestAttacker
+    against = [row["against"] for row in other.attacks]
+    assert against == sorted(against, key=lambda name: name != "Melkara")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -222,3 +222,16 @@ def test_play_again_begins_against_the_last_opponent_on_the_other_side(
     screen.wait_for(Phase.PERSON)
     assert screen.game.viewer is Side.BROWN
     assert screen.game.seats[Side.IVORY].level == "citizen"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Play the Stranger again"), ("fr", "Rejouer contre l’Inconnu")],
+)
+def test_the_stranger_is_named_as_within_a_sentence(
+    start: Starter, store: QSettings, language: str, text: str
+) -> None:
+    store.setValue("language", language)
+    screen = start(store)
+    screen.state.settings.level = "stranger"
+    assert screen.item("playAgain").property("text") == text

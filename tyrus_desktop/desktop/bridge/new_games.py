@@ -12,7 +12,7 @@ from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
-from tyrus_desktop.desktop.text import words
+from tyrus_desktop.desktop.text import people
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
 
@@ -37,10 +37,10 @@ class NewGames(QObject):
         state.changed.connect(self.changed)
 
     @Property(str, notify=changed)
-    def lastOpponent(self) -> str:
-        """The name of the computer player chosen last; empty if there is none."""
+    def playAgainLabel(self) -> str:
+        """What starts a game against the computer player chosen last; empty if there is none."""
         key = self._settings.level
-        return words.level(key) if key in keys.OFFERED else ""
+        return people.again(key) if key in keys.OFFERED else ""
 
     @Slot(str, str, int, int)
     def playComputer(self, name: str, level: str, side: int, first: int) -> None:
@@ -62,7 +62,7 @@ class NewGames(QObject):
     @Slot()
     def playAgain(self) -> None:
         """Start a game against the computer player chosen last, on the other side."""
-        if self.lastOpponent:
+        if self.playAgainLabel:
             settings = self._settings
             self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
 

@@ -104,9 +104,11 @@ class Opponents(QObject):
         }
 
     def _level_details(self, card: LevelCard) -> list[str]:
-        text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level is set at 1000.")
-        lines = [translate(text, round(card.elo), round(card.margin))]
         step = keys.LADDER.index(card.key)
+        text = QT_TRANSLATE_NOOP("Words", "Elo %1; the other levels are measured from it.")
+        if step:
+            text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level is set at 1000.")
+        lines = [translate(text, round(card.elo), round(card.margin))]
         text = QT_TRANSLATE_NOOP("Words", "Wins %1 of the games against %2.")
         near = [key for key in keys.LADDER[max(0, step - 1) : step + 2] if key != card.key]
         shares = [(percent(card.scores[key]), words.level(key)) for key in near]
@@ -125,6 +127,6 @@ class Opponents(QObject):
         text = QT_TRANSLATE_NOOP(
             "Words",
             "Measured on %1, each deal played twice with sides exchanged;"
-            " ± is a 95% confidence interval.",
+            " ± and brackets are 95% confidence intervals.",
         )
         return translate(text, self._strength.date)

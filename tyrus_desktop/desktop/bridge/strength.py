@@ -47,7 +47,7 @@ READING = ("read", "home", "away", "useless")
 ATTACKS: Mapping[str, object] = {
     "hunter": QT_TRANSLATE_NOOP("Words", "a program that thinks ahead and was trained to beat %1"),
     "asking": QT_TRANSLATE_NOOP(
-        "Words", "a program that thinks ahead and may ask how %1 would play"
+        "Words", "a program that thinks ahead and may ask how %1 would play any hand"
     ),
     "beginner": QT_TRANSLATE_NOOP("Words", "a player who only ever votes at home"),
 }
@@ -123,7 +123,7 @@ class Strength(QObject):
         """Who that attack comes from, and that no opponent of the program is like that."""
         text = QT_TRANSLATE_NOOP(
             "Words",
-            "The attacker is %1. No opponent here cheats: none sees your tiles or rigs the draw.",
+            "It is %1. All opponents here play fair: none sees your tiles or rigs the draw.",
         )
         return translate(text, _attack(self._best_attack))
 
@@ -142,7 +142,10 @@ class Strength(QObject):
 
     @Property(list, notify=changed)
     def attacks(self) -> list[dict[str, str]]:
-        """For each attack `name`, `against` whom, `share` with its interval, and `games`."""
+        """For each attack `name`, `against` whom, `share` with its interval, and `games`.
+
+        Those on the strongest level come first, the best one at the top.
+        """
         card = self.card
         rows = [(_attack(each), _opponent(each), each.share, each.games) for each in card.rivals]
         if found := card.exploiter:
@@ -154,6 +157,7 @@ class Strength(QObject):
             share = found["of_strongest"], *found["of_strongest_interval"]
             strongest = words.level(keys.STRONGEST)
             rows.append((name, strongest, share, found["of_strongest_games"]))
+        rows.sort(key=lambda row: (row[1] != words.level(keys.STRONGEST), -row[2][0]))
         return [
             {
                 "name": name,

@@ -31,10 +31,12 @@ MANNERS: Mapping[str, object] = {
         "Words", "Thorough: remembers every tile shown, and saves her high ones."
     ),
     "senator": QT_TRANSLATE_NOOP(
-        "Words", "Overlooks one tile in ten, and remembers only the last five elections."
+        "Words",
+        "Has learned from millions of games, but overlooks one tile in ten and forgets those "
+        "shown more than five elections ago.",
     ),
     "consul": QT_TRANSLATE_NOOP(
-        "Words", "Thinks ahead as Melkara does, but trusts his first look more."
+        "Words", "Thinks ahead as Melkara does, but follows his instinct more often."
     ),
     "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
     "bluffer": QT_TRANSLATE_NOOP("Words", "Loves a bluff: nothing at all, just where you look."),
@@ -63,9 +65,10 @@ HABITS: Mapping[str, object] = {
     "rampart": QT_TRANSLATE_NOOP("Words", "Counters with %1 tiles of 100, %2 with %3."),
     "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1 tiles of 100, %2 with %3."),
     "miser": QT_TRANSLATE_NOOP(
-        "Words", "Of 100\u00a0tiles placed early, %1 are high ones; of %2’s %3."
+        "Words",
+        "Of 100\u00a0tiles placed in the first five elections, %1 are high; with %2, %3 are.",
     ),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, %1 votes with each tile, %2 %3."),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, each tile brings %1 votes; with %2, %3."),
 }
 """What a style does more or less often than the strongest level."""
 
@@ -121,7 +124,9 @@ def style_strength(card: CharacterCard) -> str:
 
 def best_attack(best: RivalCard) -> str:
     """Return how often the best attack on a level wins."""
-    text = QT_TRANSLATE_NOOP("Words", "The best attack we know takes %1 games of 100\u00a0from %2.")
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Even %2 can be beaten: the best program made for it wins %1 games of 100."
+    )
     return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
 
 
@@ -157,6 +162,13 @@ def challenge(key: str) -> str:
     if key == keys.STRANGER:
         return translate(QT_TRANSLATE_NOOP("Words", "Play against the Stranger"))
     return translate(QT_TRANSLATE_NOOP("Words", "Play against %1"), words.level(key))
+
+
+def again(key: str) -> str:
+    """Return what the button that starts another game against an opponent says."""
+    if key == keys.STRANGER:
+        return translate(QT_TRANSLATE_NOOP("Words", "Play the Stranger again"))
+    return translate(QT_TRANSLATE_NOOP("Words", "Play %1 again"), words.level(key))
 
 
 def suspect(key: str) -> str:

@@ -220,5 +220,6 @@ def _date(written: str, form: str) -> str:
 
 
 def signed(value: float) -> str:
-    """Format a number, rounded, with its sign."""
-    return f"{'−' if round(value) < 0 else '+'}{number(abs(value), 0)}"
+    """Format a number, rounded, with its sign; zero has none."""
+    sign = "" if not round(value) else "−" if value < 0 else "+"
+    return sign + number(abs(value), 0)

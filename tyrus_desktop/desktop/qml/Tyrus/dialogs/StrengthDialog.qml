@@ -66,7 +66,7 @@ BaseDialog {
 
     // Words and figures have one place, with the button in their corner.
     Item {
-        height: root.detailed ? details.height : inWords.height
+        height: Math.max(details.height, inWords.height)
         width: parent.width
 
         Column {
@@ -135,9 +135,9 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.levels.map((each, index) => [qsTr("%1 · %2").arg(index + 1).arg(each.name), ...each.habits]).reverse())
-                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("wasted")]
+                    headings: ["", qsTr("guessed right"), qsTr("first tile at home: a vote"), qsTr("tile in your building: a block"), qsTr("without effect")]
                     intro: root.strength.reading
-                    measured: qsTr("Each level played %1\u00a0games against itself (%3: %2). A tile is wasted if it can never count where it is placed.").arg(root.strength.rateGames).arg(root.strength.strongestRateGames).arg(root.strongest) + " " + root.interval
+                    measured: qsTr("Each level played %1\u00a0games against itself (%3: %2). A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.").arg(root.strength.rateGames).arg(root.strength.strongestRateGames).arg(root.strongest) + " " + root.interval
                     visible: page.current === 1
                     width: parent.width
                 }
@@ -154,8 +154,8 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.attacks.map(each => [each.name, each.against, each.share, each.games]))
-                    headings: [qsTr("attack by"), qsTr("against"), qsTr("takes"), qsTr("games played")]
-                    intro: qsTr("How many games of 100\u00a0each attacker takes from one level.")
+                    headings: [qsTr("attack by"), qsTr("against"), qsTr("wins"), qsTr("games played")]
+                    intro: qsTr("How many games of 100\u00a0each attacker wins against one level.")
                     measured: root.interval
                     visible: page.current === 3
                     stretched: 0

@@ -14,11 +14,11 @@ FocusScope {
     required property TableLayout places
 
     readonly property bool offered: savedGames.offer === "" && controller.lesson.offered
-    readonly property string rival: savedGames.offer === "" ? controller.newGames.lastOpponent : ""
+    readonly property string againLabel: savedGames.offer === "" ? controller.newGames.playAgainLabel : ""
 
     // What Enter does. The offer of an unfinished game comes from a thread: perhaps before the window
     // has the keys, and always after another button was offered.
-    readonly property PushButton main: savedGames.offer !== "" ? resume : offered ? first : rival !== "" ? again : newGame
+    readonly property PushButton main: savedGames.offer !== "" ? resume : offered ? first : againLabel !== "" ? again : newGame
     property PushButton offeredLast: null
 
     // A button begins a game.
@@ -105,8 +105,8 @@ FocusScope {
             objectName: "playAgain"
             padding: 2
             primary: true
-            text: qsTr("Play %1 again").arg(root.rival)
-            visible: root.rival !== ""
+            text: root.againLabel
+            visible: root.againLabel !== ""
 
             onClicked: {
                 root.beginning(byPointer);
