@@ -247,6 +247,11 @@ def test_the_oldest_results_give_way() -> None:
         ("tribune+", "tribune"),
         ("tribune+ tribune+ tribune- tribune+ tribune+", "magistrate"),
         ("tribune- tribune- tribune+ tribune- tribune-", "scribe"),
+        ("archon-", "citizen"),
+        ("archon- archon-", "citizen"),
+        ("citizen+ archon-", "herald"),
+        ("tribune+ archon=", "magistrate"),
+        ("archon+ archon-", "archon"),
         ("tribune+ tribune+ tribune+ tribune+ magistrate-", "magistrate"),
         ("tribune- tribune- tribune- tribune+ tribune+ tribune+ tribune+", "magistrate"),
         ("archon+ archon+ archon+ archon+ archon+", "archon"),
@@ -254,7 +259,7 @@ def test_the_oldest_results_give_way() -> None:
         ("tribune+ tribune+ tribune+ tribune= tribune=", "tribune"),
     ],
 )
-def test_four_of_the_last_five_games_at_a_level_suggest_the_next(
+def test_the_next_level_is_suggested_after_four_of_five_and_none_far_above_those_beaten(
     played: str, suggested: str
 ) -> None:
     assert Results.parse(played).suggested == suggested
@@ -300,3 +305,10 @@ def test_a_changed_card_changes_the_words() -> None:
     level = card.levels[3]
     weaker = replace(level, scores={**level.scores, "scribe": 0.9})
     assert people.level_strength(weaker) != people.level_strength(level)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(12.6, "+13"), (-38.2, "−38"), (0.0, "0"), (-0.4, "0")]
+)
+def test_a_difference_has_its_sign_but_nothing_has_none(value: float, text: str) -> None:
+    assert words.signed(value) == text

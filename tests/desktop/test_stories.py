@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -165,6 +166,15 @@ def test_a_pattern_finds_its_fact_in_a_game_that_has_it(key: str) -> None:
 def test_a_pattern_does_not_hold_where_a_little_is_missing(key: str) -> None:
     seed, why = NARROWLY_NOT[key]
     assert next(PATTERNS[key].find(game(seed)), None) is None, why
+
+
+def test_one_election_is_not_called_the_narrowest() -> None:
+    """A game that is given up early may have no other."""
+    whole = game(0)
+    won = [tally for tally in whole.tallies if tally.winner]
+    closest = PATTERNS["closest"]
+    assert next(closest.find(replace(whole, tallies=tuple(won[:2]))), None) is not None
+    assert next(closest.find(replace(whole, tallies=tuple(won[:1]))), None) is None
 
 
 def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:

@@ -50,7 +50,8 @@ class Results:
         """The level for the next game: that of the last one, or a neighbour of it.
 
         It is the next one up where four of the last five games at that level were won, the next
-        one down where four were lost. The first level is for who has not played the ladder yet.
+        one down where four were lost; but never more than one above the highest level that was
+        beaten. The first level is for who has not beaten one yet.
         """
         ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
         if not ladder:
@@ -58,4 +59,5 @@ class Results:
         level = ladder[-1][0]
         endings = Counter([end for at, end in ladder if at == level][-RECENT:])
         step = (endings[WON] >= CLEAR) - (endings[LOST] >= CLEAR)
-        return keys.LADDER[min(max(level + step, 0), len(keys.LADDER) - 1)]
+        highest = max((at + 1 for at, end in ladder if end == WON), default=0)
+        return keys.LADDER[min(max(level + step, 0), highest, len(keys.LADDER) - 1)]

@@ -138,8 +138,11 @@ def block(game: FinishedGame) -> Iterator[Fact]:
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:
-    """The closest election, where nothing rarer holds."""
-    for tally, winner in sorted(_won(game), key=lambda each: margin(each[0])):
+    """The closest of several elections, where nothing rarer holds."""
+    won = _won(game)
+    if len(won) < 2:
+        return
+    for tally, winner in sorted(won, key=lambda each: margin(each[0])):
         yield Fact("closest", winner, tally.number, score(tally, winner))
 
 
