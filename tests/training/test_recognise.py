@@ -106,3 +106,14 @@ def test_the_card_has_the_strength_and_habits_of_the_games_and_keeps_the_other_e
     assert bluffer.rates["bluff"][0] == pytest.approx(0.4, abs=0.08)
     assert set(bluffer.rates) == set(HABITS)
     assert card.characters[0].key == STRONGEST
+
+
+def test_the_command_says_of_each_character_how_often_it_was_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    characters.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(CHARACTERS)
+    for line in lines:
+        _, right, _, of = line.split()
+        assert 0.7 * int(of) <= int(right) <= int(of), "Fewer than are asked for."
