@@ -110,7 +110,7 @@ CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
         "rampart": Strategy(EXPERT, Traits(counter=4.0), SearchSettings()),
         "saboteur": Strategy(EXPERT, Traits(block=5.0), SearchSettings()),
         "miser": Strategy(EXPERT, Traits(hoard=3.2), SearchSettings()),
-        "sprinter": Strategy(EXPERT, Traits(chase=1.0), SearchSettings()),
+        "sprinter": Strategy(EXPERT, Traits(chase=1.1), SearchSettings()),
     }
 )
 """The strongest level with preferences."""
