@@ -1819,8 +1819,8 @@ chez soi</translation>
         <translation>± et les fourchettes sont des intervalles de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
     </message>
     <message>
-        <source>attack by</source>
-        <translation>attaque par</translation>
+        <source>attacker</source>
+        <translation>attaquant</translation>
     </message>
     <message>
         <source>against</source>
@@ -1856,7 +1856,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Each level played %1&#xa0;games against itself (%3: %2). A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
-        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les derniers niveaux bluffent avec de telles tuiles.</translation>
+        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
     </message>
     <message>
         <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
@@ -2486,8 +2486,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Niveau&#xa0;%1 sur&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Elo %1; the other levels are measured from it.</source>
-        <translation>Elo %1&#x202f;; les autres niveaux sont mesurés à partir de lui.</translation>
+        <source>Elo %1 by definition; the other levels are measured against this one.</source>
+        <translation>Elo %1 par définition&#xa0;: les autres niveaux sont mesurés par rapport à celui-ci.</translation>
     </message>
     <message>
         <source>Elo %1 ± %2; the first level is set at 1000.</source>
@@ -2506,8 +2506,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
     </message>
     <message>
-        <source>Measured on %1, each deal played twice with sides exchanged; ± and brackets are 95% confidence intervals.</source>
-        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et parenthèses sont des intervalles de confiance à 95&#xa0;%.</translation>
+        <source>Measured on %1, each deal played twice with sides exchanged; ± and ranges are 95% confidence intervals.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et les fourchettes sont des intervalles de confiance à 95&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n representative(s).</source>
@@ -3801,8 +3801,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Méthodique&#xa0;: retient toutes les tuiles vues et garde ses plus fortes.</translation>
     </message>
     <message>
-        <source>Has learned from millions of games, but overlooks one tile in ten and forgets those shown more than five elections ago.</source>
-        <translation>Joue d’après des millions de parties, mais laisse échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
+        <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
+        <translation>Formée par des millions de parties, elle laisse pourtant échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
     </message>
     <message>
         <source>Weighs what your hidden tiles may be, then places.</source>
@@ -3909,8 +3909,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Joue à peu près aussi bien que %1.</translation>
     </message>
     <message>
-        <source>Thinks ahead as Melkara does, but follows his instinct more often.</source>
-        <translation>Réfléchit d’avance comme Melkara, mais suit plus souvent son instinct.</translation>
+        <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
+        <translation>Réfléchit d’avance comme Melkara, mais se fie davantage à son instinct.</translation>
     </message>
     <message>
         <source>Plays a little less well than %1.</source>
@@ -3921,7 +3921,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
-        <source>Even %2 can be beaten: the best program made for it wins %1 games of 100.</source>
+        <source>Even %2 can be beaten: the best program built to do so wins %1 games of 100.</source>
         <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1 parties sur 100.</translation>
     </message>
     <message>

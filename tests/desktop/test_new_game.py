@@ -281,7 +281,7 @@ def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
 
 def test_the_first_level_has_its_elo_by_definition(screen: Screen) -> None:
     first, second, *_ = (each["details"][0] for each in screen.controller.opponents.levels)
-    assert first == "Elo 1000; the other levels are measured from it."
+    assert first == "Elo 1000 by definition; the other levels are measured against this one."
     assert "±" in second
 
 

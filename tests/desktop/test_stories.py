@@ -168,13 +168,14 @@ def test_a_pattern_does_not_hold_where_a_little_is_missing(key: str) -> None:
     assert next(PATTERNS[key].find(game(seed)), None) is None, why
 
 
-def test_one_election_is_not_called_the_narrowest() -> None:
-    """A game that is given up early may have no other."""
+@pytest.mark.parametrize("key", ["closest", "dearest"])
+def test_the_only_election_is_not_compared_with_others(key: str) -> None:
+    """A game that is given up early may have one alone."""
     whole = game(0)
     won = [tally for tally in whole.tallies if tally.winner]
-    closest = PATTERNS["closest"]
-    assert next(closest.find(replace(whole, tallies=tuple(won[:2]))), None) is not None
-    assert next(closest.find(replace(whole, tallies=tuple(won[:1]))), None) is None
+    find = PATTERNS[key].find
+    assert next(find(replace(whole, tallies=tuple(won[:2]))), None) is not None
+    assert next(find(replace(whole, tallies=tuple(won[:1]))), None) is None
 
 
 def test_every_pattern_but_the_last_resorts_is_tested_both_ways() -> None:

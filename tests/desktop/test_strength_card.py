@@ -28,7 +28,7 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
     best = max(each.share[0] for each in strongest if not each.version)
     first = str(screen.item("bestAttack").property("text"))
-    assert first.startswith("Even Melkara can be beaten: the best program made for it wins ")
+    assert first.startswith("Even Melkara can be beaten: the best program built to do so wins ")
     assert first.endswith(f" {100 * best:.0f} games of 100.")
     assert any(text.startswith("It is a program that thinks") for text in screen.texts())
     sentences = [each for each in screen.items("inWords") if seen(each)]
@@ -99,7 +99,8 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     after = [other.bestAttack, *other.levelsInWords, *other.stylesInWords]
     assert all(one != two for one, two in zip(before, after, strict=True))
     assert (
-        after[0] == "Even Melkara can be beaten: the best program made for it wins 90 games of 100."
+        after[0]
+        == "Even Melkara can be beaten: the best program built to do so wins 90 games of 100."
     )
     assert "may ask how Melkara would play any hand" in other.bestAttacker
     assert next(row["name"] for row in other.attacks) in other.bestAttacker
@@ -109,7 +110,7 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_words_and_details_fit_without_scrolling_and_pages_keep_the_size(
+def test_words_and_details_fit_without_scrolling_and_keep_the_size(
     start: Starter, store: QSettings, language: str, size: tuple[int, int]
 ) -> None:
     store.setValue("language", language)
@@ -120,8 +121,8 @@ def test_words_and_details_fit_without_scrolling_and_pages_keep_the_size(
     screen.picture()
     assert not scrolled(screen, "bestAttack").property("scrolls")
     assert not sorted(set(faults(screen)))
+    heights = {scrolled(screen, "bestAttack").height()}
     screen.click(screen.item("cardDetails"))
-    heights = set()
     for index in range(PAGES):
         page(screen, index)
         assert not scrolled(screen, "page").property("scrolls")

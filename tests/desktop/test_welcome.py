@@ -228,7 +228,7 @@ def test_play_again_begins_against_the_last_opponent_on_the_other_side(
     ("language", "text"),
     [("en", "Play the Stranger again"), ("fr", "Rejouer contre l’Inconnu")],
 )
-def test_the_stranger_is_named_as_within_a_sentence(
+def test_the_button_names_the_stranger_as_a_sentence_does(
     start: Starter, store: QSettings, language: str, text: str
 ) -> None:
     store.setValue("language", language)

@@ -43,8 +43,9 @@ from tyrus_desktop.training.search import (
     InformedSearch,
     answers,
     informed_search,
-    known_network,
     main,
+    own_critic,
+    own_network,
     with_own_tiles,
 )
 
@@ -265,18 +266,27 @@ def test_the_informed_search_plays_its_own_network_and_takes_its_rival_for_the_r
 def test_only_a_rival_that_searches_can_be_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "greedy"])
-    with pytest.raises(SystemExit):
-        main()
-    assert "--ask needs a --rival that searches" in capsys.readouterr().err
+    for rival in (["--rival", "greedy"], []):
+        monkeypatch.setattr("sys.argv", ["search", "--ask", *rival])
+        with pytest.raises(SystemExit):
+            main()
+        assert "--ask needs a --rival that searches" in capsys.readouterr().err
+    # An earlier Archon is one, though no level.
+    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "archon-fifth", "--games", "0"])
+    main()
+    assert not capsys.readouterr().err
 
 
-def test_the_informed_search_knows_the_network_that_its_rival_plays() -> None:
-    assert known_network(None, create("archon")) is network_of(EXPERT)
-    assert known_network(None, create("consul")) is network_of(WEIGHTS)
-    given = known_network(str(WEIGHTS), create("archon"))
+def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:
+    assert own_network(None, create("archon")) is network_of(EXPERT)
+    assert own_network(None, create("consul")) is network_of(WEIGHTS)
+    given = own_network(str(WEIGHTS), create("archon"))
     assert (given.last == network_of(WEIGHTS).last).all()
-    assert (known_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
+    assert (own_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
+    former = create("archon-fifth")
+    assert isinstance(former, SearchPlayer)
+    assert own_critic(None, None, former) is former.critic
+    assert own_critic(None, str(EXPERT), former) is not former.critic
 
 
 def test_worlds_get_the_tiles_that_the_seat_to_play_has_in_each_game() -> None:

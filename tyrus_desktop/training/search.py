@@ -26,7 +26,7 @@ from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.beliefs import Policy, posterior
 from tyrus_desktop.players.filters import random_orders
 from tyrus_desktop.players.kinds import Kind
-from tyrus_desktop.players.levels import PLAYERS, SEARCHING, create
+from tyrus_desktop.players.levels import PLAYERS, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer, some
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
@@ -142,9 +142,9 @@ def asking(key: str) -> SearchPlayer:
 def informed_search(
     network: Network, critic: Critic, rival: SearchPlayer | None = None
 ) -> SearchPlayer:
-    """Return the search that plays with this network and knows whom it faces.
+    """Return the search that plays with this network.
 
-    It queries `rival`, if one is given; else its opponent is the network itself.
+    It queries `rival`, if one is given; else it takes its opponent for that network.
     """
     policy = NetworkPolicy(network)
     if rival is None:
@@ -153,11 +153,18 @@ def informed_search(
     return InformedSearch(policy, critic, QUERYING, kinds, rival=rival)
 
 
-def known_network(weights: str | None, rival: Player | None) -> Network:
+def own_network(weights: str | None, rival: Player | None) -> Network:
     """Return the network of these weights; without them, that which the rival plays, if it does."""
     if weights is None and isinstance(rival, SearchPlayer | TrainedPlayer):
         return rival.policy.network
     return network_named(weights or str(WEIGHTS))
+
+
+def own_critic(file: Path | None, weights: str | None, rival: Player | None) -> Critic:
+    """Return the critic of this file; without one, the rival's if its network is played, too."""
+    if file is None and weights is None and isinstance(rival, SearchPlayer):
+        return rival.critic
+    return Critic(file or CRITIC)
 
 
 def main() -> None:
@@ -165,10 +172,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.search")
     parser.add_argument(
         "--weights",
-        help="the network to play with, and to take the rival for unless it is asked; "
-        "FILE@TEMPERATURE; else the rival's",
+        help="the network to play with, FILE or FILE@TEMPERATURE (default: the rival's); "
+        "without --ask, also what the rival is taken to play",
     )
-    parser.add_argument("--critic", type=Path, default=CRITIC, help="of the same run")
+    parser.add_argument(
+        "--critic",
+        type=Path,
+        help="of the same run (default: the rival's with its network, else the shipped one)",
+    )
     parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
     parser.add_argument("--ask", action="store_true", help="query the rival for its placements")
     parser.add_argument("--games", type=int, default=200)
@@ -177,10 +188,11 @@ def main() -> None:
     opponent = create(arguments.rival) if arguments.rival else None
     queried = opponent if arguments.ask and isinstance(opponent, SearchPlayer) else None
     if arguments.ask and queried is None:
-        parser.error(f"--ask needs a --rival that searches, such as {', '.join(SEARCHING)}")
-    network = known_network(arguments.weights, opponent)
+        parser.error("--ask needs a --rival that searches, such as archon or archon-fifth")
+    network = own_network(arguments.weights, opponent)
     rival = opponent or TrainedPlayer(network)
-    search = informed_search(network, Critic(arguments.critic), queried)
+    critic = own_critic(arguments.critic, arguments.weights, opponent)
+    search = informed_search(network, critic, queried)
     names = ("search", arguments.rival or Path(arguments.weights or WEIGHTS).stem)
     pairs = []
     for number in range(arguments.games // 2):

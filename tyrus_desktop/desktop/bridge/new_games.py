@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The controller has it.")
 class NewGames(QObject):
-    """Begins games at a table; `changed` follows every change of the opponent chosen last."""
+    """Begins games at a table. `changed` follows the opponent chosen last and the language."""
 
     changed = Signal()
 
@@ -62,7 +62,7 @@ class NewGames(QObject):
     @Slot()
     def playAgain(self) -> None:
         """Start a game against the computer player chosen last, on the other side."""
-        if self.playAgainLabel:
+        if self._settings.level in keys.OFFERED:
             settings = self._settings
             self.playComputer(settings.name, settings.level, 1 - settings.side, NONE)
 

@@ -105,7 +105,9 @@ class Opponents(QObject):
 
     def _level_details(self, card: LevelCard) -> list[str]:
         step = keys.LADDER.index(card.key)
-        text = QT_TRANSLATE_NOOP("Words", "Elo %1; the other levels are measured from it.")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Elo %1 by definition; the other levels are measured against this one."
+        )
         if step:
             text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level is set at 1000.")
         lines = [translate(text, round(card.elo), round(card.margin))]
@@ -127,6 +129,6 @@ class Opponents(QObject):
         text = QT_TRANSLATE_NOOP(
             "Words",
             "Measured on %1, each deal played twice with sides exchanged;"
-            " ± and brackets are 95% confidence intervals.",
+            " ± and ranges are 95% confidence intervals.",
         )
         return translate(text, self._strength.date)

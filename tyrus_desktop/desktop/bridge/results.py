@@ -47,11 +47,11 @@ class Results:
 
     @property
     def suggested(self) -> str:
-        """The level for the next game: that of the last one, or a neighbour of it.
+        """The level for the next game.
 
-        It is the next one up where four of the last five games at that level were won, the next
-        one down where four were lost; but never more than one above the highest level that was
-        beaten. The first level is for who has not beaten one yet.
+        It is that of the last one; the next one up where four of the last five games at it were
+        won, the next one down where four were lost. But it is at most one above the highest level
+        beaten in the games that are kept, and so the first one until a level is beaten.
         """
         ladder = [(keys.LADDER.index(key), end) for key, end in self.games if key in keys.LADDER]
         if not ladder:

@@ -142,7 +142,9 @@ def honest(game: FinishedGame) -> Iterator[Fact]:
 
 
 def dearest(game: FinishedGame) -> Iterator[Fact]:
-    """The election for which most points were shown, where nothing rarer holds."""
+    """Of several elections the one with most points shown, where nothing rarer holds."""
+    if len(game.tallies) < 2:
+        return
     points = [
         (sum(shown_points(tally, side) for side in Side), -tally.number) for tally in game.tallies
     ]

@@ -32,11 +32,11 @@ MANNERS: Mapping[str, object] = {
     ),
     "senator": QT_TRANSLATE_NOOP(
         "Words",
-        "Has learned from millions of games, but overlooks one tile in ten and forgets those "
-        "shown more than five elections ago.",
+        "Has learned from millions of games, but overlooks one tile in ten and remembers only "
+        "the last five elections.",
     ),
     "consul": QT_TRANSLATE_NOOP(
-        "Words", "Thinks ahead as Melkara does, but follows his instinct more often."
+        "Words", "Thinks ahead as Melkara does, but trusts his instinct more."
     ),
     "archon": QT_TRANSLATE_NOOP("Words", "Weighs what your hidden tiles may be, then places."),
     "bluffer": QT_TRANSLATE_NOOP("Words", "Loves a bluff: nothing at all, just where you look."),
@@ -125,7 +125,7 @@ def style_strength(card: CharacterCard) -> str:
 def best_attack(best: RivalCard) -> str:
     """Return how often the best attack on a level wins."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Even %2 can be beaten: the best program made for it wins %1 games of 100."
+        "Words", "Even %2 can be beaten: the best program built to do so wins %1 games of 100."
     )
     return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
 

@@ -64,7 +64,7 @@ BaseDialog {
         }
     }
 
-    // Words and figures have one place, with the button in their corner.
+    // Words and figures have one place, as high as the higher, with the button in their corner.
     Item {
         height: Math.max(details.height, inWords.height)
         width: parent.width
@@ -154,7 +154,7 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.attacks.map(each => [each.name, each.against, each.share, each.games]))
-                    headings: [qsTr("attack by"), qsTr("against"), qsTr("wins"), qsTr("games played")]
+                    headings: [qsTr("attacker"), qsTr("against"), qsTr("wins"), qsTr("games played")]
                     intro: qsTr("How many games of 100\u00a0each attacker wins against one level.")
                     measured: root.interval
                     visible: page.current === 3
