@@ -159,7 +159,8 @@ def test_the_toss_is_shown_only_if_the_first_player_was_tossed(
 def test_the_strength_card_tells_what_the_exploiter_takes(screen: Screen) -> None:
     found = strength.load().exploiter
     assert found
-    row = screen.controller.strength.attacks[-1]
+    rows = screen.controller.strength.attacks
+    row = next(each for each in rows if "never thinks ahead" in each["name"])
     assert row["against"] == "Melkara"
     assert row["share"].startswith(f"{100 * float(found['of_strongest']):.0f}% (")
 
