@@ -163,7 +163,8 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
     }
     assert (card.games, card.distant_games) == (40, 20)
     lowest, *others = card.levels
-    assert (lowest.elo, lowest.step) == (1000, 0)
+    assert (lowest.elo, lowest.margin, lowest.step) == (1000, 0, 0)
+    assert min(level.margin for level in others) > 0
     for below, level in pairwise(card.levels):
         assert level.step == pytest.approx(level.elo - below.elo)
         assert level.step > 20

@@ -22,7 +22,8 @@ Estimate = tuple[float, float, float]
 class LevelCard:
     """One level: its rating, and how far it is above the level below, each with its margin.
 
-    A margin is half the width of the 95 % interval, in Elo.
+    A margin is half the width of the 95 % interval, in Elo; 0 for the first level, whose rating is
+    set.
     """
 
     key: str

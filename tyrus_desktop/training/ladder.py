@@ -182,7 +182,7 @@ def _level(
     return replace(
         known,
         elo=FIRST_ELO + ratings.elo[key] - ratings.elo[keys[0]],
-        margin=ratings.margin(key),
+        margin=ratings.margin(key) if key != keys[0] else 0.0,
         step=ratings.elo[key] - ratings.elo[below],
         step_margin=ratings.step_margin(key, below),
         scores={other: shares[key, other] for other in LADDER if other != key},

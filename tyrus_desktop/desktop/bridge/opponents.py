@@ -108,7 +108,7 @@ class Opponents(QObject):
         text = QT_TRANSLATE_NOOP(
             "Words", "Elo %1 by definition; the other levels are measured against this one."
         )
-        if step:
+        if card.margin:
             text = QT_TRANSLATE_NOOP("Words", "Elo %1 ± %2; the first level is set at 1000.")
         lines = [translate(text, round(card.elo), round(card.margin))]
         text = QT_TRANSLATE_NOOP("Words", "Wins %1 of the games against %2.")

@@ -192,7 +192,7 @@ class Strength(QObject):
             "key": card.key,
             "name": words.level(card.key),
             "elo": round(card.elo),
-            "half": round(card.margin) if keys.step(card.key) > 1 else 0,
+            "half": round(card.margin),
             "step": round(card.step),
             "shares": [card.scores.get(key, -1.0) for key in order],
             "habits": [_rate(name, card.rates[name]) for name in READING],
