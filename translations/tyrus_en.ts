@@ -105,31 +105,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -161,10 +161,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
         <translation>
-            <numerusform>%1: %n&#xa0;vote, blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
-            <numerusform>%1: %n&#xa0;votes, blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;vote, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
+            <numerusform>%1: %n&#xa0;votes, enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2584,10 +2584,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>contre de contre en trop</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,31 +2599,31 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n vote(s), blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
+        <source>%1: %n vote(s), enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3897,6 +3897,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>Wins %1 of 100&#xa0;against %2.</source>
+        <translation>Gagne %1&#xa0;parties sur 100 contre %2.</translation>
+    </message>
+    <message>
         <source>For your first games.</source>
         <translation>Pour vos premières parties.</translation>
     </message>
@@ -3929,8 +3933,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
     </message>
     <message>
-        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4.</source>
-        <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4.</translation>
+        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>

@@ -82,8 +82,8 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
         "You win a General, 6\u00a0to\u00a01. "
-        "You: 13\u00a0votes, blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
-        "The Councillor: 9\u00a0votes, blocks\u00a012, counters\u00a04; bluffs:\u00a03."
+        "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07; bluffs:\u00a01. "
+        "The Councillor: 9\u00a0votes, enemy blocks\u00a012, counters\u00a04; bluffs:\u00a03."
     )
 
 

@@ -80,7 +80,8 @@ def test_the_log_and_the_screen_reader_use_the_same_sentence(screen: Screen) -> 
     step_until(screen, lambda: decided(screen))
     told = log_sentence(screen.models.log.rows[-1], screen.models.voices)
     assert told.startswith(
-        "You win a General, 6\u00a0to\u00a01. You: 13\u00a0votes, blocks\u00a014, counters\u00a07"
+        "You win a General, 6\u00a0to\u00a01. "
+        "You: 13\u00a0votes, enemy blocks\u00a014, counters\u00a07"
     )
     assert any(told in each for each in announcements.heard)
     screen.application.script.get_pace = lambda: 0.0

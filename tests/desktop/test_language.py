@@ -33,6 +33,11 @@ def with_words(texts: list[str]) -> set[str]:
     return {text for text in texts if any(map(str.isalpha, text))} - SAME_IN_BOTH
 
 
+def before_any_game(screen: Screen) -> None:
+    """The opening screen, with its three tiles."""
+    screen.qtbot.waitUntil(lambda: len(screen.items("welcomeTile")) == 3)
+
+
 def mid_game(screen: Screen) -> None:
     """Play to the second election."""
     seats = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
@@ -81,7 +86,8 @@ def switch(screen: Screen, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "moment", [at_the_start, mid_game, at_the_curtain, at_the_end, with_a_tile_held]
+    "moment",
+    [before_any_game, at_the_start, mid_game, at_the_curtain, at_the_end, with_a_tile_held],
 )
 def test_switching_the_language_changes_every_text_and_back(
     screen: Screen, moment: Callable[[Screen], None]

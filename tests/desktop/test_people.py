@@ -161,7 +161,7 @@ def test_every_player_of_the_claims_exists() -> None:
 
 def level_card(key: str, score: float) -> strength.LevelCard:
     below = keys.LADDER[keys.step(key) - 2]
-    return strength.LevelCard(key, 1500, 10, 100, 10, {below: score})
+    return strength.LevelCard(key, 1500, 10, 100, 10, {keys.LADDER[0]: 0.914, below: score})
 
 
 @pytest.mark.parametrize(
@@ -178,12 +178,17 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     ],
 )
 def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
-    assert people.level_strength(level_card("tribune", score)) == words
+    said = people.level_strength(level_card("tribune", score))
+    assert said == f"{words} Wins 91 of 100\u00a0against Tella."
+
+
+def test_the_second_levels_strength_names_the_first_once() -> None:
+    assert people.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games of ten."
 
 
 def test_the_strongest_level_is_said_to_be_so() -> None:
     said = people.level_strength(level_card(keys.STRONGEST, 0.7))
-    assert said == "The strongest of the levels. Beats Kadris in seven games of ten."
+    assert said.startswith("The strongest of the levels. Beats Kadris in seven games of ten.")
 
 
 @pytest.mark.parametrize(
@@ -204,7 +209,7 @@ def test_the_strength_in_words_is_true_of_the_measured_card() -> None:
     card = strength.load()
     for level in card.levels[1:]:
         below = keys.LADDER[keys.step(level.key) - 2]
-        even = people.level_strength(replace(level, scores={below: 0.5}))
+        even = people.level_strength(replace(level, scores={**level.scores, below: 0.5}))
         assert people.level_strength(level) != even
 
 

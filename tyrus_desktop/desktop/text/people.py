@@ -99,16 +99,20 @@ def title(key: str) -> str:
 
 
 def level_strength(card: LevelCard) -> str:
-    """Return whom a level beats, and how often; of the last also that it is the strongest."""
+    """Return how often a level beats the one below, and the first; says who is the strongest."""
     step = keys.step(card.key)
     if step == 1:
         return translate(QT_TRANSLATE_NOOP("Words", "For your first games."))
-    below = keys.LADDER[step - 2]
-    sentence = _beats(card.scores[below], words.level(below))
-    if card.key != keys.STRONGEST:
-        return sentence
-    strongest = translate(QT_TRANSLATE_NOOP("Words", "The strongest of the levels."))
-    return f"{strongest} {sentence}"
+    first, below = keys.LADDER[0], keys.LADDER[step - 2]
+    sentences = [_beats(card.scores[below], words.level(below))]
+    if below != first:
+        text = QT_TRANSLATE_NOOP("Words", "Wins %1 of 100\u00a0against %2.")
+        share = words.number(100 * card.scores[first], 0)
+        sentences.append(translate(text, share, words.level(first)))
+    if card.key == keys.STRONGEST:
+        strongest = QT_TRANSLATE_NOOP("Words", "The strongest of the levels.")
+        sentences.insert(0, translate(strongest))
+    return " ".join(sentences)
 
 
 def style_strength(card: CharacterCard) -> str:
@@ -143,7 +147,8 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
     text = QT_TRANSLATE_NOOP(
         "Words",
         "Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours:"
-        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4.",
+        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4. The nearer to"
+        " 100, the more a tile’s place gives away.",
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
     names = words.level(lowest.key), words.level(highest.key)

@@ -150,7 +150,7 @@ def tally_label(row: TallyRow, voices: Voices) -> str:
     if not row.surplus:
         return _count_sentence(side, count, voices)
     text = Words.tr(
-        "%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3, spare\u00a0%4.", "", row.votes
+        "%1: %n vote(s), enemy blocks\u00a0%2, counters\u00a0%3, spare\u00a0%4.", "", row.votes
     )
     return words.fill(text, _name(side, voices), row.blocks, row.countered, row.surplus)
 
@@ -186,9 +186,9 @@ def _name(side: Side, voices: Voices) -> str:
 def _count_sentence(side: Side, count: Count, voices: Voices) -> str:
     """Return one side's count, in the order of counting."""
     if count.countered:
-        text = Words.tr("%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), enemy blocks\u00a0%2, counters\u00a0%3.", "", count.votes)
     elif count.blocks:
-        text = Words.tr("%1: %n vote(s), blocks\u00a0%2.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), enemy blocks\u00a0%2.", "", count.votes)
     else:
         text = Words.tr("%1: %n vote(s).", "", count.votes)
     return words.fill(text, _name(side, voices), count.blocks, count.countered)
@@ -201,10 +201,12 @@ def _account(whole: Tally, side: Side, voices: Voices) -> str:
         return _count_sentence(side, count, voices) if count.blocks else ""
     if count.countered:
         text = Words.tr(
-            "%1: %n vote(s), blocks\u00a0%2, counters\u00a0%3; bluffs:\u00a0%4.", "", count.votes
+            "%1: %n vote(s), enemy blocks\u00a0%2, counters\u00a0%3; bluffs:\u00a0%4.",
+            "",
+            count.votes,
         )
     elif count.blocks:
-        text = Words.tr("%1: %n vote(s), blocks\u00a0%2; bluffs:\u00a0%4.", "", count.votes)
+        text = Words.tr("%1: %n vote(s), enemy blocks\u00a0%2; bluffs:\u00a0%4.", "", count.votes)
     else:
         return _bluffed(side, bluffs, voices)
     return words.fill(text, _name(side, voices), count.blocks, count.countered, bluffs)
