@@ -6,6 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS
 
@@ -101,6 +103,11 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     # Choices in the folder are reused.
     (again,) = collect("archon", [("greedy", 10)], 1, 1, tmp_path)
     assert (again.chances == choices[0].chances).all()
+
+
+def test_against_itself_both_sides_are_recorded(tmp_path: Path) -> None:
+    (choices,) = collect("greedy", [("greedy", 2)], 1, 1, tmp_path)
+    assert len(choices) > 2 * PLACEMENTS_EACH * ELECTIONS
 
 
 def test_an_imitation_may_start_from_another_network(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="RIVAL[:GAMES]",
-        help="may be repeated; games are played in mirrored pairs",
+        help="may be repeated; in mirrored pairs; if it is the player, both sides are recorded",
     )
     command.add_argument(
         "--games", type=int, default=1000, help="against each rival that is given without a number"

@@ -113,12 +113,13 @@ Task = tuple[str, str, int, range]
 
 
 def play(task: Task) -> Choices:
-    """Play some mirrored pairs; return the player's choices."""
+    """Play some mirrored pairs; return the player's choices, of both sides against itself."""
     key, rival, seed, numbers = task
     recording = recorded(create(key))
+    other = recorded(create(rival)) if rival == key else None
     for number in numbers:
-        play_pair((recording, create(rival)), seed, number)
-    return joined(recording.choices)
+        play_pair((recording, other or create(rival)), seed, number)
+    return joined(recording.choices + (other.choices if other else []))
 
 
 def recorded(player: Player) -> RecordingPlayer | WatchedPlayer:
