@@ -86,6 +86,9 @@ SCORES: Mapping[float, object] = {
 }
 """Scores in words; a measured score is called by the nearest."""
 
+NEARLY_ALWAYS = 0.95
+"""From this score on, it is not said in figures."""
+
 
 def manner(key: str) -> str:
     """Return how an opponent plays, in a line."""
@@ -106,9 +109,7 @@ def level_strength(card: LevelCard) -> str:
     first, below = keys.LADDER[0], keys.LADDER[step - 2]
     sentences = [_beats(card.scores[below], words.level(below))]
     if below != first:
-        text = QT_TRANSLATE_NOOP("Words", "Wins %1 of 100\u00a0against %2.")
-        share = words.number(100 * card.scores[first], 0)
-        sentences.append(translate(text, share, words.level(first)))
+        sentences.append(_wins(card.scores[first], words.level(first)))
     if card.key == keys.STRONGEST:
         strongest = QT_TRANSLATE_NOOP("Words", "The strongest of the levels.")
         sentences.insert(0, translate(strongest))
@@ -209,3 +210,10 @@ def results(won: int, lost: int, drawn: int) -> str:
 def _beats(score: float, name: str) -> str:
     nearest = min(SCORES, key=lambda each: abs(each - score))
     return translate(SCORES[nearest], name)
+
+
+def _wins(score: float, name: str) -> str:
+    if score >= NEARLY_ALWAYS:  # Two such scores differ by chance alone.
+        return _beats(1.0, name)
+    text = QT_TRANSLATE_NOOP("Words", "Wins %1 of 100\u00a0against %2.")
+    return translate(text, words.number(100 * score, 0), name)
