@@ -2586,8 +2586,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2601,29 +2601,29 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre adverse&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3898,7 +3898,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Wins %1 of 100&#xa0;against %2.</source>
-        <translation>Gagne %1&#xa0;parties sur 100 contre %2.</translation>
+        <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
     <message>
         <source>For your first games.</source>
