@@ -38,9 +38,13 @@ def test_two_processes_learn_an_average_that_is_near_to_both(tmp_path: Path) -> 
 
 
 def test_a_part_may_play_at_its_own_temperature(tmp_path: Path) -> None:
-    part = weak(tmp_path)
-    hot = Plan((f"{part}@100",), start=f"{part}@100", decisions=1000, games=16)
-    learn(tmp_path, hot)
-    games = Games.shuffled(50, np.random.default_rng(1))
-    chances = Network.load(tmp_path / "average.npz").probabilities(games)
-    assert chances.max() < 0.05
+    """The network is near to itself, and far from itself at a high temperature."""
+    sharp = str(tmp_path / "sharp.npz")
+    Network.load(Path(weak(tmp_path))).tempered(0.05).save(Path(sharp))
+    nats = {}
+    for part in (sharp, f"{sharp}@20"):
+        learn(tmp_path / part[-2:], Plan((part,), start=sharp, decisions=1000, games=16))
+        (line,) = read(tmp_path / part[-2:] / "log.csv")
+        nats[part] = line["nats"]
+    assert nats[sharp] < 0.01
+    assert nats[f"{sharp}@20"] > 1

@@ -9,16 +9,18 @@ import pytest
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.players.rivals.searching import FIFTH
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS
 
 pytest.importorskip("torch")
 
 from tyrus_desktop.training.__main__ import main
+from tyrus_desktop.training.choices import Choices, divergence
 from tyrus_desktop.training.imitate import (
-    Choices,
     collect,
-    divergence,
     imitate,
+    own_network,
     rival_and_games,
     short_name,
 )
@@ -60,7 +62,7 @@ def test_an_imitation_learns_from_earlier_choices_too(
     (later,) = (tmp_path / "both").glob("choices-*.npz")
     verdict = json.loads((tmp_path / "both" / "imitation.json").read_text("utf-8"))
     both = len(Choices.load(earlier)) + len(Choices.load(later))
-    assert verdict["choices"] + verdict["apart"] == both
+    assert verdict["choices"] + verdict["held_out"] == both
 
 
 def test_choices_that_cannot_be_read_are_refused(
@@ -79,13 +81,28 @@ def test_choices_that_cannot_be_read_are_refused(
 
 
 def test_files_of_one_name_are_distinguished_by_their_folders() -> None:
-    names = [
-        "runs/exploiter-third/exploiter.npz",
-        "runs/exploiter-warm/exploiter.npz",
-        "consul-0.1",
-    ]
-    short = [short_name(name) for name in names]
-    assert short == ["exploiter-third-exploiter", "exploiter-warm-exploiter", "consul-0.1"]
+    files = ["a/run/exploiter.npz", "b/run/exploiter.npz"]
+    one, other = map(short_name, files)
+    assert one.startswith("exploiter-")
+    assert other.startswith("exploiter-")
+    assert one != other
+    assert short_name("consul-0.1") == "consul-0.1"
+
+
+def test_no_two_matches_share_a_deal(tmp_path: Path) -> None:
+    matches = collect("greedy", [("beginner", 4), ("greedy", 4)], 1, 1, tmp_path)
+    first, second = ({each.legal[0].tobytes()} for each in matches)
+    assert not first & second
+
+
+def test_a_match_that_is_there_is_used_and_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (first,) = collect("greedy", [("beginner", 4)], 1, 1, tmp_path)
+    assert "is there" not in capsys.readouterr().err
+    (again,) = collect("greedy", [("beginner", 4)], 1, 1, tmp_path)
+    assert (again.chances == first.chances).all()
+    assert "is there" in capsys.readouterr().err
 
 
 def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
@@ -96,13 +113,27 @@ def test_a_searching_players_choices_are_imitated(tmp_path: Path) -> None:
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
     verdict = imitate("archon", choices, 20, 1, tmp_path)
     learned = choices[0].take(slice(0, verdict["choices"]))
-    start = Network.load(WEIGHTS)
-    assert divergence(Network.load(tmp_path / "imitation.npz"), learned) < (
-        divergence(start, learned) / 2
-    )
-    # Choices in the folder are reused.
-    (again,) = collect("archon", [("greedy", 10)], 1, 1, tmp_path)
-    assert (again.chances == choices[0].chances).all()
+    imitation, own = Network.load(tmp_path / "imitation.npz"), Network.load(EXPERT)
+    assert divergence(imitation, learned) < divergence(own, learned) / 2
+
+
+def test_of_each_match_at_least_one_choice_is_held_out(tmp_path: Path) -> None:
+    (choices,) = collect("greedy", [("beginner", 2)], 1, 1, tmp_path)
+    few = [choices.take(slice(3)), choices.take(slice(2))]
+    verdict = imitate("greedy", few, 1, 1, tmp_path)
+    assert (verdict["choices"], verdict["held_out"]) == (3, 2)
+    with pytest.raises(ValueError, match="fewer than two choices"):
+        imitate("greedy", [choices.take(slice(1))], 1, 1, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "weights"), [("archon", EXPERT), ("senator", WEIGHTS), ("consul-0.1", FIFTH)]
+)
+def test_a_players_own_network_is_that_which_it_plays(key: str, weights: Path) -> None:
+    own = own_network(create(key))
+    assert own is not None
+    assert (own.last == Network.load(weights).last).all()
+    assert own_network(create("greedy")) is None
 
 
 def test_against_itself_both_sides_are_recorded(tmp_path: Path) -> None:
@@ -121,4 +152,6 @@ def test_another_players_placements_are_imitated(tmp_path: Path) -> None:
     assert set(choices[0].chances.sum(1)) == {1}
     assert not choices[0].chances[~np.repeat(choices[0].legal, 6, axis=1)].any()
     verdict = imitate("greedy", choices, 40, 1, tmp_path)
-    assert verdict["nats"] < verdict["nats_of_its_network"] / 2
+    end = slice(-verdict["held_out"], None)
+    assert verdict["nats"] < divergence(Network.load(WEIGHTS), choices[0].take(end)) / 2
+    assert verdict["nats_of_its_network"] is None

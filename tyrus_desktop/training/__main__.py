@@ -171,7 +171,8 @@ def _average(arguments: argparse.Namespace) -> None:
 
 
 def _imitate(arguments: argparse.Namespace) -> None:
-    from tyrus_desktop.training.imitate import Choices, collect, imitate, rival_and_games
+    from tyrus_desktop.training.choices import Choices
+    from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
 
     folder, seed = arguments.folder, arguments.seed
     rivals = [rival_and_games(each, arguments.games) for each in arguments.against]

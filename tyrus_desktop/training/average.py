@@ -17,13 +17,13 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn.functional import softmax
 
-from tyrus_desktop.players.batch.encoding import Inputs, inputs, legal_tiles, moves
-from tyrus_desktop.players.batch.games import Bools, Games
+from tyrus_desktop.players.batch.encoding import inputs, legal_tiles, moves
+from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.choices import Choices, train_epoch
 from tyrus_desktop.training.contest import network_named
 from tyrus_desktop.training.league import sparring_partner
 from tyrus_desktop.training.log import append, print_line
@@ -34,26 +34,15 @@ from tyrus_desktop.training.networks import (
     bfloat16_autocast,
     draw,
     illegal_mask,
-    kl_divergence,
 )
 from tyrus_desktop.training.pool import BatchPlayer, Placements, play_out
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import MILLION, cosine_decay
 from tyrus_desktop.training.team import ALONE, Team
 
-MINIBATCH = 1024
 LEARNING = (1e-3, 2e-5)
 """The first and the last rate; cosine decay between them."""
 MATCHES_A_ROUND = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """S positions: active inputs, (S, columns); legal moves, (S, 180); probabilities, (S, 180)."""
-
-    known: Inputs
-    legal: Bools
-    chances: NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,32 +86,20 @@ class Averaging:
             rng = np.random.default_rng([self._plan.seed, rounds, self._team.rank])
             self._optimiser.param_groups[0]["lr"] = cosine_decay(LEARNING, done / decisions)
             seen = joined([each for _ in range(MATCHES_A_ROUND) for each in self._play(rng)])
-            order = rng.permutation(len(seen.known))
-            rows = np.array_split(order, max(1, len(order) // MINIBATCH))
-            mean = sum(self._learn(seen, which) for which in rows) / len(rows)
+            mean = train_epoch(self._policy, self._optimiser, seen, rng)
             self._team.average(self._policy.parameters())
-            rounds, done = rounds + 1, done + self._team.total(len(order))
+            rounds, done = rounds + 1, done + self._team.total(len(seen))
             yield {"decisions": float(done), "nats": mean}
 
-    def _play(self, rng: np.random.Generator) -> list[Seen]:
+    def _play(self, rng: np.random.Generator) -> list[Choices]:
         """Let a part play against a part or a rival; return the positions of the parts."""
-        seen: list[Seen] = []
+        seen: list[Choices] = []
         part = _recorded(self._parts[int(rng.integers(len(self._parts)))], seen)
         number = int(rng.integers(len(self._parts) + len(self._rivals)))
         others = [*(_recorded(each, seen) for each in self._parts), *self._rivals]
         for seats in ((part, others[number]), (others[number], part)):
             play_out(Games.shuffled(self._plan.games // 2, rng), seats, (rng, rng))
         return seen
-
-    def _learn(self, seen: Seen, rows: NDArray[np.intp]) -> float:
-        with bfloat16_autocast():
-            logits = self._policy(Bags(seen.known[rows], KNOWN))
-        masked = logits.float() + illegal_mask(seen.legal[rows])
-        loss = kl_divergence(masked, seen.chances[rows]).mean()
-        self._optimiser.zero_grad()
-        loss.backward()
-        self._optimiser.step()
-        return float(loss.detach())
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
@@ -138,15 +115,16 @@ def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:
         (folder / "run.json").write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
 
 
-def _recorded(policy: Policy, seen: list[Seen]) -> BatchPlayer:
+def _recorded(policy: Policy, seen: list[Choices]) -> BatchPlayer:
     """Return a player that plays the policy and appends its positions to `seen`."""
 
     def choose(games: Games, rng: np.random.Generator) -> Placements:
-        known, legal = inputs(games), np.repeat(legal_tiles(games), 6, axis=1)
+        known, legal = inputs(games), legal_tiles(games)
         with torch.no_grad(), bfloat16_autocast():
             logits: Tensor = policy(Bags(known, KNOWN)).float()
-            chances = softmax(logits + illegal_mask(legal), dim=1)
-        seen.append(Seen(known, legal, chances.numpy()))
+            mask = illegal_mask(np.repeat(legal, 6, axis=1))
+            chances = softmax(logits + mask, dim=1)
+        seen.append(Choices(known, legal, chances.numpy()))
         return moves(games, draw(chances, rng).numpy())
 
     return choose

@@ -13,65 +13,43 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from torch import Tensor
 from tqdm import tqdm
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import MOVES, Inputs, inputs, legal_tiles
-from tyrus_desktop.players.batch.games import Bools, Games
-from tyrus_desktop.players.batch.network import Floats, Network, read_arrays
+from tyrus_desktop.players.batch.encoding import MOVES, inputs, legal_tiles
+from tyrus_desktop.players.batch.games import Games
+from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
 from tyrus_desktop.players.levels import SUFFIX, create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import WEIGHTS, network
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
-from tyrus_desktop.training.networks import KNOWN, Bags, Policy, illegal_mask, kl_divergence
+from tyrus_desktop.training.choices import Choices, divergence, train_epoch
+from tyrus_desktop.training.networks import Policy
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import cosine_decay
 
 Stop = Callable[[], bool]
 PAIRS_A_TASK = 5
 HELD_OUT = 20
-"""One in 20 choices, the last ones of each match, is held out for evaluation."""
-MINIBATCH = 1024
+"""One in 20 choices, the last ones of each match, is held out for evaluation. No deal of these is
+learned from, but for the pair of games in which they begin.
+"""
 LEARNING = (1e-3, 1e-5)
 """The first and the last rate; cosine decay between them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """S choices: active inputs, (S, columns); legal tiles, (S, 30); probabilities, (S, 180)."""
-
-    known: Inputs
-    legal: Bools
-    chances: NDArray[np.float16]
-
-    def __len__(self) -> int:
-        return len(self.known)
-
-    def take(self, which: slice | NDArray[np.intp]) -> Choices:
-        return Choices(self.known[which], self.legal[which], self.chances[which])
-
-    def save(self, path: Path) -> None:
-        np.savez_compressed(path, known=self.known, legal=self.legal, chances=self.chances)
-
-    @classmethod
-    def load(cls, path: Path) -> Choices:
-        """Raises `WrongWeights` and `OSError`."""
-        arrays = read_arrays(path, ("known", "legal", "chances"))
-        known, legal = arrays["known"].astype(np.int16), arrays["legal"].astype(np.bool_)
-        return cls(known, legal, arrays["chances"].astype(np.float16))
 
 
 @dataclass(frozen=True)
@@ -134,20 +112,24 @@ def collect(
 ) -> list[Choices]:
     """Return the player's choices against each rival, each given with its number of games.
 
-    Those in the folder are reused.
+    Each match goes on with the seed's next deals, so no two share a deal. Matches in the folder are
+    reused, and that is printed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    matches = []
+    matches, first = [], 0
     with pool_of(processes) as pool:
         for rival, games in rivals:
-            file = folder / f"choices-{key}-{short_name(rival)}-{games}-{seed}.npz"
-            if not file.exists():
-                parts = range(0, games // 2, PAIRS_A_TASK)
-                every = [range(games // 2)[at : at + PAIRS_A_TASK] for at in parts]
-                tasks = [(key, rival, seed, numbers) for numbers in every]
+            pairs = range(first, first + games // 2)
+            first = pairs.stop
+            name = f"choices-{key}-{short_name(rival)}-{pairs.start}-{pairs.stop}-{seed}.npz"
+            if (folder / name).exists():
+                tqdm.write(f"{name} is there: its choices are used.", sys.stderr)
+            else:
+                parts = range(0, len(pairs), PAIRS_A_TASK)
+                tasks = [(key, rival, seed, pairs[at : at + PAIRS_A_TASK]) for at in parts]
                 played = tqdm(pool.map(play, tasks), rival, len(tasks), disable=None)
-                joined(list(played)).save(file)
-            matches.append(Choices.load(file))
+                joined(list(played)).save(folder / name)
+            matches.append(Choices.load(folder / name))
     return matches
 
 
@@ -158,17 +140,11 @@ def rival_and_games(text: str, games: int) -> tuple[str, int]:
 
 
 def short_name(rival: str) -> str:
-    """Return a short unique name: for a file with its folder, since many files share a name."""
-    return "-".join(Path(rival.removesuffix(SUFFIX)).parts[-2:])
-
-
-def divergence(network: Network, choices: Choices) -> float:
-    """Return the mean divergence, in nats, of the network from the recorded probabilities."""
-    policy = Policy.of_numpy(network)
-    with torch.no_grad():
-        parts = np.array_split(np.arange(len(choices)), max(1, len(choices) // MINIBATCH))
-        sums = [float(_divergence(policy, choices.take(part)).sum()) for part in parts]
-    return sum(sums) / len(choices)
+    """Return a name, or that of a file without its folders, but with a checksum of them."""
+    if not rival.endswith(SUFFIX):
+        return rival
+    file = Path(rival).resolve()
+    return f"{file.stem}-{crc32(str(file).encode()):08x}"
 
 
 def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Network:
@@ -178,12 +154,7 @@ def trained_on(start: Network, choices: Choices, epochs: int, seed: int) -> Netw
     optimiser = torch.optim.Adam(policy.parameters())
     for epoch in tqdm(range(epochs), "learning", disable=None):
         optimiser.param_groups[0]["lr"] = cosine_decay(LEARNING, epoch / epochs)
-        order = rng.permutation(len(choices))
-        for rows in np.array_split(order, max(1, len(order) // MINIBATCH)):
-            loss = _divergence(policy, choices.take(rows)).mean()
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
+        train_epoch(policy, optimiser, choices, rng)
     return policy.to_numpy()
 
 
@@ -197,31 +168,33 @@ def imitate(
 ) -> Mapping[str, Any]:
     """Learn from all matches; write the network and its evaluation, and return the latter.
 
-    It starts from `start`, else from the player's own network.
+    It starts from `start`, else from the player's own network, else from `WEIGHTS`. Raises
+    `ValueError` if there are too few choices to hold one out of each match.
     """
-    ends = [-(len(each) // HELD_OUT) for each in matches]
-    learned = joined([each.take(slice(0, end)) for each, end in zip(matches, ends, strict=True)])
-    held_out = joined(
-        [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]
-    )
-    player = create(key)
-    own = player.policy.network if isinstance(player, SearchPlayer) else network(WEIGHTS)
-    imitation = trained_on(start or own, learned, epochs, seed)
+    if min(map(len, matches)) < 2:
+        raise ValueError("A match has fewer than two choices: one to learn from, one held out.")
+    ends = [-max(1, len(each) // HELD_OUT) for each in matches]
+    starts = [each.take(slice(end)) for each, end in zip(matches, ends, strict=True)]
+    rests = [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]
+    learned, held_out = joined(starts), joined(rests)
+    own = own_network(create(key))
+    imitation = trained_on(start or own or network(WEIGHTS), learned, epochs, seed)
     imitation.save(folder / "imitation.npz")
     verdict = {
         "player": key,
         "choices": len(learned),
-        "apart": len(held_out),
+        "held_out": len(held_out),
         "epochs": epochs,
         "seed": seed,
         "nats": round(divergence(imitation, held_out), 4),
-        "nats_of_its_network": round(divergence(own, held_out), 4),
+        "nats_of_its_network": round(divergence(own, held_out), 4) if own else None,
     }
     (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
 
 
-def _divergence(policy: Policy, choices: Choices) -> Tensor:
-    """Return (S): the divergence of the policy from the recorded probabilities, in nats."""
-    legal = np.repeat(choices.legal, 6, axis=1)
-    return kl_divergence(policy(Bags(choices.known, KNOWN)) + illegal_mask(legal), choices.chances)
+def own_network(player: Player) -> Network | None:
+    """Return the network that the player plays or searches with, if it has one."""
+    if isinstance(player, SearchPlayer | TrainedPlayer):
+        return player.policy.network
+    return None
