@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 import tyrus_desktop
+from tyrus_desktop.players.levels import TRAINED_RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--no-input"]
@@ -117,6 +118,14 @@ def test_the_installed_game_has_its_strongest_player_and_small_weights(
     assert "archon against random" in run_installed(site, tmp_path, *match)
     weights = list((site / "tyrus_desktop").rglob("*.npz"))
     assert sum(file.stat().st_size for file in weights) < 4_000_000
+
+
+def test_the_installed_game_offers_no_player_whose_weights_it_lacks(
+    site: Path, tmp_path: Path
+) -> None:
+    said = run_installed(site, tmp_path, "-m", "tyrus_desktop", "match", "--help")
+    assert "archon" in said
+    assert not [key for key in TRAINED_RIVALS if key in said]
 
 
 def test_a_wheel_built_from_the_tree_is_that_built_from_the_sdist(

@@ -58,19 +58,18 @@ def highest_voter(games: Games) -> Floats:
 NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.7), (EXPLOITERS, 0.097))
 """The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
 priors. They are hard to tell apart, and most of the prior on the likeliest one gained much
-(`training/runs/README.md`, *Expert iteration*)."""
+(`training/runs/README.md`)."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
+"""A player of simple judgement, among the kinds."""
 
 
 @cache
 def known_kinds(networks: tuple[tuple[Path, float], ...] = NETWORKS) -> tuple[Kind, ...]:
     """Return the kinds of enemies that a search reckons with; the first play these networks.
 
-    Each of `networks` comes with its prior.
-
-    Raises `WrongWeights` and `OSError`.
+    Each of `networks` comes with its prior. Raises `WrongWeights` and `OSError`.
     """
     return (
         *(Kind(network(file), prior) for file, prior in networks),

@@ -21,6 +21,7 @@ from tyrus_desktop.players.rivals.random_player import RandomPlayer
 from tyrus_desktop.players.rivals.searching import (
     FIFTH,
     FIFTH_CRITIC,
+    RUNS,
     archon_of_the_fifth_run,
     former_archon,
     hunter,
@@ -126,11 +127,10 @@ LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDE
 """Every player that a saved game may name."""
 
 
-RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
         "archon-fifth": archon_of_the_fifth_run,
-        "beginner": BeginnerPlayer,
         "consul-0.1": Strategy(FIFTH),
         "hunter": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
         "hunter-0.1": lambda: hunter(
@@ -139,15 +139,23 @@ RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "hunter-fifth": lambda: hunter(
             "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC
         ),
-        "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
-        "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
     }
 )
-"""Only for matches and measurements; no saved game names them.
+"""Rivals whose networks are in `training/runs`, which only a clone has.
 
-All but `beginner` and the Monte Carlo players need `training/runs`, which a bundle does not have.
-`consul-0.1` is the network of the fifth run without a search; each hunter was made to beat one of
-the Archons."""
+`consul-0.1` is the network of the fifth run without a search. Each hunter was made to beat one of
+the Archons.
+"""
+
+RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "beginner": BeginnerPlayer,
+        "monte-carlo-1000": lambda: MonteCarloPlayer(1000),
+        "monte-carlo-5000": lambda: MonteCarloPlayer(5000),
+        **(TRAINED_RIVALS if RUNS.is_dir() else {}),
+    }
+)
+"""Only for matches and measurements; no saved game names them."""
 
 PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType({**LEVELS, **RIVALS})
 

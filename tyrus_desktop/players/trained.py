@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
-"""The network of Senator and Consul; the README beside it says how all were made and measured."""
+"""The network of Senator and Consul. The README beside it says how all four were made."""
 EXPERT = WEIGHTS.with_name("expert.npz")
-"""The Archon's network, which learned the choices of searches like the Archon's;"""
+"""The Archon's network, which learned the choices of searches like the Archon's."""
 EXPLOITERS = WEIGHTS.with_name("exploiters.npz")
-"""one that plays as one of several exploiters of earlier versions;"""
+"""A network that plays as one of several exploiters of earlier versions: a kind of enemy."""
 MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
-"""and one that imitates the Monte Carlo player. Only the belief over kinds uses these two."""
+"""A network that imitates the Monte Carlo player: a kind of enemy."""
 
 
 class TrainedPlayer(SamplingPlayer):

@@ -1,7 +1,8 @@
 """The settings of a computer player: its limits, its preferences, and its search.
 
-Plain numbers; `batch.policy`, `batch.heuristic` and `search` apply them. A player never gets weaker
-by random moves, and never stronger by seeing hidden tiles or by drawing better ones.
+Plain numbers; `batch.policy`, `batch.heuristic` and `search` apply them. Limits change
+what a player considers and how precisely it compares; no legal placement is replaced by a random
+one. No player sees hidden tiles or draws better ones.
 """
 
 from __future__ import annotations

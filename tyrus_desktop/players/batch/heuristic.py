@@ -54,11 +54,11 @@ SHARPNESS = 5.0
 EXPECTED = 4.0
 """The votes that one who counts expects of each placement to come in the election in force."""
 UNASKED = 5.0
-"""What deters it, in votes, from countering where no enemy tile stands,"""
+"""What deters it, in votes, from countering where no enemy tile stands."""
 UNASKED_LATER = 15.0
-"""and from countering or blocking there for a later election."""
+"""What deters it, in votes, from countering or blocking there for a later election."""
 IDLE = 30.0
-"""What deters it from a counter with nothing to counter and no votes to protect."""
+"""What deters it, in votes, from a counter with nothing to counter and no votes to protect."""
 
 
 @dataclass(frozen=True, slots=True)

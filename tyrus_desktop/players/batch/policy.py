@@ -25,24 +25,31 @@ from tyrus_desktop.players.batch.games import PROFESSION, TILES, VALUE, Bools, G
 from tyrus_desktop.players.batch.network import Floats, Network, masked_weights, sample
 from tyrus_desktop.players.traits import PLAIN, Traits
 
+# Each of these arrays has an entry for each relative move, (180).
 _TILE, _BUILDING = np.divmod(np.arange(MOVES), 6)
 _AWAY, AHEAD = np.divmod(_BUILDING, 3)
+"""Whether its building is the enemy's, and the building's relative kind: 0 is in force."""
 # 0: the profession that votes there; 1: the one that blocks it; 2: the one that counters.
 _TURN = (PROFESSION[_TILE] - AHEAD) % 3
 VOTES = (_AWAY == 0) & (_TURN == 0)
+"""Whether its tile votes where it is placed."""
 COUNTERS = (_AWAY == 0) & (_TURN == 2)
+"""Whether its tile counters where it is placed."""
 BLOCKS = (_AWAY == 1) & (_TURN == 1)
+"""Whether its tile blocks where it is placed."""
 ROLE = VOTES | COUNTERS | BLOCKS
+"""Whether its tile has any effect where it is placed, now or in a later election."""
 IN_FORCE = AHEAD == 0
+"""Whether its building takes part in the election in force."""
 EFFECT = IN_FORCE & ROLE
+"""Whether its tile has an effect in the election in force."""
 VALUE_OF_MOVE = VALUE[_TILE]
-"""(180) each, by relative move: the value of its tile; those above, the relative kind of its
-building and the effect of the tile there."""
+"""The value of its tile."""
 
 HIGH = 8
-"""The lowest value that a player with `hoard` keeps,"""
+"""The lowest value that a player with `hoard` keeps."""
 HOARDED_UNTIL = 5
-"""and the number of elections in which it does."""
+"""The number of elections in which a player with `hoard` keeps its high tiles."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Rivals that search: earlier Archons, and the hunters that were made to beat an Archon.
 
-Their networks are in `training/runs`, which a bundle does not have; there they raise `OSError`.
+Their networks are in `training/runs`, which only a clone has.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from tyrus_desktop.players.trained import network
 from tyrus_desktop.players.traits import SearchSettings
 
 RUNS = Path(__file__).parents[2] / "training" / "runs"
-"""What training has left for measurements; a bundle does not have it."""
+"""Weights that are kept for measurements; an installed program does not have this folder."""
 FIFTH = RUNS / "fifth" / "policy.npz"
-"""The network of the strongest levels before expert iteration,"""
+"""The network of the strongest levels before expert iteration."""
 FIFTH_CRITIC = FIFTH.with_name("critic.npz")
-"""its critic,"""
+"""The critic of the strongest levels before expert iteration."""
 FIFTH_KINDS = (
     (FIFTH, 0.299),
     (RUNS / "exploiter-archon-fifth" / "imitation.npz", 0.299),
     (RUNS / "exploiter-archon-again" / "exploiter.npz", 0.299),
 )
-"""and the networks among the kinds of enemies that the Archon then knew, with their priors."""
+"""The networks among the kinds of enemies that the Archon then knew, with their priors."""
 FIFTH_PARTICLES = 64
-"""How many particles each kind then had."""
+"""How many particles each kind of enemy then had."""
 
 
 def former_archon() -> Player:

@@ -18,42 +18,45 @@ class Parameters:
     fresh_voter: float = 0.91
     """The chance that an enemy tile, placed at home for the election in force, votes there."""
     fresh_counter: float = 0.10
-    """The chance that it counters there."""
+    """The chance that such a tile counters there."""
     fresh_blocker: float = 0.82
     """The chance that one, placed in our building for the election in force, blocks there."""
     stale_voter: float = 0.57
-    """The same three chances for tiles placed in other elections or for other ones."""
+    """As `fresh_voter`, for tiles placed in an earlier election or for another kind."""
     stale_counter: float = 0.09
+    """As `fresh_counter`, for such tiles."""
     stale_blocker: float = 0.43
+    """As `fresh_blocker`, for such tiles."""
     own_reserve: float = 0.45
     """The share of the best voters in hand that counts for our remaining placements."""
     enemy_reserve: float = 6.0
-    """The votes that the enemy is expected to add with each of its remaining placements,"""
+    """The votes that the enemy is expected to add with each of its remaining placements."""
     momentum: float = 0.13
-    """more by this share if it has placed all its tiles for this election, less if none."""
+    """The share by which these votes are more if the enemy has placed all its tiles of this
+    election for it, and less if none."""
     deviation: float = 5.6
-    """The standard deviation, in votes, of a margin even if no tile is hidden,"""
+    """The standard deviation, in votes, of a margin even if no tile is hidden."""
     deviation_a_turn: float = 4.6
-    """and that of each remaining placement of the election."""
+    """The standard deviation, in votes, of each remaining placement of the election."""
     future: float = 0.26
     """The worth of winning a later election, whatever is at stake in the one in force."""
     future_deviation: float = 5.1
     """The standard deviation, in votes, of the margin of a later election."""
     price: float = 0.0021
-    """The price of a tile, per point of value, while later elections can use it,"""
+    """The price of a tile, per point of value, while later elections can use it."""
     price_of_height: float = 0.0026
-    """and what is added to it for every ten points of value."""
+    """What is added to this price for every ten points of value."""
     last_price: float = 0.0042
     """The price per point of value in the last election, where the last three tiles may decide."""
     block_use: float = 0.48
-    """The use of a tile for blocking, relative to its use for voting,"""
+    """The use of a tile for blocking, relative to its use for voting."""
     counter_use: float = 0.23
-    """and for countering."""
+    """The use of a tile for countering, relative to its use for voting."""
     bluff_home: float = 0.009
     """The worth of a tile without effect in our building in force, per remaining placement of
     the enemy, which may waste it there,"""
     bluff_away: float = 0.009
-    """and of one in the enemy's."""
+    """The worth of such a tile in the enemy's building in force."""
     temperature: float = 0.003
     """A placement whose worth is lower by this is chosen 1/e times as often."""
 
