@@ -146,7 +146,7 @@ RELATIVE_SUMS = _sums_index()
 def inputs(games: Games) -> Inputs:
     """Return (N, columns): the active inputs of the seat to play, 0..INPUTS - 1 or NONE."""
     kind = games.kind.astype(np.intp)
-    own, enemy = _plies(games, games.seat), _plies(games, 1 - games.seat)
+    own, enemy = plies_of(games, games.seat), plies_of(games, 1 - games.seat)
     before = PLACEMENTS_EACH * games.election
     columns = [
         _tiles(games, games.seat, kind, _OWN_TILES),
@@ -154,7 +154,7 @@ def inputs(games: Games) -> Inputs:
         _earlier_placements(games, kind, enemy[:before]),
         _placements(games, kind, enemy[before:], _STARTS["enemy placements of this election"]),
         np.full((len(games), PLACEMENTS_EACH * (ELECTIONS - 1) - before), NONE, np.int16),
-        _hidden_counts(games, kind, enemy),
+        _hidden_counts(games, enemy),
         _sums(games, games.seat, kind, _STARTS["own sums"]),
         *_score(games),
         _cards(games),
@@ -194,6 +194,19 @@ def cards_to_come(games: Games) -> Inputs:
     turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
     left: Inputs = np.int16(CARDS_OF_A_KIND) - np.stack(turned, axis=1)
     return left
+
+
+def plies_of(games: Games, seat: int) -> list[int]:
+    """Return the plies of a seat's placements so far."""
+    return [ply for ply in range(games.ply) if seat_of_ply(ply) == seat]
+
+
+def hidden_counts(games: Games, plies: list[int]) -> Inputs:
+    """Return (N, 6): how many tiles of these placements are hidden, by relative building."""
+    building = np.where(games.shown[plies], np.int8(NONE), games.buildings[plies])
+    counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
+    ordered: Inputs = _rearranged(counts, ABSOLUTE_BUILDING[games.seat][games.kind.astype(np.intp)])
+    return ordered
 
 
 def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -238,14 +251,12 @@ def _earlier_placements(games: Games, kind: NDArray[np.intp], plies: list[int]) 
     return columns
 
 
-def _hidden_counts(games: Games, kind: NDArray[np.intp], plies: list[int]) -> Inputs:
+def _hidden_counts(games: Games, plies: list[int]) -> Inputs:
     """Return six columns: the number of hidden enemy tiles in each building; none for 0."""
-    building = np.where(games.shown[plies], np.int8(NONE), games.buildings[plies])
-    counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
-    ordered = _rearranged(counts, ABSOLUTE_BUILDING[games.seat][kind])
+    counts = hidden_counts(games, plies)
     start = _STARTS["enemy's hidden tiles in a building"] + (MOST_HIDDEN + 1) * np.arange(6)
-    code = start + np.minimum(ordered, MOST_HIDDEN)
-    return np.where(ordered == 0, NONE, code).astype(np.int16)
+    code = start + np.minimum(counts, MOST_HIDDEN)
+    return np.where(counts == 0, NONE, code).astype(np.int16)
 
 
 def _score(games: Games) -> list[Inputs]:
@@ -267,11 +278,6 @@ def _cards(games: Games) -> Inputs:
     first = _STARTS["cards left"] + 4 * np.arange(3, dtype=np.int16)
     columns: Inputs = first + cards_to_come(games)
     return columns
-
-
-def _plies(games: Games, seat: int) -> list[int]:
-    """Return the plies of a seat's placements so far."""
-    return [ply for ply in range(games.ply) if seat_of_ply(ply) == seat]
 
 
 def _rearranged(rows: NDArray[Any], index: NDArray[np.intp]) -> NDArray[Any]:

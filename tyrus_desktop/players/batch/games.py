@@ -133,6 +133,16 @@ class Games:
         return seat_of_ply(self.ply)
 
     @property
+    def turns(self) -> int:
+        """How many placements the seat to play has in the election in force after this one."""
+        return PLACEMENTS_EACH - 1 - self.ply % PLIES_AN_ELECTION // 2
+
+    @property
+    def enemy_turns(self) -> int:
+        """How many placements the other seat still has in the election in force."""
+        return PLACEMENTS_EACH - (self.ply % PLIES_AN_ELECTION + 1) // 2
+
+    @property
     def kind(self) -> Ints:
         """The kind of the election in force, (N)."""
         return self.kinds[:, self.election]

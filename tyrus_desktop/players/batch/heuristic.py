@@ -16,16 +16,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
 from tyrus_desktop.players.batch.encoding import (
     ABSOLUTE_TILE,
     MOVES,
-    RELATIVE_BUILDING,
     RELATIVE_SUMS,
     cards_to_come,
+    hidden_counts,
     legal_tiles,
     moves,
+    plies_of,
 )
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
@@ -155,8 +155,8 @@ def _confidence(lead: Reals) -> Reals:
 
 def _boards(games: Games, skills: Skills) -> list[_Board]:
     """Return the buildings of each relative kind."""
-    backs, means = _backs(games), skills.belief * mean_values(games, skills.memory)
-    seat = games.seat
+    seat, means = games.seat, skills.belief * mean_values(games, skills.memory)
+    backs = hidden_counts(games, plies_of(games, 1 - seat))
     sums = np.take_along_axis(
         games.sums[seat], RELATIVE_SUMS[seat][games.kind.astype(np.intp)], axis=1
     ).astype(np.float64)
@@ -166,22 +166,11 @@ def _boards(games: Games, skills: Skills) -> list[_Board]:
         at_home, here = backs[:, 3 + kind, None], backs[:, kind, None]
         enemy_votes = at_home * means[:, kind, None]
         if kind == 0 and skills.counting:
-            placed = games.ply % PLIES_AN_ELECTION
-            enemy_votes = enemy_votes + EXPECTED * (PLACEMENTS_EACH - (placed + 1) // 2)
-            votes = votes + EXPECTED * (PLACEMENTS_EACH - 1 - placed // 2)
+            enemy_votes = enemy_votes + EXPECTED * games.enemy_turns
+            votes = votes + EXPECTED * games.turns
         enemy_blocks = here * means[:, (kind + 1) % 3, None]
         boards.append(_Board(votes, counters, blocks, enemy_votes, enemy_blocks, at_home, here))
     return boards
-
-
-def _backs(games: Games) -> NDArray[np.intp]:
-    """Return (N, 6): the number of hidden enemy tiles in each relative building."""
-    counts = np.zeros((len(games), 6), np.intp)
-    for ply in range(games.ply):
-        if seat_of_ply(ply) != games.seat:
-            building = RELATIVE_BUILDING[games.seat][games.kind, games.buildings[ply]]
-            counts += (building[:, None] == np.arange(6)) & ~games.shown[ply][:, None]
-    return counts
 
 
 def mean_values(games: Games, memory: int) -> Reals:

@@ -16,11 +16,13 @@ from numpy.typing import NDArray
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
 from tyrus_desktop.players.batch.encoding import (
-    RELATIVE_BUILDING,
     RELATIVE_SUMS,
+    Inputs,
     cards_to_come,
+    hidden_counts,
     legal_tiles,
     moves,
+    plies_of,
 )
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
@@ -80,9 +82,7 @@ def probabilities(games: Games) -> Floats:
 def worths(games: Games) -> Reals:
     """Return (N, 180): the worth of each relative move, legal or not, up to a constant."""
     polls, cards = _polls(games), cards_to_come(games)
-    placed = games.ply % PLIES_AN_ELECTION
-    enemy_turns = PLACEMENTS_EACH - (placed + 1) // 2
-    now = _now(games, polls[0], enemy_turns)
+    now = _now(games, polls[0])
     elsewhere = now(np.full(TILES, NOTHING))
     price = _price(cards, last=games.election == ELECTIONS - 1)
     worth = np.empty((len(games), TILES, 6))
@@ -90,7 +90,7 @@ def worths(games: Games) -> Reals:
         what = (PROFESSION - kind) % 3
         if kind == 0:
             effect = now(what)
-            lures = (enemy_turns * P.bluff_home, enemy_turns * P.bluff_away)
+            lures = (games.enemy_turns * P.bluff_home, games.enemy_turns * P.bluff_away)
         else:
             effect = elsewhere + _later(poll, what) * (cards[:, kind, None] > 0)
             lures = (0.0, 0.0)
@@ -100,13 +100,12 @@ def worths(games: Games) -> Reals:
     return worth.reshape(len(games), -1)
 
 
-def _now(games: Games, poll: _Poll, enemy_turns: int) -> Any:
+def _now(games: Games, poll: _Poll) -> Any:
     """Return a function from the roles of the tiles, (30), to the chance, (N, 30), to win."""
-    own_turns = PLACEMENTS_EACH - 1 - games.ply % PLIES_AN_ELECTION // 2
-    turns = own_turns + enemy_turns
+    turns = games.turns + games.enemy_turns
     deviation = np.sqrt(poll.variance + P.deviation**2 + turns * P.deviation_a_turn**2)
-    more = P.own_reserve * _best_voters(games, own_turns)
-    more_enemy = enemy_turns * P.enemy_reserve * (1 + P.momentum * _enemy_commitment(games))
+    more = P.own_reserve * _best_voters(games, games.turns)
+    more_enemy = games.enemy_turns * P.enemy_reserve * (1 + P.momentum * _enemy_commitment(games))
     seat = games.seat
     streak = games.streak if seat == 0 else -games.streak
     mine, theirs = (np.minimum(games.wins[each], MAJORITY_OF_ALL - 1) for each in (seat, 1 - seat))
@@ -201,22 +200,12 @@ def _polls(games: Games) -> list[_Poll]:
     return polls
 
 
-def _hidden(games: Games) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _hidden(games: Games) -> tuple[Inputs, Inputs]:
     """Return two arrays (N, 6): hidden enemy tiles by building, fresh and stale (`poll.polls`)."""
-    fresh, stale = np.zeros((2, len(games), 6), np.intp)
-    start = games.election * PLIES_AN_ELECTION
-    for ply in range(games.ply):
-        if seat_of_ply(ply) == games.seat:
-            continue
-        building = RELATIVE_BUILDING[games.seat][games.kind, games.buildings[ply]]
-        there = (building[:, None] == np.arange(6)) & ~games.shown[ply][:, None]
-        if ply >= start:
-            now = np.arange(6) % 3 == 0
-            fresh += there & now
-            stale += there & ~now
-        else:
-            stale += there
-    return fresh, stale
+    plies = plies_of(games, 1 - games.seat)
+    of_this_election = hidden_counts(games, plies[PLACEMENTS_EACH * games.election :])
+    fresh = np.where(np.arange(6) % 3 == 0, of_this_election, 0)
+    return fresh, hidden_counts(games, plies) - fresh
 
 
 def chance_above(margin: Reals, deviation: Reals) -> Reals:
