@@ -13,18 +13,21 @@ from dataclasses import replace
 from functools import partial
 
 from tyrus_desktop.players.levels import LADDER, SEARCHING, Judgement, Strategy
-from tyrus_desktop.tournament.pairs import elo
+from tyrus_desktop.training.points import points
 from tyrus_desktop.training.pool import play_pairs
 
 SEED = 82_000
+"""Of the games that levels are fitted by; those of the strength card are others."""
 PAIRS = 600
+"""How many pairs of games each temperature is judged by."""
 STEPS = 7
-
+"""How many temperatures are tried for a level: so it is found to 2 % of itself."""
 
 COLDEST, HOTTEST = 0.1, 16.0
 """The temperatures between which that of a level is sought."""
 
 Level = Strategy | Judgement
+"""A level that plays without a search."""
 
 
 def fit(step: float) -> None:
@@ -38,7 +41,7 @@ def fit(step: float) -> None:
         weaker = partial(_with, level)
         found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]
         fitted = weaker(found)
-        temperature, below = fitted.skills.temperature, elo(share(above, fitted))
+        temperature, below = fitted.skills.temperature, points(share(above, fitted), 2 * PAIRS)
         above = fitted
         sys.stdout.write(f"{key} temperature={temperature:.2f}, {below:.0f} below\n")
         sys.stdout.flush()
