@@ -3377,10 +3377,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
     </message>
     <message>
-        <source>%1, version&#xa0;%2</source>
-        <translation>%1, version&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1 ± %2%</source>
         <translation>%1 ± %2&#xa0;%</translation>
     </message>

@@ -26,7 +26,7 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     dialog(screen, *DIALOGS["strength"])
     rivals = strength.load().rivals
     strongest = [each for each in rivals if each.level == keys.STRONGEST]
-    best = max(each.share[0] for each in strongest if not each.version)
+    best = max(each.share[0] for each in strongest)
     first = str(screen.item("bestAttack").property("text"))
     assert first.startswith("Even Melkara can be beaten: the best program built to do so wins ")
     assert first.endswith(f" {100 * best:.0f} games of 100.")
@@ -85,7 +85,7 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     card, shown = strength.load(), Strength()
     before = [shown.bestAttack, *shown.levelsInWords, *shown.stylesInWords]
     rivals = tuple(
-        replace(each, share=(0.9 if each.key == "asking" else 0.8, 0.7, 0.95), version="")
+        replace(each, share=(0.9 if each.key == "asking" else 0.8, 0.7, 0.95))
         for each in card.rivals
     )
     plain, *styles = card.characters
@@ -145,14 +145,3 @@ def scrolled(screen: Screen, name: str) -> QQuickItem:
         assert parent is not None
         item = parent
     return item
-
-
-def test_an_attack_on_a_version_that_has_been_replaced_names_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    card = strength.load()
-    hunter, *others = card.rivals
-    changed = replace(card, rivals=(replace(hunter, version="0.1.0"), *others))
-    monkeypatch.setattr(strength, "load", lambda: changed)
-    shown = {each["against"] for each in Strength().attacks}
-    assert shown == {"Tella", "Melkara", "Melkara, version\u00a00.1.0"}

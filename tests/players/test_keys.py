@@ -13,7 +13,6 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.referee import Referee
 from tyrus_desktop.tournament.pairs import NORMAL_95
-from tyrus_desktop.training.attacks import digest
 
 NORMAL_99 = 2.576
 
@@ -54,21 +53,19 @@ def test_a_saved_strength_card_is_read_back_to_four_decimals(tmp_path: Path) -> 
     assert again == replace(card, levels=(rounded, *card.levels[1:]))
 
 
-def test_the_strength_card_is_of_these_levels_and_weights_and_within_its_promised_bounds() -> None:
+def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -> None:
     card = strength.load()
     assert tuple(level.key for level in card.levels) == keys.LADDER
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 400
     assert all(75 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 150
-    assert card.character_games >= 32
+    # So many games tell strength to some 22 Elo.
+    assert card.character_games >= 960
     plain, *characters = card.characters
-    # So few games don't show that a character is more than 40 Elo weaker.
-    assert all(each.elo[2] >= -40 for each in characters)
+    assert all(each.elo[0] >= -40 for each in characters)
     # Against itself it is 0, up to the sampling error of this number of games.
     assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
-    # The card is of these weights: after a change, run `training.ladder` again.
-    assert card.exploiter["weights"] == digest()
     assert card.exploiter["of_strongest"] <= 0.57
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,8 +14,9 @@ from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.training import characters, ladder
+from tyrus_desktop.training import card_parts, characters
 from tyrus_desktop.training.characters import HABITS, SEEDS, GameByGame, Games, PlayedPair
+from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.recognise import rates_of
 from tyrus_desktop.training.trait_rates import ObservedPlayer
 
@@ -81,7 +83,7 @@ def test_a_character_meets_the_strongest_level_in_as_many_pairs_as_asked_for(
 
     monkeypatch.setattr(characters, "create", quick_player)
     with ThreadPoolExecutor(1) as pool:
-        found = characters.play_all(["miser"], 2, pool)
+        found = characters.played(characters.missing(["miser"], 2, {}), {}, pool)
     assert asked == {"miser", STRONGEST}
     assert set(found) == {("miser", seed) for seed in SEEDS}
     assert all(len(pairs) == 2 for pairs in found.values())
@@ -93,10 +95,41 @@ def test_a_character_meets_the_strongest_level_in_as_many_pairs_as_asked_for(
     assert characters.load(tmp_path / "games.json") == found
 
 
+def test_more_games_add_to_those_that_were_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {each: pairs for each, pairs in games(0.4, 3).items() if each[0] == "miser"}
+    assert characters.missing(["miser"], 2, known) == []
+    tasks = characters.missing(["miser"], 5, known)
+    assert tasks == [("miser", seed, number) for seed in SEEDS for number in (3, 4)]
+    new = PlayedPair(1.0, ())
+    monkeypatch.setattr(characters, "play", lambda _: new)
+    with ThreadPoolExecutor(1) as pool:
+        found = characters.played(tasks, known, pool)
+    assert found == {each: [*pairs, new, new] for each, pairs in known.items()}
+
+
+def test_all_characters_take_part_in_what_the_strongest_level_does() -> None:
+    every = [STRONGEST, *CHARACTERS]
+    assert characters.named([]) == characters.named(["herald", STRONGEST]) == every
+    assert characters.named(["miser", "herald"]) == ["miser"]
+    assert characters.named(["senator"]) == []
+
+
+def test_a_character_that_wins_or_loses_every_game_has_a_finite_strength() -> None:
+    every = {
+        key: [replace(pair, score=score) for pair in pairs]
+        for (name, seed), pairs in games(0.4, 10).items()
+        for key, score in [((name, seed), 1.0 if name == "miser" else 0.0)]
+    }
+    (mean, low, high), (worst, lowest, upper) = (
+        characters.entry(key, every, "").elo for key in ("miser", "bluffer")
+    )
+    assert 200 < low < mean <= high < 1000
+    assert -1000 < lowest <= worst < upper < -200
+
+
 def test_the_card_has_the_strength_and_habits_of_the_games_and_keeps_the_other_entries() -> None:
     before, found = strength.load(), games(0.4, 10)
-    only = {each: pairs for each, pairs in found.items() if each[0] in ("bluffer", "miser")}
-    card = ladder.with_characters(before, only)
+    card = card_parts.with_characters(before, found, ["bluffer", "miser"], "2099-01-01")
     assert card.character_games == 40
     for old, new in zip(before.characters, card.characters, strict=True):
         assert (old == new) is (new.key not in ("bluffer", "miser"))
@@ -106,14 +139,26 @@ def test_the_card_has_the_strength_and_habits_of_the_games_and_keeps_the_other_e
     assert bluffer.rates["bluff"][0] == pytest.approx(0.4, abs=0.08)
     assert set(bluffer.rates) == set(HABITS)
     assert card.characters[0].key == STRONGEST
+    assert (bluffer.date, bluffer.players) == ("2099-01-01", digest("bluffer", STRONGEST))
 
 
 def test_the_command_says_of_each_character_how_often_it_was_told(
-    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr("sys.argv", ["characters"])
     characters.main()
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(CHARACTERS)
     for line in lines:
         _, right, _, of = line.split()
         assert 0.7 * int(of) <= int(right) <= int(of), "Fewer than are asked for."
+
+
+def test_the_command_refuses_what_it_does_not_know(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["characters", "miser"])
+    with pytest.raises(SystemExit) as stopped:
+        characters.main()
+    assert stopped.value.code == 2
+    assert "unrecognized arguments: miser" in capsys.readouterr().err

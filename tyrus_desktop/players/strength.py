@@ -1,7 +1,9 @@
 """The strength card: the measured strength of the levels, as the program shows it.
 
 `training.ladder` writes it. All scores are shares of the points, 0..1; intervals are of 95 %. Elo
-counts from the first level; the margins of ratings are against the mean of all levels.
+counts from the first level; the margins of ratings are against the mean of all levels. Dates are
+of the day when the last game was played, YYYY-MM-DD. Digests (`training.digests`) are of the
+players as they played: they show whether a result is of the present ones.
 """
 
 from __future__ import annotations
@@ -34,37 +36,45 @@ class LevelCard:
     scores: Mapping[str, float] = field(default_factory=dict)
     """Its share against each other level, by key."""
     rates: Mapping[str, Estimate] = field(default_factory=dict)
-    """What it does in games against itself (`training.trait_rates`):"""
+    """What it does in games against itself (`training.trait_rates`)."""
     rate_games: int = 0
-    """in how many,"""
+    """The number of games that the rates are from."""
     rate_seed: int = 0
-    """of which seed,"""
+    """The seed of these games."""
     rate_date: str = ""
-    """and when they were played."""
+    """The date of these games."""
+    rate_players: str = ""
+    """The digest of the level in these games."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterCard:
-    """One character, or the plain strongest level: Elo against that level, and measured rates."""
+    """One character, or the plain strongest level, in games against that level."""
 
     key: str
     elo: Estimate
+    """Its strength relative to that level."""
     rates: Mapping[str, Estimate]
+    """What it does in these games (`training.trait_rates`)."""
+    date: str = ""
+    """The date of these games."""
+    players: str = ""
+    """The digest of both players."""
 
 
 @dataclass(frozen=True, slots=True)
 class RivalCard:
-    """A player that New game does not offer, by its key, and its share against a level.
-
-    `version` is the last one that had the level as it met it, if it has been replaced since.
-    """
+    """A player that New game does not offer, by its key, and its share against a level."""
 
     key: str
     level: str
     share: Estimate
     games: int
     seeds: tuple[int, ...]
-    version: str = ""
+    date: str
+    """The date of these games."""
+    players: str
+    """The digest of the level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +84,17 @@ class StrengthCard:
     Its keys: `share` with `interval` and `games`, what an exploiter took from the network of the
     strongest level alone; `of_strongest` with `of_strongest_interval` and `of_strongest_games`,
     what it took from the strongest level, which searches with that network; `decisions`, how many
-    placements the exploiter learned from; `weights`, the digest of all weights.
+    placements the exploiter learned from; `date`; and `players`, the digest of the strongest level.
     """
 
     date: str
-    seed: int
+    """The date of the games between levels."""
     games: int
-    """Played at least by each two levels, unless"""
+    """The least number of games of two levels that are neighbours or do not search."""
     distant_games: int
-    """one of them searches and they are not neighbours: then this many."""
+    """The least number of games of two other levels."""
     character_games: int
-    """Played by each character against the plain level."""
+    """The least number of games of a character against the plain level."""
     levels: tuple[LevelCard, ...]
     characters: tuple[CharacterCard, ...]
     exploiter: Mapping[str, Any] = field(default_factory=dict)
@@ -92,7 +102,8 @@ class StrengthCard:
     earlier: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """Ratings of levels that have been replaced, by the last version that had them and by key:
     for games that were played against those. The first level of each version counts as 1000.
-    0.1.0+1 stands for the levels that came next but were in no release."""
+    0.1.0+1 and 0.1.0+2 stand for the levels that came next, one after the other, and were in no
+    release: before and after the Consul learned to search."""
 
 
 def load(path: Path = FILE) -> StrengthCard:
@@ -105,8 +116,11 @@ def load(path: Path = FILE) -> StrengthCard:
 
 
 def save(card: StrengthCard, path: Path = FILE) -> None:
-    """Write the card; numbers are rounded to four decimals, above 20 to one."""
-    path.write_text(json.dumps(_rounded(asdict(card)), indent=1) + "\n", "utf-8")
+    """Write the card; numbers are rounded to four decimals, above 20 to one.
+
+    Raises `ValueError` for a number that is not finite, and `OSError`.
+    """
+    path.write_text(json.dumps(_rounded(asdict(card)), indent=1, allow_nan=False) + "\n", "utf-8")
 
 
 def _with_tuples(value: Any) -> Any:

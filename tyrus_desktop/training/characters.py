@@ -1,18 +1,20 @@
 """The games of the characters against the strongest level, from which their card is made.
 
 `ladder --part characters` plays them, and keeps in `runs/characters.json` what the card needs of
-each: so a character can be measured again without the others, and games can be added to. They are
-of two seeds: a classifier learns the characters' habits from the games of one, and is judged by
-those of the other, and the other way round (`recognise`). Strength and rates are over both.
+each: so a character can be measured again without the others, and more games add to those that
+were played. They are of two seeds: a classifier learns the characters' habits from the games of
+one, and is judged by those of the other, and the other way round (`recognise`). Strength and rates
+are over both.
 `python -m tyrus_desktop.training.characters` says how often it is right.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,14 +28,17 @@ from tyrus_desktop.players.keys import CHARACTERS, STRONGEST
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import CharacterCard
-from tyrus_desktop.tournament.pairs import elo, interval, play_pair
+from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training.digests import digest
+from tyrus_desktop.training.points import points
 from tyrus_desktop.training.recognise import Classifier, Counts, judged
 
 FILE = Path(__file__).parent / "runs" / "characters.json"
 """Beside the training runs, since a bundle does not need it."""
 
 SEEDS = (89_000, 89_001)
+"""Of the games; each character plays equally many of each."""
 
 HABITS = ("bluff", "block", "counter", "spend", "chase")
 """The rates that preferences change."""
@@ -52,7 +57,7 @@ class PlayedPair:
     """For both games, for each of `HABITS` the sum and the occasions."""
 
 
-Games = dict[tuple[str, int], list[PlayedPair]]
+Games = Mapping[tuple[str, int], Sequence[PlayedPair]]
 """The pairs of each player and seed, in order."""
 
 
@@ -80,22 +85,47 @@ def play(task: Task) -> PlayedPair:
     return PlayedPair(score, tuple(map(tuple, counts)))
 
 
-def play_all(keys: Iterable[str], pairs: int, pool: Executor) -> Games:
-    """Let these play this many pairs of games of each seed."""
-    players = [(key, seed) for key in keys for seed in SEEDS]
-    tasks = [(*each, number) for each in players for number in range(pairs)]
-    done = iter(tqdm(pool.map(play, tasks), total=len(tasks), disable=None))
-    return {each: [next(done) for _ in range(pairs)] for each in players}
+def named(only: Sequence[str]) -> list[str]:
+    """Return the characters that take part in what these do, with the strongest level.
+
+    All do without any name, and all in what the strongest level does, since they play against it.
+    """
+    keys = (STRONGEST, *CHARACTERS)
+    return [key for key in keys if not only or key in only or STRONGEST in only]
 
 
-def entry(key: str, games: Games) -> CharacterCard:
-    """Return the card's entry for a character, or for the strongest level."""
+def missing(keys: Iterable[str], pairs: int, known: Games) -> list[Task]:
+    """Return what these have still to play to have this many pairs of games of each seed."""
+    every = [(key, seed) for key in keys for seed in SEEDS]
+    return [(*each, at) for each in every for at in range(len(known.get(each, ())), pairs)]
+
+
+def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
+    """Return the known games with those of these tasks, which follow them in number."""
+    found = {each: list(pairs) for each, pairs in known.items()}
+    done = tqdm(pool.map(play, tasks), total=len(tasks), disable=None)
+    for (key, seed, _), pair in zip(tasks, done, strict=True):
+        found.setdefault((key, seed), []).append(pair)
+    return found
+
+
+def entry(key: str, games: Games, date: str) -> CharacterCard:
+    """Return the card's entry for a character, or for the strongest level, played until this day.
+
+    Raises `trait_rates.TooFewGames`.
+    """
     pairs = [pair for seed in SEEDS for pair in games[key, seed]]
     scores = [pair.score for pair in pairs]
-    points = [elo(share) or 0.0 for share in (sum(scores) / len(scores), *interval(scores))]
+    shares = (sum(scores) / len(scores), *interval(scores))
+    mean, low, high = (points(share, 2 * len(pairs)) for share in shares)
     both_games = [np.sum(pair.counts, axis=0) for pair in pairs]
     rates = trait_rates.rates(both_games, HABITS)
-    return CharacterCard(key, (points[0], points[1], points[2]), rates)
+    return CharacterCard(key, (mean, low, high), rates, date, players(key))
+
+
+def players(key: str) -> str:
+    """Return the digest of a character and its opponent."""
+    return digest(key, STRONGEST)
 
 
 def recognised(games: Games) -> dict[str, list[bool]]:
@@ -124,7 +154,7 @@ def save(games: Games, path: Path = FILE) -> None:
 
 def load(path: Path = FILE) -> Games:
     """Read what `save` wrote; raises `OSError`."""
-    found: Games = {}
+    found: dict[tuple[str, int], list[PlayedPair]] = {}
     for key, seed, _, score, counts in json.loads(path.read_text("utf-8")):
         each = tuple(tuple((seen, occasions) for seen, occasions in game) for game in counts)
         found.setdefault((key, seed), []).append(PlayedPair(score, each))
@@ -133,6 +163,9 @@ def load(path: Path = FILE) -> Games:
 
 def main() -> None:
     """Print how often each three games of a character were told to be its own."""
+    argparse.ArgumentParser(
+        prog="python -m tyrus_desktop.training.characters", description=main.__doc__
+    ).parse_args()
     for key, right in recognised(load()).items():
         sys.stdout.write(f"{key:<10} {sum(right)} of {len(right)}\n")
 

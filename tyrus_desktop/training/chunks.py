@@ -14,9 +14,11 @@ from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training import trait_rates
 from tyrus_desktop.training.search import ASKING, asking
 
-SEED = 87_000
+SEED = 87_001
+"""Of all games here: the next after that of `level_games`, which are others."""
 CHUNK = 2
-"""So few, since intervals of rates are estimated from the variation between chunks."""
+"""How many pairs of games: so few, since the intervals of rates are estimated from the variation
+between chunks."""
 
 Chunk = tuple[str, str, range]
 """Two players, and the numbers of the pairs of games that they play."""
@@ -29,7 +31,7 @@ def meet_one_by_one(chunk: Chunk) -> Played:
     one, other, numbers = chunk
     observed = trait_rates.ObservedPlayer(asking(other) if one == ASKING else create(one))
     players = (observed, create(other))
-    scores = [play_pair(players, SEED + 1, number).score for number in numbers]
+    scores = [play_pair(players, SEED, number).score for number in numbers]
     return scores, observed.counts
 
 

@@ -1,7 +1,7 @@
 """The results that the strength card is made from, a row each: who met whom, and what came of it.
 
 So a level that has changed can be measured again without the others: its rows are replaced, all
-others stay, and the ratings are fitted to all of them.
+others stay, and the ratings are fitted to all of them. How they are played: `level_games`.
 """
 
 from __future__ import annotations
@@ -23,17 +23,21 @@ SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Two levels, the first seed of their games, and how many pairs gave each of `SHARES`."""
+    """Two levels by their keys, and what came of their games."""
 
     one: str
     other: str
     seed: int
     pairs: tuple[int, ...]
+    """How many pairs of games gave each of `SHARES`."""
+    players: str
+    """The digest of both as they played (`digests`)."""
 
     @classmethod
-    def of(cls, pairing: Pairing, seed: int) -> Row:
+    def of(cls, pairing: Pairing, seed: int, players: str) -> Row:
         counts = Counter(pairing.scores)
-        return cls(pairing.one, pairing.other, seed, tuple(counts[share] for share in SHARES))
+        pairs = tuple(counts[share] for share in SHARES)
+        return cls(pairing.one, pairing.other, seed, pairs, players)
 
     @property
     def pairing(self) -> Pairing:
@@ -47,15 +51,17 @@ Rows = Mapping[tuple[str, str], Row]
 
 
 def load(path: Path = FILE) -> Rows:
-    """Read the rows that `save` wrote; none if there is no file."""
+    """Read the rows that `save` wrote; none if there is no file. Raises `OSError`."""
     if not path.exists():
         return {}
     read = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    rows = [Row(one, other, seed, tuple(pairs)) for one, other, seed, pairs in read]
+    rows = [
+        Row(one, other, seed, tuple(pairs), players) for one, other, seed, pairs, players in read
+    ]
     return {(row.one, row.other): row for row in rows}
 
 
 def save(rows: Iterable[Row], path: Path = FILE) -> None:
     """Write the rows, a line each."""
-    lines = [json.dumps([row.one, row.other, row.seed, row.pairs]) for row in rows]
+    lines = [json.dumps([row.one, row.other, row.seed, row.pairs, row.players]) for row in rows]
     path.write_text("\n".join([*lines, ""]), "utf-8")

@@ -80,7 +80,7 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def date(self) -> str:
-        """The day of the measurement, in the current language."""
+        """The day when levels played their last game, in the current language."""
         return words.day(self.card.date)
 
     @Property(str, notify=changed)
@@ -147,7 +147,9 @@ class Strength(QObject):
         Those on the strongest level come first, the best one at the top.
         """
         card = self.card
-        rows = [(_attack(each), _opponent(each), each.share, each.games) for each in card.rivals]
+        rows = [
+            (_attack(each), words.level(each.level), each.share, each.games) for each in card.rivals
+        ]
         if found := card.exploiter:
             text = QT_TRANSLATE_NOOP(
                 "Words",
@@ -181,9 +183,8 @@ class Strength(QObject):
 
     @property
     def _best_attack(self) -> RivalCard:
-        """The best attack on the strongest level as it is."""
-        present = [each for each in self.card.rivals if not each.version]
-        strongest = [each for each in present if each.level == keys.STRONGEST]
+        """The best attack on the strongest level."""
+        strongest = [each for each in self.card.rivals if each.level == keys.STRONGEST]
         return max(strongest, key=lambda each: each.share[0])
 
     def _level(self, card: LevelCard) -> dict[str, Any]:
@@ -215,13 +216,6 @@ def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
 
 def _attack(card: RivalCard) -> str:
     return translate(ATTACKS[card.key], words.level(card.level))
-
-
-def _opponent(card: RivalCard) -> str:
-    name = words.level(card.level)
-    if not card.version:
-        return name
-    return translate(QT_TRANSLATE_NOOP("Words", "%1, version\u00a0%2"), name, card.version)
 
 
 def _rate(name: str, span: Estimate) -> str:

@@ -1,0 +1,55 @@
+"""Games of the strength card that are not played, and players that have changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from tyrus_desktop.players import levels
+from tyrus_desktop.tournament.ratings import Pairing
+from tyrus_desktop.training import chunks, digests, level_games
+from tyrus_desktop.training.trait_rates import RATES
+
+Met = Counter[tuple[str, str]]
+"""How many pairs of games two players played."""
+
+Change = Callable[[str], None]
+"""Changes how a level or a character plays, by its key, and undoes the last change."""
+
+
+@pytest.fixture
+def met(monkeypatch: pytest.MonkeyPatch) -> Met:
+    """Every first player is made to take a quarter of each pair; returns how many pairs it met."""
+    met: Met = Counter()
+
+    def one_by_one(chunk: chunks.Chunk) -> chunks.Played:
+        met[chunk[:2]] += len(chunk[2])
+        return [0.25] * len(chunk[2]), np.full((len(RATES), 2), (1.0, 4.0))
+
+    def at_once(pairs: int, _seed: int, two: tuple[str, str]) -> Pairing:
+        met[two] += pairs
+        return Pairing(*two, [0.25] * pairs)
+
+    monkeypatch.setattr(level_games, "meet", at_once)
+    monkeypatch.setattr(chunks, "meet_one_by_one", one_by_one)
+    return met
+
+
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch) -> Change:
+    """Return what changes how a level or a character plays."""
+
+    def change(key: str) -> None:
+        players = {**levels.LADDER, **levels.CHARACTERS}
+        player = players[key]
+        if isinstance(player, levels.Strategy):
+            players[key] = replace(player, traits=replace(player.traits, block=0.01))
+        else:
+            players[key] = replace(player, skills=replace(player.skills, temperature=99))
+        monkeypatch.setattr(digests, "PLAYERS", players)
+
+    return change

@@ -1,0 +1,97 @@
+"""The games of every two levels, from which they are rated.
+
+Levels that do not search play all at once (`pool`), the others game by game (`chunks`). The results
+are `rows`. A row is played again only if there is a reason: one of its levels has changed, or more
+games are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+
+from tyrus_desktop.players.keys import LADDER as KEYS
+from tyrus_desktop.players.levels import LADDER, SEARCHING
+from tyrus_desktop.tournament.ratings import Pairing
+from tyrus_desktop.training import chunks
+from tyrus_desktop.training.chunks import play_chunks
+from tyrus_desktop.training.digests import digest
+from tyrus_desktop.training.pool import play_pairs
+from tyrus_desktop.training.rows import Row, Rows
+
+SEED = 87_000
+"""Of the games between levels that do not search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """How many pairs of games two levels play."""
+
+    plain: int
+    """The number if neither of them searches."""
+    near: int
+    """The number if one of them searches and they are neighbours."""
+    distant: int
+    """The number if one of them searches and they are not neighbours."""
+
+    def of(self, two: tuple[str, str]) -> int:
+        """Return the number for these two levels."""
+        if not searches(two):
+            return self.plain
+        return self.near if near(two) else self.distant
+
+
+def due(
+    pairs: Pairs, known: Rows, only: Sequence[str] = (), *, again: bool = False
+) -> list[tuple[str, str]]:
+    """Return which two levels are to meet, so that all have met in this many pairs of games.
+
+    With `only`, two levels of which neither is named are due only if they have no row in `known`.
+    With `again`, all others are due; else only those whose row is of levels that have changed
+    since, or of fewer games.
+    """
+
+    def lacks(two: tuple[str, str]) -> bool:
+        row = known[two]
+        return again or row.players != digest(*two) or sum(row.pairs) < pairs.of(two)
+
+    named = set(only or KEYS)
+    every = combinations(KEYS, 2)
+    return [two for two in every if two not in known or ({*two} & named and lacks(two))]
+
+
+def played(two: Sequence[tuple[str, str]], pairs: Pairs, pool: Executor) -> Rows:
+    """Return the rows of these levels, each two, after this many pairs of games."""
+    at_once = [each for each in two if not searches(each)]
+    met = dict(
+        zip(at_once, pool.map(partial(meet, pairs.plain, SEED), at_once), strict=True)
+    )
+    one_by_one = play_chunks({each: pairs.of(each) for each in two if searches(each)}, pool)
+    met |= {
+        each: Pairing(*each, [score for scores, _ in results for score in scores])
+        for each, results in one_by_one.items()
+    }
+    return {
+        each: Row.of(pairing, chunks.SEED if searches(each) else SEED, digest(*each))
+        for each, pairing in met.items()
+    }
+
+
+def meet(pairs: int, seed: int, two: tuple[str, str]) -> Pairing:
+    """Let two levels that do not search play this many mirrored deals, all at once."""
+    one, other = two
+    players = (LADDER[one].policy().choose, LADDER[other].policy().choose)
+    return Pairing(one, other, play_pairs(players, pairs, seed).tolist())
+
+
+def searches(two: tuple[str, str]) -> bool:
+    """Return whether one of these levels searches."""
+    return any(key in SEARCHING for key in two)
+
+
+def near(two: tuple[str, str]) -> bool:
+    """Return whether these levels, the weaker one first, are neighbours."""
+    return KEYS.index(two[1]) - KEYS.index(two[0]) == 1
