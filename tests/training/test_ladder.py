@@ -76,6 +76,7 @@ def test_a_date_is_that_of_what_was_played(
     assert not met
     assert card.date == before.date
     assert {each.key for each in card.characters if each.date == "2099-01-01"} == {"miser"}
+    assert [*command.games] == [*characters.load()], "The order of the file stays."
     changed("senator")
     card = command("--only", "senator", *PRESENT)
     assert {key for two in met for key in two} == {*keys.LADDER}
@@ -123,6 +124,17 @@ def test_levels_are_rated_by_the_known_rows_without_a_game(
     first, *_ = capsys.readouterr().out.splitlines()
     assert first.startswith("1 citizen      1000")
     assert first.endswith(7 * "  55.0")
+
+
+def test_a_row_that_is_missing_is_played_and_comes_to_its_place(
+    command: Command, met: Met, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = rows.load()
+    some = {two: row for two, row in known.items() if two != ("herald", "scribe")}
+    monkeypatch.setattr(rows, "load", lambda: some)
+    command("--part", "levels")
+    assert met == {("herald", "scribe"): 1000}
+    assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
 def test_a_look_writes_nothing(command: Command, met: Met) -> None:

@@ -106,7 +106,8 @@ def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
     done = tqdm(pool.map(play, tasks), total=len(tasks), disable=None)
     for (key, seed, _), pair in zip(tasks, done, strict=True):
         found.setdefault((key, seed), []).append(pair)
-    return found
+    every = [(key, seed) for key in (STRONGEST, *CHARACTERS) for seed in SEEDS]
+    return {each: found[each] for each in every if each in found}
 
 
 def entry(key: str, games: Games, date: str) -> CharacterCard:

@@ -28,6 +28,7 @@ from pathlib import Path
 from tyrus_desktop.players import strength
 from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.keys import CHARACTERS, LADDER
+from tyrus_desktop.players.levels import UnknownLevel
 from tyrus_desktop.players.strength import StrengthCard
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.training import attacks, card_parts, characters, level_games, rows
@@ -60,6 +61,7 @@ class Measuring:
         found = rows.load()
         if due := level_games.due(pairs, found, self.only, again=self.again):
             found = {**found, **level_games.played(due, pairs, self.pool)}
+            found = {two: found[two] for two in level_games.EVERY_TWO}
             card = replace(card, date=self.date)
             if not self.look:
                 rows.save(found.values())
@@ -105,7 +107,7 @@ def main() -> None:
     arguments = parser.parse_args()
     try:
         _run(arguments)
-    except (OSError, WrongWeights, attacks.NoVerdict, TooFewGames) as error:
+    except (OSError, UnknownLevel, WrongWeights, attacks.NoVerdict, TooFewGames) as error:
         parser.exit(1, f"{parser.prog}: {error}\n")
 
 

@@ -24,6 +24,8 @@ from tyrus_desktop.training.rows import Row, Rows
 
 SEED = 87_000
 """Of the games between levels that do not search."""
+EVERY_TWO = tuple(combinations(KEYS, 2))
+"""All that meet, the weaker one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +61,13 @@ def due(
         return again or row.players != digest(*two) or sum(row.pairs) < pairs.of(two)
 
     named = set(only or KEYS)
-    every = combinations(KEYS, 2)
-    return [two for two in every if two not in known or ({*two} & named and lacks(two))]
+    return [two for two in EVERY_TWO if two not in known or ({*two} & named and lacks(two))]
 
 
 def played(two: Sequence[tuple[str, str]], pairs: Pairs, pool: Executor) -> Rows:
     """Return the rows of these levels, each two, after this many pairs of games."""
     at_once = [each for each in two if not searches(each)]
-    met = dict(
-        zip(at_once, pool.map(partial(meet, pairs.plain, SEED), at_once), strict=True)
-    )
+    met = dict(zip(at_once, pool.map(partial(meet, pairs.plain, SEED), at_once), strict=True))
     one_by_one = play_chunks({each: pairs.of(each) for each in two if searches(each)}, pool)
     met |= {
         each: Pairing(*each, [score for scores, _ in results for score in scores])
