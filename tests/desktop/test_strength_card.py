@@ -107,6 +107,19 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     assert against == sorted(against, key=lambda name: name != "Melkara")
 
 
+def test_a_card_without_an_attack_on_the_strongest_level_names_none(
+    start: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a change of the strongest level, until it is measured again."""
+    card = strength.load()
+    beginner = tuple(each for each in card.rivals if each.level != keys.STRONGEST)
+    monkeypatch.setattr(strength, "load", lambda: replace(card, rivals=beginner, exploiter={}))
+    screen = start()
+    dialog(screen, *DIALOGS["strength"])
+    assert screen.item("bestAttack").property("text") == ""
+    assert [row["against"] for row in Strength().attacks] == ["Tella"] * len(beginner)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_words_and_details_fit_without_scrolling_and_keep_the_size(

@@ -56,9 +56,12 @@ class Opponents(QObject):
     @Property(list, notify=changed)
     def levels(self) -> list[dict[str, Any]]:
         """The levels, the weakest first."""
+        card = self._strength.card
         return [
-            self._person(card.key, people.level_strength(card), self._level_details(card))
-            for card in self._strength.card.levels
+            self._person(
+                each.key, people.level_strength(each), self._level_details(each), card.date
+            )
+            for each in card.levels
         ]
 
     @Property(list, notify=changed)
@@ -66,14 +69,18 @@ class Opponents(QObject):
         """The styles of the strongest level, and last the stranger, who is one of them."""
         plain, *styles = self._strength.card.characters
         known = [
-            self._person(card.key, people.style_strength(card), self._style_details(card, plain))
+            self._person(
+                card.key, people.style_strength(card), self._style_details(card, plain), card.date
+            )
             for card in styles
         ]
         points = sorted(card.elo[0] for card in styles)
         text = QT_TRANSLATE_NOOP("Words", "Elo relative to %1: %2 to %3, by style.")
         name = words.level(keys.STRONGEST)
         details = [translate(text, name, words.signed(points[0]), words.signed(points[-1]))]
-        return [*known, self._person(keys.STRANGER, people.stranger_strength(styles), details)]
+        stranger = people.stranger_strength(styles)
+        latest = max(card.date for card in styles)
+        return [*known, self._person(keys.STRANGER, stranger, details, latest)]
 
     @Property(str, notify=changed)
     def suggested(self) -> str:
@@ -84,7 +91,7 @@ class Opponents(QObject):
     def _results(self) -> Results:
         return Results.parse(str(self._settings.results))
 
-    def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
+    def _person(self, key: str, strength: str, details: list[str], date: str) -> dict[str, Any]:
         title, step = people.title(key), keys.step(key)
         results = people.results(*self._results.against(key))
         place = translate(
@@ -100,7 +107,7 @@ class Opponents(QObject):
             "strength": strength,
             "results": results,
             "spoken": " ".join([place, strength, results, people.manner(key)]),
-            "details": [*details, self._measured],
+            "details": [*details, _measured(date)],
         }
 
     def _level_details(self, card: LevelCard) -> list[str]:
@@ -124,11 +131,12 @@ class Opponents(QObject):
         habit = values["habit"], values["rate"], strongest, values["plainRate"]
         return [*lines, translate(text, *habit)]
 
-    @property
-    def _measured(self) -> str:
-        text = QT_TRANSLATE_NOOP(
-            "Words",
-            "Measured on %1, each deal played twice with sides exchanged;"
-            " ± and ranges are 95% confidence intervals.",
-        )
-        return translate(text, self._strength.date)
+
+def _measured(date: str) -> str:
+    """Return when figures were measured, and how to read them."""
+    text = QT_TRANSLATE_NOOP(
+        "Words",
+        "Measured on %1, each deal played twice with sides exchanged;"
+        " ± and ranges are 95% confidence intervals.",
+    )
+    return translate(text, words.day(date))

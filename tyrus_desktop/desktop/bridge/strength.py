@@ -115,17 +115,19 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def bestAttack(self) -> str:
-        """How often the best attack on the strongest level wins, in words."""
-        return people.best_attack(self._best_attack)
+        """How often the best attack on the strongest level wins, in words, or nothing."""
+        best = self._best_attack
+        return people.best_attack(best) if best else ""
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
-        """Who that attack comes from, and that no opponent of the program is like that."""
+        """Who that attack comes from, and that no opponent of the program is like that, or nothing."""
+        best = self._best_attack
         text = QT_TRANSLATE_NOOP(
             "Words",
             "It is %1. All opponents here play fair: none sees your tiles or rigs the draw.",
         )
-        return translate(text, _attack(self._best_attack))
+        return translate(text, _attack(best)) if best else ""
 
     @Property(list, notify=changed)
     def levelsInWords(self) -> list[str]:
@@ -182,10 +184,10 @@ class Strength(QObject):
         return strength.load()
 
     @property
-    def _best_attack(self) -> RivalCard:
-        """The best attack on the strongest level."""
+    def _best_attack(self) -> RivalCard | None:
+        """The best attack on the strongest level, if one was measured on it as it is now."""
         strongest = [each for each in self.card.rivals if each.level == keys.STRONGEST]
-        return max(strongest, key=lambda each: each.share[0])
+        return max(strongest, key=lambda each: each.share[0], default=None)
 
     def _level(self, card: LevelCard) -> dict[str, Any]:
         order = [each.key for each in self.card.levels]

@@ -134,10 +134,10 @@ class _Board:
     blocks: Reals
     enemy_votes: Reals
     enemy_blocks: Reals
-    voters: NDArray[np.intp]
-    """How many hidden enemy tiles stand in its building,"""
-    blockers: NDArray[np.intp]
-    """and in ours."""
+    voters: NDArray[np.int16]
+    """How many hidden enemy tiles stand in the enemy's building."""
+    blockers: NDArray[np.int16]
+    """How many hidden enemy tiles stand in its own building."""
 
     def lead(self, values: NDArray[Any]) -> Reals:
         """Return (N, 180): our lead after each move with a tile of these values, (180)."""

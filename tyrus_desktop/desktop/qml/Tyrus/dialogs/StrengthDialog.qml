@@ -86,6 +86,7 @@ BaseDialog {
 
             Paragraph {
                 text: root.strength.bestAttacker
+                visible: text !== ""
                 width: parent.width
             }
 
