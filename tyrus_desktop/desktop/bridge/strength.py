@@ -121,7 +121,7 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def bestAttacker(self) -> str:
-        """Who that attack comes from, and that no opponent of the program is like that, or nothing."""
+        """Who makes that attack, and that no opponent here is like that; or nothing."""
         best = self._best_attack
         text = QT_TRANSLATE_NOOP(
             "Words",
