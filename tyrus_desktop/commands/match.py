@@ -16,6 +16,7 @@ def match(arguments: list[str]) -> int:
     """Let players play each other, and print the result."""
     from tyrus_desktop.players.levels import PLAYERS
     from tyrus_desktop.tournament import play_all, table
+    from tyrus_desktop.tournament.arguments import count, games, whole
 
     parser = Parser(
         prog="tyrus match",
@@ -32,15 +33,15 @@ def match(arguments: list[str]) -> int:
     add = parser.add_argument
     add(
         "--games",
-        type=_games,
+        type=games,
         default=1000,
         metavar="N",
         help="games per pair, an even number (default 1000)",
     )
-    add("--seed", type=_whole, default=1, metavar="S", help="random seed (default 1)")
+    add("--seed", type=whole, default=1, metavar="S", help="random seed (default 1)")
     add(
         "--processes",
-        type=_count,
+        type=count,
         metavar="P",
         help="processes to run in parallel (default: one per processor)",
     )
@@ -80,24 +81,3 @@ def _player(text: str) -> str:
         message = f"{shortened(text)}: this is not a player’s weights file."
         raise argparse.ArgumentTypeError(message) from None
     return text
-
-
-def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
-
-
-def _count(text: str) -> int:
-    number = _whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is too few")
-    return number
-
-
-def _games(text: str) -> int:
-    number = _count(text)
-    if number % 2:
-        raise argparse.ArgumentTypeError(f"{text} is odd, and each deal is played twice")
-    return number
