@@ -8,7 +8,8 @@ import pytest
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
-from tyrus_desktop.players.batch.network import sample
+from tyrus_desktop.players.batch.network import WrongWeights, sample
+from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
 
@@ -106,6 +107,21 @@ def test_a_critic_is_saved_in_half_precision(tmp_path: Path) -> None:
     torch.testing.assert_close(
         load_critic(tmp_path / "critic.npz")(*bags), critic(*bags), atol=2e-3, rtol=0
     )
+
+
+def test_a_file_that_holds_no_critic_is_named(tmp_path: Path) -> None:
+    """It is damaged, or of another network, or its arrays have other shapes."""
+    path = tmp_path / "critic.npz"
+    save_critic(Critic(), path)
+    whole = path.read_bytes()
+    with np.load(path) as file:
+        arrays = {name: file[name] for name in file}
+    np.savez_compressed(path, allow_pickle=False, **arrays | {"last.bias": np.zeros(2)})
+    for content in (path.read_bytes(), whole[:9000], WEIGHTS.read_bytes()):
+        path.write_bytes(content)
+        with pytest.raises(WrongWeights) as wrong:
+            load_critic(path)
+        assert str(wrong.value) == f"{path}: this is not a critic’s weights file."
 
 
 def test_a_frozen_network_plays_the_same_in_torch(tmp_path: Path) -> None:

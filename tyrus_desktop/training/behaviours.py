@@ -19,6 +19,7 @@ prepare   of all placements: one that will have an effect in a later election
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from collections import Counter, defaultdict
@@ -32,12 +33,16 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.referee import Referee
+from tyrus_desktop.training.arguments import run
 
 GAMES = 1000
 SEED = 770_077
 CONTESTED = 2
+"""Placements with an effect, from which an election is contested."""
 CONCEDED = 6
+"""Points below which it is conceded."""
 LOW = 4
+"""The value of the highest tile that bluffs."""
 
 Sighting = tuple[str, bool]
 """A behaviour that was possible, and whether it was shown."""
@@ -108,6 +113,11 @@ def _just_placed(view: PlayerView) -> StandingTile | None:
 
 def main() -> None:
     """Print the rates of the rules of thumb."""
+    prog = "python -m tyrus_desktop.training.behaviours"
+    run(argparse.ArgumentParser(prog=prog, description=main.__doc__), _print)
+
+
+def _print(_: argparse.Namespace) -> None:
     sys.stdout.write(f"{GAMES} games of the rules of thumb against themselves, seed {SEED}\n")
     for behaviour, (seen, occasions) in rates(RulesOfThumbPlayer()).items():
         rate = seen / occasions

@@ -7,8 +7,10 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from tyrus_desktop.training.arguments import Refused
 
-class OtherColumns(ValueError):
+
+class OtherColumns(Refused):
     """A line has other columns than the log."""
 
 

@@ -32,6 +32,7 @@ from tyrus_desktop.players.batch.network import (
     ARRAYS,
     ILLEGAL,
     Network,
+    WrongWeights,
     masked_softmax,
     read_arrays,
     sample,
@@ -212,10 +213,17 @@ def save_critic(critic: Critic, path: Path) -> None:
 
 
 def load_critic(path: Path) -> Critic:
-    """Read a critic that `save_critic` wrote; raises `WrongWeights` and `OSError`."""
+    """Read a critic that `save_critic` wrote.
+
+    Raises `WrongWeights`, which names the file, and `OSError`.
+    """
     critic = Critic()
-    arrays = read_arrays(path, list(critic.state_dict()))
-    critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
+    try:
+        arrays = read_arrays(path, list(critic.state_dict()))
+        critic.load_state_dict({name: torch.from_numpy(each) for name, each in arrays.items()})
+    # torch raises a `RuntimeError` for arrays of other shapes.
+    except (WrongWeights, RuntimeError) as error:
+        raise WrongWeights(f"{path}: this is not a critic’s weights file.") from error
     return critic
 
 

@@ -25,19 +25,13 @@ from tyrus_desktop.training.networks import (
     illegal_mask,
 )
 from tyrus_desktop.training.rollout import Samples
+from tyrus_desktop.training.schedule import Rates
 
 CLIP = 0.2
+"""How far the probability of a move may change in a round, as a share, before it gains no more."""
 MINIBATCH = 1024
-"""The default: of more, fewer steps are made of a round's samples, each with less noise."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rates:
-    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
-
-    learning: float
-    entropy: float
-    magnet: float
+"""The default size of a minibatch, in samples. Larger ones mean fewer steps a round, each with less
+noise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,19 +44,27 @@ Arrays = TypeVar("Arrays", bound="DataclassInstance")
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """S of the learner's decisions. Columns are active inputs, -1 for none."""
+    """S of the learner's decisions: one row in each array. Columns are active inputs, -1 for none.
+
+    Results, advantages and values are the learner's: 1 for a game won, -1 for one lost.
+    """
 
     known: Inputs
+    """(S, columns): what the learner knew."""
     hidden: Inputs
+    """(S, columns): what only the critic knew."""
     legal: Bools
+    """(S, 180)."""
     move: NDArray[np.intp]
+    """(S)."""
     log_probability: NDArray[np.float32]
-    """Of the learner's move, when it was made."""
+    """(S), in nats: of the learner's move, when it was made."""
     advantage: NDArray[np.float32]
+    """(S), of the move over what the critic expected."""
     value: NDArray[np.float32]
-    """The target of the critic."""
+    """(S), -1..1: the target of the critic."""
     to_come: NDArray[np.float32]
-    """The share, 0..1, of the election's placements that come later: 1 for its first."""
+    """(S): the share, 0..1, of the election's placements that come later: 1 for its first."""
 
     def __len__(self) -> int:
         return len(self.move)
@@ -89,12 +97,12 @@ class Rollout:
         self._decay = decay
 
     def against(self, rival: BatchPlayer, count: int, rng: np.random.Generator) -> Samples:
-        """Play `count` games, half of them in each seat."""
+        """Play `count` games, at least two, half of them in each seat."""
         halves = [self._play(count // 2, rng, rival, seat) for seat in range(2)]
         return joined(halves)
 
     def self_play(self, count: int, rng: np.random.Generator) -> Samples:
-        """Play `count` games with both seats learning."""
+        """Play `count` games, at least one, with both seats learning."""
         return self._play(count, rng)
 
     def _play(
@@ -122,6 +130,10 @@ class Rollout:
     def _turn(
         self, games: Games, live: NDArray[np.intp], rng: np.random.Generator
     ) -> tuple[_Turn, NDArray[np.float32]]:
+        """Draw a placement of the learner in each game, but do not play it.
+
+        Return it with the critic's values, (games), for the side to play.
+        """
         known, hidden = inputs(games), enemy_inputs(games)
         legal = np.repeat(legal_tiles(games), 6, axis=1)
         bags = both_bags(known, hidden)
@@ -138,6 +150,14 @@ class Rollout:
     def _samples(
         self, turns: list[_Turn], values: NDArray[np.float32], result: NDArray[np.float32]
     ) -> Samples:
+        """Return the samples of these turns, with generalised advantages.
+
+        `values`, (turns, games), are the critic's, `result`, (games), that of each whole game; both
+        for seat 0. From the last turn backwards, with lambda the decay and no discount, a turn's
+        advantage is the next value (after the last turn the result) minus its own, plus lambda
+        times the next advantage (Schulman et al., arXiv 1506.02438). A game that was over before
+        begins at its own last turn.
+        """
         advantages = np.zeros_like(values)
         later, after = np.zeros_like(result), result.copy()
         for number in reversed(range(len(turns))):

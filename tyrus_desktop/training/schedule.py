@@ -1,18 +1,32 @@
-"""How learning rates and entropy fall: by the share of decisions made, never by the clock."""
+"""How learning rates and entropy fall: by the share of decisions made, never by the clock.
+
+No torch.
+"""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
-from tyrus_desktop.training.ppo import Rates
-
 MILLION = 1_000_000
+"""Decisions are given in millions on the command line, and so are they in plots and file names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """The current learning rate, and the weights of entropy and magnet relative to advantages."""
+
+    learning: float
+    entropy: float
+    magnet: float
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """First and last learning rate and entropy, which fall geometrically; a constant magnet."""
+    """First and last learning rate and entropy, which fall geometrically; a constant magnet.
+
+    All rates but the magnet are above 0.
+    """
 
     learning: tuple[float, float]
     entropy: tuple[float, float]

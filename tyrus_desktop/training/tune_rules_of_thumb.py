@@ -20,6 +20,7 @@ guess, and 81.1 % (78.4 to 83.2) against greedy, where the first guess had 80.0 
 
 from __future__ import annotations
 
+import argparse
 import math
 import random
 import statistics
@@ -33,18 +34,25 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.rules_of_thumb.parameters import Parameters
 from tyrus_desktop.players.rules_of_thumb.player import RulesOfThumbPlayer
 from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.training.arguments import run
 
 SEED = 1_000_003
 """For tuning only: no reported match uses it."""
 GENERATIONS = 16
 TRIED = 12
+"""Candidates in each generation."""
 PAIRS = 28
+"""Of games, for each candidate against each rival."""
 STEP = 0.25
+"""The standard deviation of the first generation's candidates in each parameter's logarithm."""
 LAST_STEP = 0.08
+"""The same of the last generation; between them it falls geometrically."""
 CHANCES = frozenset(
     f"{age}_{what}" for age in ("fresh", "stale") for what in ("voter", "counter", "blocker")
 )
+"""The parameters that are probabilities."""
 FIXED = frozenset({"bluff_home", "bluff_away", "temperature"})
+"""The parameters that are set by hand."""
 FIRST_GUESS = Parameters(
     fresh_voter=0.87,
     fresh_counter=0.09,
@@ -125,6 +133,11 @@ def to_parameters(point: Point) -> Parameters:
 
 def main() -> None:
     """Print the parameters after every generation."""
+    prog = "python -m tyrus_desktop.training.tune_rules_of_thumb"
+    run(argparse.ArgumentParser(prog=prog, description=main.__doc__), _print)
+
+
+def _print(_: argparse.Namespace) -> None:
     for generation, (parameters, score) in enumerate(tune()):
         sys.stdout.write(f"{generation} {score:.3f} {parameters}\n")
         sys.stdout.flush()

@@ -1,0 +1,86 @@
+"""What the commands of training have in common: types of arguments, and how errors are told.
+
+The types are for argparse and raise its `ArgumentTypeError`; those for whole numbers are in
+`tournament.arguments`. No torch.
+"""
+
+from __future__ import annotations
+
+import math
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+
+from tyrus_desktop.players.batch.network import WrongWeights
+from tyrus_desktop.players.levels import UnknownLevel
+from tyrus_desktop.tournament.arguments import whole
+from tyrus_desktop.training.schedule import MILLION
+
+EXTRAS = ("torch", "matplotlib")
+"""Only the environment for training has these modules."""
+
+
+class Refused(ValueError):
+    """What was asked for cannot be done; the text is one sentence for the user."""
+
+
+def run(parser: ArgumentParser, work: Callable[[Namespace], None]) -> None:
+    """Do the work that the command line asks for.
+
+    If a file, a name or a plan is refused, or a module of `EXTRAS` is missing, the program ends
+    with one sentence and status 1.
+    """
+    arguments = parser.parse_args()
+    try:
+        work(arguments)
+    except (OSError, UnknownLevel, WrongWeights, Refused) as error:
+        parser.exit(1, f"{parser.prog}: {_sentence(error)}\n")
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        sentence = f"this needs {error.name}: make test-training makes an environment with it."
+        parser.exit(1, f"{parser.prog}: {sentence}\n")
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}."
+    return str(error)
+
+
+def seed(text: str) -> int:
+    """Return a whole number from 0: numpy knows no other seeds."""
+    number = whole(text)
+    if number < 0:
+        raise ArgumentTypeError(f"{text} is below 0")
+    return number
+
+
+def positive(text: str) -> float:
+    """Return a finite number above 0."""
+    number = _number(text)
+    if not 0 < number < math.inf:
+        raise ArgumentTypeError(f"{text} is not above 0 and finite")
+    return number
+
+
+def share(text: str) -> float:
+    """Return a number from 0 to 1."""
+    number = _number(text)
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{text} is not between 0 and 1")
+    return number
+
+
+def millions(text: str) -> int:
+    """Return the number that is given in millions, rounded to a whole number from 1."""
+    number = round(positive(text) * MILLION)
+    if number < 1:
+        raise ArgumentTypeError(f"{text} million is less than 1")
+    return number
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a number") from None
