@@ -30,14 +30,14 @@ from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.levels import create
-from tyrus_desktop.players.player import never
+from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.trained import network as network_of
 from tyrus_desktop.players.traits import PLAIN, SearchSettings, Traits
 from tyrus_desktop.players.worlds import uniform
 from tyrus_desktop.referee import Referee
-from tyrus_desktop.tournament import play_pair
+from tyrus_desktop.tournament import Pair, play_pair
 from tyrus_desktop.training.search import (
     FULL_ATTENTION,
     InformedSearch,
@@ -271,9 +271,18 @@ def test_only_a_rival_that_searches_can_be_asked(
             main()
         assert "--ask needs a --rival that searches" in capsys.readouterr().err
     # An earlier Archon is one, though no level.
-    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "archon-fifth", "--games", "0"])
+    asked = []
+
+    def play(players: tuple[Player, Player], *_: int) -> Pair:
+        asked.append(players)
+        return Pair((1.0, 0.0), ((0.1,), (0.1,)))
+
+    monkeypatch.setattr("tyrus_desktop.training.search.play_pair", play)
+    monkeypatch.setattr("sys.argv", ["search", "--ask", "--rival", "archon-fifth", "--games", "2"])
     main()
-    assert not capsys.readouterr().err
+    ((one, other),) = asked
+    assert isinstance(one, InformedSearch)
+    assert one.rival is other
 
 
 def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:

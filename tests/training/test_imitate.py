@@ -39,17 +39,6 @@ def test_a_rival_may_be_given_its_own_number_of_games(text: str, found: tuple[st
     assert rival_and_games(text, 1000) == found
 
 
-def test_a_rival_with_less_than_a_pair_of_games_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "new"
-    command = ["training", "imitate", "greedy", "--against", "beginner:1", "--folder", str(folder)]
-    monkeypatch.setattr("sys.argv", command)
-    with pytest.raises(SystemExit, match="at least two games"):
-        main()
-    assert not folder.exists()
-
-
 def test_an_imitation_learns_from_earlier_choices_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

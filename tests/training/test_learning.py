@@ -10,9 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tyrus_desktop.players.batch.encoding import inputs
-from tyrus_desktop.players.batch.games import Games
-from tyrus_desktop.players.batch.network import Network, WrongWeights
+from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.trained import WEIGHTS
 
 torch = pytest.importorskip("torch")
@@ -20,7 +18,7 @@ torch = pytest.importorskip("torch")
 from tests.training.test_networks import middle_of_games  # noqa: E402 - torch comes first
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402
 from tyrus_desktop.training.__main__ import main  # noqa: E402
-from tyrus_desktop.training.contest import Contestant, network_named  # noqa: E402
+from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
     KNOWN,
@@ -31,9 +29,9 @@ from tyrus_desktop.training.networks import (  # noqa: E402
     load_critic,
 )
 from tyrus_desktop.training.pool import POOL  # noqa: E402
-from tyrus_desktop.training.ppo import Learner, Rates  # noqa: E402
+from tyrus_desktop.training.ppo import Learner  # noqa: E402
 from tyrus_desktop.training.rollout import Rollout, Samples  # noqa: E402
-from tyrus_desktop.training.schedule import Schedule  # noqa: E402
+from tyrus_desktop.training.schedule import Rates, Schedule  # noqa: E402
 from tyrus_desktop.training.team import Team, run_together  # noqa: E402
 
 
@@ -229,19 +227,6 @@ def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
     assert_both_have_the_same(tmp_path)
     lines = read(tmp_path / "log.csv")
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
-
-
-def test_only_a_level_without_limits_has_a_network() -> None:
-    assert Contestant.named("consul-0.1").network is not None
-    assert Contestant.named("senator").network is None
-
-
-def test_a_network_can_be_named_with_a_temperature() -> None:
-    games = Games.shuffled(5, np.random.default_rng(1))
-    plain = network_named(str(WEIGHTS)).logits(inputs(games))
-    np.testing.assert_allclose(network_named(f"{WEIGHTS}@2").logits(inputs(games)), plain / 2)
-    with pytest.raises(WrongWeights, match="temperature"):
-        network_named(f"{WEIGHTS}@hot")
 
 
 def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(

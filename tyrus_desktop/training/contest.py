@@ -1,46 +1,88 @@
-"""Contestants by name, and matches between them, with 95 % intervals."""
+"""Contestants by name, and matches between them, with 95 % intervals.
+
+On every command line of training, a player has one of `NAMES`, or is a file of weights; FILE@T is
+the network of that file, played at temperature T. No torch.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 
 from tyrus_desktop.players.batch.network import Network, WrongWeights
 from tyrus_desktop.players.batch.policy import NetworkPolicy
-from tyrus_desktop.players.levels import PLAYERS, create
+from tyrus_desktop.players.levels import PLAYERS, UnknownLevel, create
+from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
+from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import PLAIN
 from tyrus_desktop.tournament import interval
+from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.batch_adapter import as_batch_player
 from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
+
+NAMES = tuple(dict.fromkeys([*(name.replace("_", "-") for name in POOL), *PLAYERS]))
+"""Of the pool, then of the levels and their rivals."""
+
+
+class UnknownPlayer(UnknownLevel):
+    """There is neither a player nor a file of this name."""
+
+    def __str__(self) -> str:
+        return f"“{self.key}” is neither a file nor a player: {', '.join(NAMES)}."
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player with its name; `network` if it plays one without limits."""
+    """A player with its name; `network` if it plays one without limits.
+
+    Those that search are slow: they think for hundredths of a second at each placement.
+    """
 
     name: str
     choose: BatchPlayer
     network: Network | None = None
+    searches: bool = False
 
     @classmethod
     def named(cls, name: str) -> Contestant:
-        """Return one of the pool, a level by its key, or a network as of `network_named`.
+        """Return the player of this name or file.
 
-        Raises `WrongWeights` and `OSError`. Levels that search are slow.
+        Raises `UnknownPlayer`, `WrongWeights` and `OSError`.
         """
         if (key := name.replace("-", "_")) in POOL:
             return cls(name, POOL[key])
         if name in PLAYERS:
-            player = create(name)
-            if not isinstance(player, SamplingPlayer):
-                return cls(name, as_batch_player(player))
-            policy = player.policy
-            if isinstance(policy, NetworkPolicy) and policy.traits == PLAIN:
-                return cls(name, policy.choose, policy.network)
-            return cls(name, policy.choose)  # With limits, a level differs from its network.
+            return cls._level(name)
+        file, temperature = _file_and_temperature(name)
+        if not file.is_file():
+            raise UnknownPlayer(name)
         network = network_named(name)
-        return cls(Path(name).stem, network.choose, network)
+        short = file.stem if temperature == 1 else f"{file.stem}@{temperature:g}"
+        return cls(short, network.choose, network)
+
+    @classmethod
+    def _level(cls, key: str) -> Contestant:
+        player = create(key)
+        if not isinstance(player, SamplingPlayer):
+            searches = isinstance(player, SearchPlayer | MonteCarloPlayer)
+            return cls(key, as_batch_player(player), searches=searches)
+        policy = player.policy
+        if isinstance(policy, NetworkPolicy) and policy.traits == PLAIN:
+            return cls(key, policy.choose, policy.network)
+        return cls(key, policy.choose)  # With limits, a level differs from its network.
+
+
+def opponent_named(name: str) -> Contestant:
+    """Return a player to learn against, as `Contestant.named`; raises `Refused` if it searches."""
+    player = Contestant.named(name)
+    if player.searches:
+        raise Refused(
+            f"{name} searches, which is too slow to learn against: let a network `imitate` it, "
+            "and learn against that network."
+        )
+    return player
 
 
 def network_named(name: str) -> Network:
@@ -48,16 +90,37 @@ def network_named(name: str) -> Network:
 
     Raises `WrongWeights` and `OSError`.
     """
-    file, _, temperature = name.partition("@")
+    file, temperature = _file_and_temperature(name)
+    return load(file).tempered(temperature)
+
+
+def load(file: Path) -> Network:
+    """Read a network; raises `WrongWeights`, which names the file, and `OSError`."""
     try:
-        value = float(temperature or 1)
+        return Network.load(file)
+    except WrongWeights as error:
+        raise WrongWeights(f"{file}: this is not a player’s weights file.") from error
+
+
+def _file_and_temperature(text: str) -> tuple[Path, float]:
+    """Split FILE@T, where T is a number; else all of it is the file. Raises `WrongWeights`."""
+    file, _, number = text.rpartition("@")
+    try:
+        temperature = float(number)
     except ValueError:
-        raise WrongWeights(f"{name}: {temperature!r} is not a temperature") from None
-    return Network.load(Path(file)).tempered(value)
+        return Path(text), 1.0
+    if not file:
+        return Path(text), 1.0
+    if not 0 < temperature < math.inf:
+        raise WrongWeights(f"{text}: a temperature is above 0 and finite.")
+    return Path(file), temperature
 
 
 def match(one: Contestant, other: Contestant, pairs: int, seed: int) -> dict[str, object]:
-    """Return the first contestant's share, 0..1, over `pairs` mirrored deals, with its interval."""
+    """Return the first contestant's share, 0..1, over `pairs` mirrored deals, with its interval.
+
+    There must be at least one pair.
+    """
     scores = play_pairs((one.choose, other.choose), pairs, seed)
     return {
         "players": [one.name, other.name],

@@ -15,14 +15,17 @@ import numpy as np
 from torch import Tensor
 
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.contest import load, opponent_named
 from tyrus_desktop.training.networks import Critic, Policy, policy_player, torch_player
-from tyrus_desktop.training.pool import POOL, BatchPlayer, play_pairs
-from tyrus_desktop.training.ppo import Learner, Rates
+from tyrus_desktop.training.pool import BatchPlayer, play_pairs
+from tyrus_desktop.training.ppo import Learner
 from tyrus_desktop.training.rollout import Rollout
+from tyrus_desktop.training.schedule import Rates
 
 RATES = Rates(learning=5e-4, entropy=0.01, magnet=0.0)
 """Of exploiters, constant: their opponent keeps changing."""
 AVERAGE_DECAY = 0.995
+"""Of exploiters' averaged weights, per minibatch."""
 
 
 class League:
@@ -36,18 +39,20 @@ class League:
         exploiters: Sequence[str],
         decay: float,
     ) -> None:
-        """`rivals` are names as for `sparring_partner`, `exploiters` files to start from.
+        """`rivals` are names as for `opponent_named`, `exploiters` files to start from.
 
-        Exploiters that the folder holds are resumed. `decay` is that of `Rollout`.
+        Exploiters that the folder holds are resumed. `decay` is that of `Rollout`. Raises as
+        `opponent_named`.
         """
         self._folder = folder
-        self._simple = [POOL[name] for name in rivals if name in POOL]
-        self.networks = [sparring_partner(name) for name in rivals if name not in POOL]
+        opponents = [opponent_named(name) for name in rivals]
+        self._simple = [each.choose for each in opponents if each.network is None]
+        self.networks = [torch_player(each.network) for each in opponents if each.network]
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
             files = sorted(folder.glob(f"exploiter-{number}-*.npz"), key=_millions)
-            self.networks += [sparring_partner(str(file)) for file in files]
-            network = Network.load(files[-1] if files else Path(start))
+            self.networks += [torch_player(load(file)) for file in files]
+            network = load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
         self._rollouts = [Rollout(each.policy, each.critic, decay) for each in self._learners]
         self._policy = policy_player(policy)
@@ -76,6 +81,7 @@ class League:
             learner.learn(rollout.against(self._policy, games, rng), RATES, rng)
 
     def _turn(self, rounds: int) -> tuple[Learner, Rollout]:
+        """Return the exploiter whose turn it is: for two rounds, and it is met in the second."""
         number = rounds // 2 % len(self._learners)
         return self._learners[number], self._rollouts[number]
 
@@ -103,8 +109,9 @@ class League:
 
 
 def sparring_partner(name: str) -> BatchPlayer:
-    """Return a player of the pool, or a network by its file; raises `WrongWeights`, `OSError`."""
-    return POOL[name] if name in POOL else torch_player(Network.load(Path(name)))
+    """Return a player as of `opponent_named`, fast in large batches if it plays a network."""
+    player = opponent_named(name)
+    return torch_player(player.network) if player.network else player.choose
 
 
 def _millions(snapshot: Path) -> float:

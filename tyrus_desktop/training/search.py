@@ -14,6 +14,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -29,9 +30,11 @@ from tyrus_desktop.players.kinds import Kind
 from tyrus_desktop.players.levels import PLAYERS, create
 from tyrus_desktop.players.player import Player, never
 from tyrus_desktop.players.search import SearchPlayer, some
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
+from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.tournament import Match, play_pair
+from tyrus_desktop.tournament.arguments import games
+from tyrus_desktop.training.arguments import run, seed
 from tyrus_desktop.training.contest import network_named
 
 ASKING = "asking"
@@ -157,7 +160,7 @@ def own_network(weights: str | None, rival: Player | None) -> Network:
     """Return the network of these weights; without them, that which the rival plays, if it does."""
     if weights is None and isinstance(rival, SearchPlayer | TrainedPlayer):
         return rival.policy.network
-    return network_named(weights or str(WEIGHTS))
+    return network_named(weights) if weights is not None else network(WEIGHTS)
 
 
 def own_critic(file: Path | None, weights: str | None, rival: Player | None) -> Critic:
@@ -182,9 +185,12 @@ def main() -> None:
     )
     parser.add_argument("--rival", choices=PLAYERS, help="the opponent; else the network itself")
     parser.add_argument("--ask", action="store_true", help="query the rival for its placements")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    parser.add_argument("--games", type=games, default=200)
+    parser.add_argument("--seed", type=seed, default=1)
+    run(parser, partial(_play, parser))
+
+
+def _play(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
     opponent = create(arguments.rival) if arguments.rival else None
     queried = opponent if arguments.ask and isinstance(opponent, SearchPlayer) else None
     if arguments.ask and queried is None:
@@ -193,7 +199,7 @@ def main() -> None:
     rival = opponent or TrainedPlayer(network)
     critic = own_critic(arguments.critic, arguments.weights, opponent)
     search = informed_search(network, critic, queried)
-    names = ("search", arguments.rival or Path(arguments.weights or WEIGHTS).stem)
+    names = ("search", arguments.rival or arguments.weights or WEIGHTS.stem)
     pairs = []
     for number in range(arguments.games // 2):
         pairs.append(play_pair((search, rival), arguments.seed, number))

@@ -19,6 +19,8 @@ import numpy as np
 import torch
 
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.training.arguments import Refused
+from tyrus_desktop.training.contest import load
 from tyrus_desktop.training.league import League
 from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.networks import (
@@ -29,16 +31,15 @@ from tyrus_desktop.training.networks import (
     save_critic,
 )
 from tyrus_desktop.training.pool import POOL, play_pairs
-from tyrus_desktop.training.ppo import MINIBATCH, Learner, Rates, Report
+from tyrus_desktop.training.ppo import MINIBATCH, Learner, Report
 from tyrus_desktop.training.rollout import Rollout, Samples, joined
-from tyrus_desktop.training.schedule import MILLION, Schedule
+from tyrus_desktop.training.schedule import MILLION, Rates, Schedule
 from tyrus_desktop.training.team import ALONE, Team
 
 EVALUATION_SEED = 20_261
 """For evaluations during training only: no reported match uses it."""
-SPARRING = ("greedy", "blocker", "rules_of_thumb")
+SPARRING = ("greedy", "blocker", "rules-of-thumb")
 """The default rivals, of the pool."""
-
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
 
 
@@ -48,8 +49,8 @@ class Plan:
 
     `decay` is the lambda of advantages, per placement; `average_decay` that of the averaged
     weights, per minibatch. `sparring` is the share of games, 0..1, played against one of the
-    `rivals`, names of `POOL` or files of weights, or against one of the `exploiters`, which start
-    from these files of weights and keep learning, from `exploited` of a round's games, 0..1.
+    `rivals`, named as for `opponent_named`, or against one of the `exploiters`, which start from
+    these files of weights and keep learning, from `exploited` of a round's games, 0..1.
     `pairs` are played in each evaluation. `minibatch` and `opening` are those of `Learner`. `start`
     names files of a policy, whose width counts, and its critic; else the run begins from scratch.
     """
@@ -71,6 +72,16 @@ class Plan:
     opening: float = 1.0
     start: tuple[str, ...] = ()
 
+    @property
+    def sparring_games(self) -> int:
+        """The games of a round against others, half of them in each seat."""
+        return 2 * int(self.games_a_round * self.sparring / 2)
+
+    @property
+    def exploited_games(self) -> int:
+        """The games of a round from which an exploiter learns, half of them in each seat."""
+        return 2 * int(self.games_a_round * self.exploited / 2)
+
 
 class Run:
     """A training run in its folder; if the folder holds a run, that run is resumed.
@@ -79,6 +90,7 @@ class Run:
     """
 
     def __init__(self, folder: Path, plan: Plan, team: Team = ALONE) -> None:
+        """Raises `UnknownPlayer`, `WrongWeights`, `Refused` and `OSError`."""
         self.folder = folder
         self.plan = plan
         self._team = team
@@ -88,13 +100,13 @@ class Run:
             policy, critic = self._resume()
         elif plan.start:
             policy_file, critic_file = map(Path, plan.start)
-            policy, critic = Policy.of_numpy(Network.load(policy_file)), load_critic(critic_file)
+            policy, critic = Policy.of_numpy(load(policy_file)), load_critic(critic_file)
         else:
             policy, critic = Policy(plan.width), Critic()
-        folder.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(policy, critic, plan.average_decay, plan.minibatch, plan.opening)
         self._rollout = Rollout(policy, critic, plan.decay)
         self.league = League(folder, policy, plan.rivals, plan.exploiters, plan.decay)
+        folder.mkdir(parents=True, exist_ok=True)
 
     @property
     def rates(self) -> Rates:
@@ -126,7 +138,7 @@ class Run:
         rng = np.random.default_rng([self.plan.seed, self.rounds, *own])
         samples = self.play(rng)
         report = self.learner.learn(samples, self.rates, rng)
-        self.league.learn(self.rounds, int(self.plan.games_a_round * self.plan.exploited), rng)
+        self.league.learn(self.rounds, self.plan.exploited_games, rng)
         self.rounds += 1
         self.games += self.plan.games_a_round * team.size
         self.decisions += team.total(len(samples))
@@ -135,14 +147,20 @@ class Run:
 
     def play(self, rng: np.random.Generator) -> Samples:
         """Play a round's games."""
-        each_seat = int(self.plan.games_a_round * self.plan.sparring / 2)
-        samples = self._rollout.self_play(self.plan.games_a_round - 2 * each_seat, rng)
-        if not each_seat:
-            return samples
-        rival = self.league.rival(self.rounds, rng)
-        return joined([samples, self._rollout.against(rival, 2 * each_seat, rng)])
+        parts, sparring = [], self.plan.sparring_games
+        if alone := self.plan.games_a_round - sparring:
+            parts.append(self._rollout.self_play(alone, rng))
+        if sparring:
+            rival = self.league.rival(self.rounds, rng)
+            parts.append(self._rollout.against(rival, sparring, rng))
+        return joined(parts)
 
     def _line(self, report: Report, speed: float) -> dict[str, float]:
+        """Return a line of the log: counts, the last round's report and rates, then scores, 0..1.
+
+        Scores are of the averaged policy against the pool, then of each exploiter against it.
+        `speed` is in decisions per second.
+        """
         network = self.learner.average.to_numpy()
         counts = {"decisions": self.decisions, "games": self.games, "rounds": self.rounds}
         line = {**counts, "decisions_a_second": round(speed)}
@@ -174,8 +192,28 @@ class Run:
         done = state["done"]
         self.decisions, self.games = done["decisions"], done["games"]
         self.rounds = done["rounds"]
-        policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
+        policy = Policy.of_numpy(load(self.folder / state["policy"]))
         return policy, load_critic(self.folder / "critic.npz")
+
+
+def refuse_another(folder: Path, plan: Plan) -> None:
+    """Raise `Refused` if the folder holds another run than one of this plan.
+
+    Only its length may differ: so a run can be made longer.
+    """
+    file = folder / "run.json"
+    if not file.exists():
+        if (folder / "log.csv").exists():
+            raise Refused(f"{folder}: this holds the log of another run; name another folder.")
+        return
+    stored = json.loads(file.read_text("utf-8")).get("plan", {})
+    wanted = json.loads(json.dumps(asdict(plan)))  # As in the file: lists instead of tuples.
+    others = [name for name, value in wanted.items() if stored.get(name) != value]
+    if found := ", ".join(name for name in others if name != "decisions"):
+        raise Refused(
+            f"{folder}: the run there has other settings ({found}); "
+            "give the same ones to resume it, or name another folder."
+        )
 
 
 def learn(folder: Path, plan: Plan, team: Team = ALONE) -> None:

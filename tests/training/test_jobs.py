@@ -1,0 +1,188 @@
+"""The commands that need torch: what is refused before anything is played, and resumed runs."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from tests.training.test_league import weak  # noqa: E402 - torch comes first
+from tyrus_desktop.players.batch.network import Network  # noqa: E402
+from tyrus_desktop.training import exploit, jobs, selfplay  # noqa: E402
+from tyrus_desktop.training.__main__ import main  # noqa: E402
+from tyrus_desktop.training.contest import Contestant  # noqa: E402
+from tyrus_desktop.training.log import append, read  # noqa: E402
+from tyrus_desktop.training.networks import Critic, save_critic  # noqa: E402
+
+SHORT = "selfplay --decisions 0.001 --games 16 --width 8"
+
+Command = Callable[..., None]
+Fail = Callable[..., str]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Return what runs a command of training, by its words."""
+
+    def run(words: str, *more: str | Path) -> None:
+        monkeypatch.setattr("sys.argv", ["training", *words.split(), *map(str, more)])
+        main()
+
+    return run
+
+
+@pytest.fixture
+def refused(command: Command, capsys: pytest.CaptureFixture[str]) -> Fail:
+    """Return what runs a command that fails; returns the last line of what it says."""
+
+    def fail(words: str, *more: str | Path, status: int = 1) -> str:
+        with pytest.raises(SystemExit) as ended:
+            command(words, *more)
+        assert ended.value.code == status
+        lines = capsys.readouterr().err.splitlines()
+        assert status == 2 or len(lines) == 1
+        return lines[-1]
+
+    return fail
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("--rival greedy", "need --sparring"),
+        ("--exploiter no.npz", "need --sparring"),
+        ("--sparring 0.1", "--sparring is less than a game"),
+        ("--sparring 0.5 --exploited 0.5", "--exploited needs an --exploiter"),
+        ("--sparring 0.5 --exploiter no.npz --exploited 0", "--exploited is less than a game"),
+    ],
+)
+def test_an_option_of_selfplay_without_effect_is_refused(
+    options: str, sentence: str, tmp_path: Path, refused: Fail
+) -> None:
+    folder = tmp_path / "new"
+    assert sentence in refused(f"{SHORT} {options} --folder", folder, status=2)
+    assert not folder.exists()
+
+
+def test_a_round_may_be_played_against_others_alone(tmp_path: Path, command: Command) -> None:
+    command(f"{SHORT} --sparring 1 --folder", tmp_path)
+    assert read(tmp_path / "log.csv")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"{SHORT} --processes 2 --sparring 0.5 --rival",
+        f"{SHORT} --processes 2 --sparring 0.5 --exploiter",
+        f"{SHORT} --processes 2 --start",
+        "average --processes 2",
+        "exploit --minutes 1",
+        "exploit greedy --minutes 1 --start",
+        "imitate greedy --against random:2 --against",
+        "imitate greedy --against random:2 --start",
+    ],
+)
+def test_a_file_that_is_not_there_is_named_before_anything_is_played(
+    words: str, tmp_path: Path, refused: Fail
+) -> None:
+    folder, gone = tmp_path / "new", str(tmp_path / "gone.npz")
+    files = [gone, gone] if words.endswith("--start") and "selfplay" in words else [gone]
+    assert "gone.npz" in refused(words, *files, "--folder", folder)
+    assert not folder.exists()
+
+
+def test_a_rival_with_less_than_a_pair_of_games_or_an_odd_number_is_refused(
+    tmp_path: Path, refused: Fail
+) -> None:
+    folder = tmp_path / "new"
+    for number in (0, 1, 3):
+        words = f"imitate greedy --against beginner:{number} --folder"
+        assert "at least two games, and an even number" in refused(words, folder)
+    assert not folder.exists()
+
+
+def test_a_mistyped_rival_of_an_imitation_is_refused_before_anything_is_played(
+    tmp_path: Path, refused: Fail
+) -> None:
+    folder = tmp_path / "new"
+    words = "imitate greedy --against random:2 --against huntr:600 --folder"
+    assert "huntr" in refused(words, folder)
+    assert not folder.exists()
+
+
+def test_a_searching_player_is_imitated_instead_of_exploited(tmp_path: Path, refused: Fail) -> None:
+    assert "`imitate`" in refused("exploit archon --minutes 60 --folder", tmp_path / "new")
+
+
+def test_a_run_is_resumed_with_its_own_settings_and_may_be_made_longer(
+    tmp_path: Path, command: Command, refused: Fail
+) -> None:
+    command(f"{SHORT} --folder", tmp_path)
+    (first,) = read(tmp_path / "log.csv")
+    assert "(seed, games_a_round)" in refused(
+        "selfplay --decisions 0.001 --games 32 --width 8 --seed 2 --folder", tmp_path
+    )
+    policy, critic = weak(tmp_path), tmp_path / "critic.npz"
+    assert "(start)" in refused(f"{SHORT} --folder", tmp_path, "--start", policy, critic)
+    command("selfplay --decisions 0.002 --games 16 --width 8 --folder", tmp_path)
+    assert read(tmp_path / "log.csv")[0] == first
+    assert read(tmp_path / "log.csv")[-1]["decisions"] >= 2000
+
+
+def test_a_run_from_saved_weights_is_resumed_by_the_same_command(
+    tmp_path: Path, command: Command
+) -> None:
+    policy, critic, folder = weak(tmp_path), tmp_path / "critic.npz", tmp_path / "run"
+    save_critic(Critic(), critic)
+    for _ in range(2):
+        command(f"{SHORT} --folder", folder, "--start", policy, critic)
+    assert len(read(folder / "log.csv")) == 1
+
+
+def test_selfplay_leaves_the_folder_of_another_command_alone(tmp_path: Path, refused: Fail) -> None:
+    append(tmp_path / "log.csv", {"decisions": 1, "nats": 0.5})
+    assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
+    (tmp_path / "run.json").write_text(json.dumps({"parts": []}), "utf-8")
+    assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
+
+
+def test_a_log_without_scores_is_not_plotted(tmp_path: Path, refused: Fail) -> None:
+    append(tmp_path / "log.csv", {"decisions": 1, "nats": 0.5})
+    assert "no scores to plot" in refused("curve", tmp_path)
+    (tmp_path / "log.csv").write_text("", "utf-8")
+    assert "no scores to plot" in refused("curve", tmp_path)
+
+
+def test_the_final_score_of_an_exploiter_is_of_the_seed_that_is_asked_for(
+    tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds = []
+
+    def judge(_: Network, player: Contestant, seed: int) -> dict[str, object]:
+        seeds.append((player.name, seed))
+        return {}
+
+    monkeypatch.setattr(exploit, "judge", judge)
+    for number, option in enumerate(("", "--judge-seed 7")):
+        folder = tmp_path / str(number)
+        command(f"exploit greedy --decisions 0.001 {option} --folder", folder)
+    assert seeds == [("greedy", exploit.JUDGE_SEED), ("greedy", 7)]
+
+
+def test_options_that_are_not_given_are_those_of_the_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: Command
+) -> None:
+    plans: list[selfplay.Plan] = []
+
+    def stop(_: Path, plan: selfplay.Plan) -> None:
+        plans.append(plan)
+        raise SystemExit
+
+    monkeypatch.setattr(selfplay, "refuse_another", stop)
+    for options in ("--decisions 3 --seed 4", "--hours 2 --processes 3"):
+        with pytest.raises(SystemExit):
+            command(f"selfplay {options} --folder", tmp_path)
+    hours = 2 * 3600 * 3 * jobs.SELFPLAY_A_SECOND
+    assert plans == [selfplay.Plan(3_000_000, 4), selfplay.Plan(hours)]

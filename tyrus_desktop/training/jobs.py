@@ -1,0 +1,149 @@
+"""What the commands do that need torch: `selfplay`, `exploit`, `imitate`, `average`, `reference`.
+
+Each takes the arguments that `__main__` has read. Whatever can be found to be wrong with them is
+found before anything is played, and in this process: an error of another one is no sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from argparse import Namespace
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import torch
+
+from tyrus_desktop.players.levels import create
+from tyrus_desktop.training import average, exploit, selfplay
+from tyrus_desktop.training.arguments import Refused
+from tyrus_desktop.training.choices import Choices
+from tyrus_desktop.training.contest import network_named, opponent_named
+from tyrus_desktop.training.curve import draw
+from tyrus_desktop.training.imitate import collect, imitate, rival_and_games
+from tyrus_desktop.training.log import append, print_line
+from tyrus_desktop.training.reference import write
+from tyrus_desktop.training.team import run_together
+
+SELFPLAY_A_SECOND = 25_000
+"""Decisions per second of self-play on each core of a busy machine: makes a count of a time."""
+EXPLOIT_A_SECOND = 15_000
+"""The same of an exploiter, which learns on one core."""
+PLANNED = ("sparring", "width", "minibatch", "opening", "exploited")
+"""The options of self-play that are called as in its plan."""
+
+
+def do(arguments: Namespace) -> None:
+    """Do what the command says."""
+    # Two threads wait for each other when the machine is busy; two processes do not.
+    torch.set_num_threads(1)
+    JOBS[arguments.command](arguments)
+
+
+def _selfplay(arguments: Namespace) -> None:
+    plan, folder = _plan(arguments), arguments.folder
+    selfplay.refuse_another(folder, plan)
+    selfplay.Run(folder, plan)  # Reads all files, so that what is wrong with one is told here.
+    run_together(partial(selfplay.learn, folder, plan), arguments.processes)
+    sys.stdout.write(f"{draw(folder)}\n")
+
+
+def _plan(arguments: Namespace) -> selfplay.Plan:
+    """Return the plan of self-play; options without any effect are refused."""
+    decisions = arguments.decisions
+    if decisions is None:
+        decisions = _decisions(arguments.hours * 3600, SELFPLAY_A_SECOND * arguments.processes)
+    given = {name: getattr(arguments, name) for name in PLANNED}
+    given |= {
+        "games_a_round": arguments.games,
+        "evaluate_every": arguments.every,
+        "rivals": arguments.rival and tuple(arguments.rival),
+        "exploiters": arguments.exploiter and tuple(arguments.exploiter),
+        "start": arguments.start and tuple(arguments.start),
+    }
+    rates = {name: getattr(arguments, name) for name in ("learning", "entropy")}
+    rates = {name: tuple(both) for name, both in rates.items() if both is not None}
+    schedule = replace(selfplay.SCHEDULE, **rates)
+    given = {name: value for name, value in given.items() if value is not None}
+    plan = selfplay.Plan(decisions, arguments.seed, schedule=schedule, **given)
+    if (arguments.rival or plan.exploiters) and not plan.sparring:
+        arguments.refuse("--rival and --exploiter need --sparring, the share of games against them")
+    if plan.sparring and not plan.sparring_games:
+        arguments.refuse("--sparring is less than a game in each seat of a round")
+    if arguments.exploited is not None and not plan.exploiters:
+        arguments.refuse("--exploited needs an --exploiter")
+    if plan.exploiters and not plan.exploited_games:
+        arguments.refuse("--exploited is less than a game in each seat of a round")
+    return plan
+
+
+def _exploit(arguments: Namespace) -> None:
+    folder, decisions = arguments.folder, arguments.decisions
+    if decisions is None:
+        decisions = _decisions(arguments.minutes * 60, EXPLOIT_A_SECOND)
+    player = opponent_named(arguments.player)
+    _refuse_used(folder)
+    attack = exploit.Attack(decisions, arguments.seed)
+    start = network_named(arguments.start) if arguments.start else None
+    exploiter = exploit.Exploiter(player, attack, start)
+    folder.mkdir(parents=True, exist_ok=True)
+    for line in exploiter.learn():
+        append(folder / "log.csv", line)
+        print_line(line)
+    seed = exploit.JUDGE_SEED if arguments.judge_seed is None else arguments.judge_seed
+    verdict = exploit.judge(exploiter.network, player, seed)
+    verdict |= {"start": arguments.start}
+    exploit.save(folder, attack, exploiter.network, verdict)
+    sys.stdout.write(f"{json.dumps(verdict)}\n{draw(folder)}\n")
+
+
+def _imitate(arguments: Namespace) -> None:
+    folder, seed = arguments.folder, arguments.seed
+    rivals = [rival_and_games(each, arguments.games) for each in arguments.against]
+    if any(number < 2 or number % 2 for _, number in rivals):
+        raise Refused(
+            "Every rival needs at least two games, and an even number: each deal is played twice."
+        )
+    for rival, _ in rivals:
+        create(rival)
+    start = network_named(arguments.start) if arguments.start else None
+    earlier = [Choices.load(file) for file in arguments.earlier]
+    matches = earlier + collect(arguments.player, rivals, seed, arguments.processes, folder)
+    verdict = imitate(arguments.player, matches, arguments.epochs, seed, folder, start)
+    sys.stdout.write(json.dumps(verdict) + "\n")
+
+
+def _average(arguments: Namespace) -> None:
+    folder, parts = arguments.folder, tuple(arguments.parts)
+    _refuse_used(folder)
+    start, rivals = arguments.start or parts[-1], tuple(arguments.rival)
+    plan = average.Plan(parts, start, rivals, arguments.decisions, arguments.seed)
+    average.Averaging(plan)  # Reads all files, so that what is wrong with one is told here.
+    run_together(partial(average.learn, folder, plan), arguments.processes)
+
+
+def _reference(arguments: Namespace) -> None:
+    write(arguments.weights, arguments.file)
+
+
+JOBS = {
+    "selfplay": _selfplay,
+    "exploit": _exploit,
+    "imitate": _imitate,
+    "average": _average,
+    "reference": _reference,
+}
+"""By the name of the command."""
+
+
+def _decisions(seconds: float, a_second: int) -> int:
+    """Return how many decisions are made in a time, at least 1."""
+    return max(1, math.floor(seconds * a_second))
+
+
+def _refuse_used(folder: Path) -> None:
+    """Raise `Refused` if the folder holds a log: these runs cannot be resumed."""
+    if (folder / "log.csv").exists():
+        raise Refused(f"{folder}: this holds the log of another run; name another folder.")
