@@ -148,6 +148,31 @@ def test_selfplay_leaves_the_folder_of_another_command_alone(tmp_path: Path, ref
     assert "name another folder" in refused(f"{SHORT} --folder", tmp_path)
 
 
+def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(
+    tmp_path: Path, refused: Fail
+) -> None:
+    log = tmp_path / "log.csv"
+    append(log, {"decisions": 1, "score": 0.5})
+    before = log.read_bytes()
+    for words in ("exploit greedy --decisions 0.001 --folder", "average one.npz --folder"):
+        assert "name another folder" in refused(words, tmp_path)
+    assert log.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [log]
+
+
+def test_the_command_line_sets_the_learning_rate_and_the_entropy(
+    tmp_path: Path, command: Command
+) -> None:
+    rates = "--learning 2e-4 5e-5 --entropy 0.02 0.01"
+    command(f"selfplay --decisions 0.002 --every 0.001 --games 16 {rates} --folder", tmp_path)
+    lines = read(tmp_path / "log.csv")
+    assert len(lines) == 2
+    for line in lines:
+        share = min(1.0, line["decisions"] / 2000)
+        assert line["learning_rate"] == pytest.approx(2e-4 * 0.25**share)
+        assert line["entropy_rate"] == pytest.approx(0.02 * 0.5**share)
+
+
 def test_a_log_without_scores_is_not_plotted(tmp_path: Path, refused: Fail) -> None:
     append(tmp_path / "log.csv", {"decisions": 1, "nats": 0.5})
     assert "no scores to plot" in refused("curve", tmp_path)

@@ -57,6 +57,14 @@ def test_simple_players_are_met_as_often_as_networks(tmp_path: Path) -> None:
     assert 0.4 < np.mean(met) < 0.6
 
 
+def test_a_rival_is_named_as_in_every_command(tmp_path: Path) -> None:
+    rivals = ["rules-of-thumb", "senator", f"{weak(tmp_path)}@2"]
+    league, rng = League(tmp_path, Policy(8), rivals, [], 0.95), np.random.default_rng(4)
+    met = {league.rival(0, rng) for _ in range(50)}
+    assert len(met) == 3
+    assert met > {POOL["rules_of_thumb"], *league.networks}
+
+
 def test_one_exploiter_learns_at_a_time_and_the_policy_does_not_change(tmp_path: Path) -> None:
     policy = Policy(8)
     league = League(tmp_path, policy, [], [weak(tmp_path, 1), weak(tmp_path, 2)], 0.95)

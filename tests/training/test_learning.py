@@ -17,7 +17,6 @@ torch = pytest.importorskip("torch")
 
 from tests.training.test_networks import middle_of_games  # noqa: E402 - torch comes first
 from tyrus_desktop.training import exploit, selfplay  # noqa: E402
-from tyrus_desktop.training.__main__ import main  # noqa: E402
 from tyrus_desktop.training.contest import Contestant  # noqa: E402
 from tyrus_desktop.training.log import OtherColumns, append, read  # noqa: E402
 from tyrus_desktop.training.networks import (  # noqa: E402
@@ -229,41 +228,9 @@ def test_two_processes_learn_the_same_weights(tmp_path: Path) -> None:
     assert [line["games"] for line in lines] == [64 * line["rounds"] for line in lines]
 
 
-def test_a_run_that_cannot_be_resumed_leaves_a_used_folder_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    log = tmp_path / "log.csv"
-    append(log, {"decisions": 1, "score": 0.5})
-    before = log.read_bytes()
-    command = ["training", "exploit", "greedy", "--decisions", "0.001", "--folder", str(tmp_path)]
-    monkeypatch.setattr("sys.argv", command)
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 1
-    assert "name another folder" in capsys.readouterr().err
-    assert log.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [log]
-
-
 def test_a_log_refuses_a_line_with_other_columns(tmp_path: Path) -> None:
     for number in range(2):
         append(tmp_path / "log.csv", {"decisions": number, "score": 0.5})
     with pytest.raises(OtherColumns, match="other columns"):
         append(tmp_path / "log.csv", {"decisions": 3, "nats": 0.5})
     assert [line["decisions"] for line in read(tmp_path / "log.csv")] == [0, 1]
-
-
-def test_the_command_line_sets_the_learning_rate_and_the_entropy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    command = "training selfplay --decisions 0.002 --every 0.001 --games 16 --width 8"
-    rates = "--learning 2e-4 5e-5 --entropy 0.02 0.01"
-    folder = ["--folder", str(tmp_path)]
-    monkeypatch.setattr("sys.argv", [*command.split(), *rates.split(), *folder])
-    main()
-    lines = read(tmp_path / "log.csv")
-    assert len(lines) == 2
-    for line in lines:
-        share = min(1.0, line["decisions"] / 2000)
-        assert line["learning_rate"] == pytest.approx(2e-4 * 0.25**share)
-        assert line["entropy_rate"] == pytest.approx(0.02 * 0.5**share)

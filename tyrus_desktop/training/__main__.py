@@ -105,7 +105,8 @@ def _add_imitate(command: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="RIVAL[:GAMES]",
-        help="may be repeated; in mirrored pairs; if it is the player, both sides are recorded",
+        help="a name as for the player, or a file of weights; may be repeated; in mirrored pairs; "
+        "if it is the player, both sides are recorded",
     )
     command.add_argument(
         "--games",

@@ -41,6 +41,7 @@ EVALUATION_SEED = 20_261
 SPARRING = ("greedy", "blocker", "rules-of-thumb")
 """The default rivals, of the pool."""
 SCHEDULE = Schedule(learning=(1e-3, 1e-4), entropy=(0.05, 0.003), magnet=0.05)
+"""The default rates, of a run from scratch."""
 
 
 @dataclass(frozen=True, slots=True)
