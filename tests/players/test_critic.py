@@ -1,12 +1,15 @@
 """The critic in numpy computes what its arrays say."""
 
+import re
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from tests.imagined import known_at
 from tyrus_desktop.players.batch.critic import ARRAYS, Critic
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
+from tyrus_desktop.players.batch.network import WrongWeights
 
 
 def test_its_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
@@ -24,3 +27,13 @@ def test_its_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
     hidden = np.maximum(arrays["second.weight"] @ hidden + arrays["second.bias"], 0)
     wanted = np.tanh(arrays["last.weight"] @ hidden + arrays["last.bias"])
     np.testing.assert_allclose(Critic(tmp_path / "critic.npz")(games), wanted, rtol=1e-4)
+
+
+def test_a_file_that_is_no_critic_is_refused_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "other.npz"
+    for shape in ((3, 6), (INPUTS + ENEMY_INPUTS, 7)):
+        shapes = [shape, (6,), (4, 6), (4,), (1, 4), (1,)]
+        arrays = {name: np.zeros(each) for name, each in zip(ARRAYS, shapes, strict=True)}
+        np.savez(file, allow_pickle=False, **arrays)
+        with pytest.raises(WrongWeights, match=re.escape(f"{file}: this is not a critic")):
+            Critic(file)

@@ -12,6 +12,7 @@ from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.rivals.searching import FIFTH
 from tyrus_desktop.players.trained import EXPERT, WEIGHTS
+from tyrus_desktop.training.arguments import Refused
 
 pytest.importorskip("torch")
 
@@ -111,7 +112,7 @@ def test_of_each_match_at_least_one_choice_is_held_out(tmp_path: Path) -> None:
     few = [choices.take(slice(3)), choices.take(slice(2))]
     verdict = imitate("greedy", few, 1, 1, tmp_path)
     assert (verdict["choices"], verdict["held_out"]) == (3, 2)
-    with pytest.raises(ValueError, match="fewer than two choices"):
+    with pytest.raises(Refused, match="fewer than two choices"):
         imitate("greedy", [choices.take(slice(1))], 1, 1, tmp_path)
 
 

@@ -16,7 +16,8 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.tournament import play_pair
-from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, TooFewGames, rates
+from tyrus_desktop.training.arguments import Refused
+from tyrus_desktop.training.trait_rates import RATES, ObservedPlayer, rates
 
 
 class Recording:
@@ -119,6 +120,6 @@ def test_the_margin_of_a_rate_shrinks_with_the_number_of_batches() -> None:
 def test_too_few_games_give_no_rates() -> None:
     one, none = np.full((len(RATES), 2), (1.0, 4.0)), np.zeros((len(RATES), 2))
     for batches in ([one], [none, none]):
-        with pytest.raises(TooFewGames):
+        with pytest.raises(Refused):
             rates(batches)
     assert rates([one, none])["ninth"][0] == 0.25

@@ -14,6 +14,7 @@ from tyrus_desktop.players.strength import RivalCard
 from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import chunks
+from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.chunks import play_chunks
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.pool import play_pairs
@@ -25,17 +26,6 @@ EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
 MATCHES = {(ASKING, STRONGEST): 1, ("hunter", STRONGEST): 3, ("beginner", LADDER[0]): 15}
 """Rivals and the levels that they meet, with how many times the pairs asked for."""
-
-
-class NoVerdict(ValueError):
-    """A file, by its `path`, is not the verdict of an exploiter."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
-
-    def __str__(self) -> str:
-        return f"{self.path} is not the verdict of an exploiter."
 
 
 def due(
@@ -74,7 +64,7 @@ def exploited(verdicts: Sequence[Path], pairs: int, date: str) -> dict[str, obje
 
     `verdicts` are those of a chain of exploiters, each started from the one before. The last one
     is measured here: against its network alone, and in `pairs` pairs of games against
-    the strongest level, which searches. Raises `NoVerdict`, `WrongWeights` and `OSError`.
+    the strongest level, which searches. Raises `Refused`, `WrongWeights` and `OSError`.
     """
     decisions = sum(map(_decisions, verdicts))
     exploiter = TrainedPlayer.load(verdicts[-1].with_name("exploiter.npz"))
@@ -98,8 +88,8 @@ def exploited(verdicts: Sequence[Path], pairs: int, date: str) -> dict[str, obje
 
 
 def _decisions(verdict: Path) -> int:
-    """Return how many placements an exploiter learned from; raises `NoVerdict` and `OSError`."""
+    """Return how many placements an exploiter learned from; raises `Refused` and `OSError`."""
     try:
         return int(json.loads(verdict.read_text("utf-8"))["attack"]["decisions"])
     except (ValueError, KeyError, TypeError) as error:
-        raise NoVerdict(verdict) from error
+        raise Refused(f"{verdict}: this is not the verdict of an exploiter.") from error

@@ -30,6 +30,7 @@ from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import CharacterCard
 from tyrus_desktop.tournament.pairs import interval, play_pair
 from tyrus_desktop.training import trait_rates
+from tyrus_desktop.training.arguments import run
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.points import points
 from tyrus_desktop.training.recognise import Classifier, Counts, judged
@@ -113,7 +114,7 @@ def played(tasks: Sequence[Task], known: Games, pool: Executor) -> Games:
 def entry(key: str, games: Games, date: str) -> CharacterCard:
     """Return the card's entry for a character, or for the strongest level, played until this day.
 
-    Raises `trait_rates.TooFewGames`.
+    Raises `Refused`.
     """
     pairs = [pair for seed in SEEDS for pair in games[key, seed]]
     scores = [pair.score for pair in pairs]
@@ -164,9 +165,11 @@ def load(path: Path = FILE) -> Games:
 
 def main() -> None:
     """Print how often each three games of a character were told to be its own."""
-    argparse.ArgumentParser(
-        prog="python -m tyrus_desktop.training.characters", description=main.__doc__
-    ).parse_args()
+    program = "python -m tyrus_desktop.training.characters"
+    run(argparse.ArgumentParser(program, description=main.__doc__), _run)
+
+
+def _run(_: argparse.Namespace) -> None:
     for key, right in recognised(load()).items():
         sys.stdout.write(f"{key:<10} {sum(right)} of {len(right)}\n")
 

@@ -91,15 +91,7 @@ def network_named(name: str) -> Network:
     Raises `WrongWeights` and `OSError`.
     """
     file, temperature = _file_and_temperature(name)
-    return load(file).tempered(temperature)
-
-
-def load(file: Path) -> Network:
-    """Read a network; raises `WrongWeights`, which names the file, and `OSError`."""
-    try:
-        return Network.load(file)
-    except WrongWeights as error:
-        raise WrongWeights(f"{file}: this is not a player’s weights file.") from error
+    return Network.load(file).tempered(temperature)
 
 
 def _file_and_temperature(text: str) -> tuple[Path, float]:

@@ -37,6 +37,7 @@ from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
+from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.choices import Choices, divergence, train_epoch
 from tyrus_desktop.training.networks import Policy
 from tyrus_desktop.training.rollout import joined
@@ -169,10 +170,10 @@ def imitate(
     """Learn from all matches; write the network and its evaluation, and return the latter.
 
     It starts from `start`, else from the player's own network, else from `WEIGHTS`. Raises
-    `ValueError` if there are too few choices to hold one out of each match.
+    `Refused` if there are too few choices to hold one out of each match.
     """
     if min(map(len, matches)) < 2:
-        raise ValueError("A match has fewer than two choices: one to learn from, one held out.")
+        raise Refused("A match has fewer than two choices: one to learn from, one held out.")
     ends = [-max(1, len(each) // HELD_OUT) for each in matches]
     starts = [each.take(slice(end)) for each, end in zip(matches, ends, strict=True)]
     rests = [each.take(slice(end, None)) for each, end in zip(matches, ends, strict=True)]

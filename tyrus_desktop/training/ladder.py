@@ -22,22 +22,21 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from tyrus_desktop.players import strength
-from tyrus_desktop.players.batch.network import WrongWeights
 from tyrus_desktop.players.keys import CHARACTERS, LADDER
-from tyrus_desktop.players.levels import UnknownLevel
 from tyrus_desktop.players.strength import StrengthCard
+from tyrus_desktop.tournament.arguments import count
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.training import attacks, card_parts, characters, level_games, rows
+from tyrus_desktop.training.arguments import run
 from tyrus_desktop.training.card_text import as_lines
 from tyrus_desktop.training.chunks import play_chunks
 from tyrus_desktop.training.digests import digest
 from tyrus_desktop.training.fit import fit
 from tyrus_desktop.training.level_games import Pairs
-from tyrus_desktop.training.trait_rates import MIN_PAIRS, TooFewGames
+from tyrus_desktop.training.trait_rates import MIN_PAIRS
 
 PARTS = ("levels", "rates", "characters", "rivals")
 
@@ -103,12 +102,7 @@ class Measuring:
 
 def main() -> None:
     """Measure and write the card, or fit and print."""
-    parser = _parser()
-    arguments = parser.parse_args()
-    try:
-        _run(arguments)
-    except (OSError, UnknownLevel, WrongWeights, attacks.NoVerdict, TooFewGames) as error:
-        parser.exit(1, f"{parser.prog}: {error}\n")
+    run(_parser(), _run)
 
 
 def _run(arguments: argparse.Namespace) -> None:
@@ -150,34 +144,34 @@ def _measured(
     return measuring.with_levels(card, pairs)
 
 
-def at_least(least: int, text: str) -> int:
-    """Return the number in an argument; raises `argparse.ArgumentTypeError` if it is too low."""
-    if not text.isdecimal() or int(text) < least:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of at least {least}")
-    return int(text)
+def pairs_for_rates(text: str) -> int:
+    """Return the number of pairs in an argument; raises `argparse.ArgumentTypeError`."""
+    pairs = count(text)
+    if pairs < MIN_PAIRS:
+        raise argparse.ArgumentTypeError(f"{text} is too few: rates need at least {MIN_PAIRS}")
+    return pairs
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tyrus_desktop.training.ladder")
     add = parser.add_argument
-    few, pairs = partial(at_least, 1), partial(at_least, MIN_PAIRS)
-    add("--pairs", type=few, default=1000, help="of games, for each two levels")
-    add("--near", type=few, default=400, help="the same, if one searches and they are neighbours")
+    add("--pairs", type=count, default=1000, help="of games, for each two levels")
+    add("--near", type=count, default=400, help="the same, if one searches and they are neighbours")
     add(
         "--distant",
-        type=few,
+        type=count,
         default=200,
         help="the same, if they are not neighbours; also for the exploiter",
     )
     add(
         "--character-pairs",
-        type=pairs,
+        type=pairs_for_rates,
         default=150,
         help="of games, for each character and seed",
     )
-    add("--rate-pairs", type=pairs, default=100, help="of games, for rates")
-    add("--rival-pairs", type=few, default=100, help="of games, for the search that asks")
-    add("--processes", type=few, default=os.cpu_count() or 1)
+    add("--rate-pairs", type=pairs_for_rates, default=100, help="of games, for rates")
+    add("--rival-pairs", type=count, default=100, help="of games, for the search that asks")
+    add("--processes", type=count, default=os.cpu_count() or 1)
     add("--fit", type=float, metavar="ELO", help="fit the lower levels this far apart")
     add("--look", action="store_true", help="print without writing")
     add("--replace", action="store_true", help="play again what is known, too")

@@ -15,7 +15,7 @@ import numpy as np
 from torch import Tensor
 
 from tyrus_desktop.players.batch.network import Network
-from tyrus_desktop.training.contest import load, opponent_named
+from tyrus_desktop.training.contest import opponent_named
 from tyrus_desktop.training.networks import Critic, Policy, policy_player, torch_player
 from tyrus_desktop.training.pool import BatchPlayer, play_pairs
 from tyrus_desktop.training.ppo import Learner
@@ -51,8 +51,8 @@ class League:
         self._learners: list[Learner] = []
         for number, start in enumerate(exploiters):
             files = sorted(folder.glob(f"exploiter-{number}-*.npz"), key=_millions)
-            self.networks += [torch_player(load(file)) for file in files]
-            network = load(files[-1] if files else Path(start))
+            self.networks += [torch_player(Network.load(file)) for file in files]
+            network = Network.load(files[-1] if files else Path(start))
             self._learners.append(Learner(Policy.of_numpy(network), Critic(), AVERAGE_DECAY))
         self._rollouts = [Rollout(each.policy, each.critic, decay) for each in self._learners]
         self._policy = policy_player(policy)

@@ -9,7 +9,7 @@ import torch
 
 from tyrus_desktop.players.batch.encoding import inputs
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
-from tyrus_desktop.training.contest import load
+from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.networks import KNOWN, Bags, Policy
 
 SEED = 20_263
@@ -29,5 +29,5 @@ def write(weights: Path, path: Path) -> None:
         games.play(random_tiles(games.legal(), rng), rng.integers(0, 6, 1))
     active = np.concatenate(positions)
     with torch.no_grad():
-        logits = Policy.of_numpy(load(weights))(Bags(active, KNOWN)).numpy()
+        logits = Policy.of_numpy(Network.load(weights))(Bags(active, KNOWN)).numpy()
     np.savez_compressed(path, allow_pickle=False, active=active, logits=logits)

@@ -20,7 +20,6 @@ import torch
 
 from tyrus_desktop.players.batch.network import Network
 from tyrus_desktop.training.arguments import Refused
-from tyrus_desktop.training.contest import load
 from tyrus_desktop.training.league import League
 from tyrus_desktop.training.log import append, print_line
 from tyrus_desktop.training.networks import (
@@ -101,7 +100,7 @@ class Run:
             policy, critic = self._resume()
         elif plan.start:
             policy_file, critic_file = map(Path, plan.start)
-            policy, critic = Policy.of_numpy(load(policy_file)), load_critic(critic_file)
+            policy, critic = Policy.of_numpy(Network.load(policy_file)), load_critic(critic_file)
         else:
             policy, critic = Policy(plan.width), Critic()
         self.learner = Learner(policy, critic, plan.average_decay, plan.minibatch, plan.opening)
@@ -193,7 +192,7 @@ class Run:
         done = state["done"]
         self.decisions, self.games = done["decisions"], done["games"]
         self.rounds = done["rounds"]
-        policy = Policy.of_numpy(load(self.folder / state["policy"]))
+        policy = Policy.of_numpy(Network.load(self.folder / state["policy"]))
         return policy, load_critic(self.folder / "critic.npz")
 
 

@@ -33,6 +33,7 @@ from tyrus_desktop.players.batch.views import building_number, games_of_view
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Estimate
 from tyrus_desktop.tournament.pairs import NORMAL_95
+from tyrus_desktop.training.arguments import Refused
 
 RATES = (
     *("bluff", "block", "counter", "spend", "chase", "useless", "ninth"),
@@ -90,26 +91,19 @@ def _has_placed_at_home(view: PlayerView) -> bool:
     )
 
 
-class TooFewGames(ValueError):
-    """The games do not suffice for a rate with an interval."""
-
-    def __str__(self) -> str:
-        return "These are too few games for the rates of what players do."
-
-
 def rates(
     batches: Sequence[NDArray[np.float64]], names: Sequence[str] = RATES
 ) -> Mapping[str, Estimate]:
     """Return the rates over batches of `ObservedPlayer.counts`, or of its rows with these names.
 
     Their intervals are estimated from the variation between batches, as for any ratio of sums; a
-    batch may be without occasions for a rate. Raises `TooFewGames` for a single batch, and for a
+    batch may be without occasions for a rate. Raises `Refused` for a single batch, and for a
     rate without occasions in any.
     """
     counts = np.stack(batches)
     seen, occasions = counts[..., 0], counts[..., 1]
     if len(batches) < 2 or not occasions.any(axis=0).all():
-        raise TooFewGames
+        raise Refused("These are too few games for the rates of what players do.")
     mean = seen.sum(axis=0) / occasions.sum(axis=0)
     squares = ((seen - mean * occasions) ** 2).sum(axis=0) * len(batches) / (len(batches) - 1)
     margin = NORMAL_95 * np.sqrt(squares) / occasions.sum(axis=0)

@@ -12,7 +12,7 @@ import numpy as np
 
 from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import Games
-from tyrus_desktop.players.batch.network import Floats, dense, read_arrays
+from tyrus_desktop.players.batch.network import Floats, WrongWeights, dense, read_arrays
 
 CRITIC = Path(__file__).parents[1] / "weights" / "critic.npz"
 """The critic that the levels search with."""
@@ -26,6 +26,10 @@ class Critic:
     def __init__(self, path: Path = CRITIC) -> None:
         """Read what `networks.save_critic` wrote; raises `WrongWeights` and `OSError`."""
         self._weights = read_arrays(path, ARRAYS)
+        first, second = (self._weights[f"{layer}.bias"].size for layer in _LAYERS[:2])
+        inner = [(INPUTS + ENEMY_INPUTS, first), (first,), (second, first), (second,)]
+        if [self._weights[name].shape for name in ARRAYS] != [*inner, (1, second), (1,)]:
+            raise WrongWeights(f"{path}: this is not a critic’s weights file.")
 
     def __call__(self, games: Games) -> Floats:
         weights = self._weights

@@ -53,10 +53,13 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read weights from an .npz file; raises `WrongWeights` and `OSError`."""
-        return cls(**read_arrays(path, ARRAYS))
+        try:
+            return cls(**read_arrays(path, ARRAYS))
+        except WrongWeights as error:
+            raise WrongWeights(f"{path}: this is not a player’s weights file.") from error
 
     def save(self, path: Path) -> None:
-        """Write the weights in half precision, about 850 kB with 256 units."""
+        """Write the weights in half precision, 786 kB with 256 units."""
         half = {name: getattr(self, name).astype(np.float16) for name in ARRAYS}
         np.savez_compressed(path, allow_pickle=False, **half)
 
