@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.desktop.disk import Disk
 from tests.desktop.positions import TURN, game, resume
 from tests.desktop.screen import Screen
+from tests.desktop.tally_steps import DECISIVE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -23,7 +24,6 @@ from tyrus_desktop.engine.tiles import Side
 AGAINST_THE_COMPUTER = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("", "greedy")}
 TWO = {Side.IVORY: Seat("Claire"), Side.BROWN: Seat("Denis")}
 WHOLE = play_game(4)  # Played before a fixture slows its players down.
-LAST_OF_SEVENTH = 41
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 
 
@@ -166,9 +166,10 @@ def stop_before_the_last_tile(world: World) -> None:
     world.screen.state.settings.afterTally = "wait"
     world.screen.state.settings.speed = "fast"
     world.stop_time()  # So that the computer does not place a tile of its own choice.
-    resume(world.screen, LAST_OF_SEVENTH)
+    name, placed = DECISIVE
+    resume(world.screen, placed, name)
     world.standing_still = False
-    world.screen.play(game().placements[LAST_OF_SEVENTH])
+    world.screen.play(game(name).placements[placed])
     world.screen.qtbot.waitUntil(lambda: world.screen.models.tally.stop == Stop.TURN)
 
 

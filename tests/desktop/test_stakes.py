@@ -18,6 +18,7 @@ from tyrus_desktop.desktop.stage.stakes import (
     bounds,
     is_critical,
     is_open,
+    may_end_game,
     moment,
     stakes_of,
     turning_order,
@@ -103,6 +104,16 @@ def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: Moment) -> None
 def test_a_tally_that_is_not_open_has_one_possible_winner(at: Moment) -> None:
     winners = {end.winner for end in ends(at)}
     assert is_open(at) or len(winners) == 1
+
+
+@given(moments(), st.sampled_from(Side))
+def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
+    at: Moment, ahead: Side
+) -> None:
+    history = replace(NOTHING_SHOWN, winners=(ahead, ahead))
+    assert may_end_game(at, history) or all(end.winner is not ahead for end in ends(at))
+    ninth = replace(NOTHING_SHOWN, winners=(None,) * 8)
+    assert may_end_game(at, ninth)
 
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))

@@ -15,6 +15,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen
 from tests.desktop.tally_steps import (
+    BLUFFED,
     activate,
     come_to_the_stage,
     go_on,
@@ -39,16 +40,23 @@ def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: S
     model.changed.connect(lambda: said.append(model.standing))
     wait_for_stop(screen, Stop.TURN)
     assert model.stakes == "You have won two in a row: a third ends the game."
-    assert said[0].startswith("All square; 5\u00a0tiles to turn.")
-    assert said[-1] == "All square; one tile to turn."
+    assert said[0].startswith("All square; 6\u00a0tiles to turn.")
+    assert said[-1] == "You lead, 5\u00a0to\u00a00; one tile to turn."
     go_on(screen)
     wait_for_stop(screen, Stop.NEXT)
-    assert said[-1] == (
+    assert said[-1] == "The Councillor wins a High Priest, 9\u00a0to\u00a05."
+
+
+def test_the_verdict_says_who_bluffed_in_the_language_of_the_moment(screen: Screen) -> None:
+    place_last(screen, at=BLUFFED)
+    wait_for_stop(screen, Stop.NEXT)
+    model = screen.models.tally
+    assert model.standing == (
         "The Councillor wins a Merchant Guildmaster, 7\u00a0to\u00a00. "
         "The Councillor bluffed with one tile."
     )
     screen.controller.setLanguage("fr")
-    assert said[-1] == (
+    assert model.standing == (
         "La Conseillère gagne un chef des marchands, 7\u00a0à\u00a00. "
         "La Conseillère a bluffé avec une tuile."
     )
@@ -68,7 +76,7 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
     screen: Screen, reader: None
 ) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
-    place_last(screen, "run")
+    place_last(screen, "run", BLUFFED)
     activate(screen)
     for backs in range(5, 0, -1):
         wait_for_stop(screen, Stop.TURN)
@@ -92,7 +100,7 @@ def test_with_a_screen_reader_enter_turns_all_and_the_verdict_alone_is_told(
     screen: Screen, reader: None
 ) -> None:
     announcements = Announcements(screen.controller, screen.application.saved_games)
-    place_last(screen, "run")
+    place_last(screen, "run", BLUFFED)
     wait_for_stop(screen, Stop.TURN)
     activate(screen)
     screen.qtbot.wait(DEAF_MS + 20)

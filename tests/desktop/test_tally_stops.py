@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 
 from tests.desktop.positions import (
     AT_ONE_SCREEN,
-    LAST_OF_EIGHTH,
     TURN,
     resume,
 )
 from tests.desktop.screen import Screen, counted_rows
 from tests.desktop.tally_steps import (
     QUICK,
+    USUAL,
     activate,
     come_to_the_stage,
     go_on,
@@ -52,7 +52,7 @@ def test_where_nothing_is_to_wait_a_tally_goes_on_by_itself(screen: Screen, pace
     screen.models.tally.changed.connect(lambda: stops.append(screen.models.tally.stop))
     screen.qtbot.waitUntil(lambda: screen.table.phase is not Phase.SHOWING)
     assert Stop.TURN not in stops
-    assert screen.models.tally.number == 7
+    assert screen.models.tally.number == 6
 
 
 def test_without_motion_the_finished_picture_waits_all_the_same(screen: Screen) -> None:
@@ -66,7 +66,7 @@ def test_without_motion_the_finished_picture_waits_all_the_same(screen: Screen) 
 
 def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(screen: Screen) -> None:
     screen.state.settings.talliesSeen = 3
-    place_last(screen, "pause", LAST_OF_EIGHTH)
+    place_last(screen, "pause", USUAL)
     screen.controller.skip()
     wait_for_stop(screen, Stop.NEXT)
     assert goes_on_alone(screen)
@@ -77,7 +77,7 @@ def test_a_usual_tally_makes_a_pause_of_its_own_length_at_any_speed(screen: Scre
 
 def test_the_first_three_tallies_wait_and_are_counted(screen: Screen) -> None:
     for number in range(1, 5):
-        place_last(screen, "pause", LAST_OF_EIGHTH, pace=0.0)
+        place_last(screen, "pause", USUAL, pace=0.0)
         wait_for_stop(screen, Stop.NEXT)
         assert goes_on_alone(screen) == (number > 3)
         assert screen.state.settings.talliesSeen == min(number - 1, 3)
@@ -97,7 +97,7 @@ def test_two_persons_never_come_from_a_verdict_to_a_curtain_without_next(screen:
 
 
 def test_the_computer_thinks_at_a_stop_and_shows_nothing(screen: Screen) -> None:
-    place_last(screen, "wait", LAST_OF_EIGHTH, pace=0.0)
+    place_last(screen, "wait", USUAL, pace=0.0)
     wait_for_stop(screen, Stop.NEXT)
     screen.qtbot.waitUntil(lambda: screen.table.opponent.ready or computer_is_not_next(screen))
     placed = len(screen.game.referee.placements)
@@ -207,7 +207,7 @@ def test_no_tally_is_opened_while_something_is_shown(screen: Screen) -> None:
     screen.controller.review.open(6)
     screen.controller.review.close()
     screen.controller.review.step(-1)
-    assert (screen.models.tally.number, screen.models.tally.reviewing) == (7, False)
+    assert (screen.models.tally.number, screen.models.tally.reviewing) == (6, False)
     assert screen.models.tally.open
 
 

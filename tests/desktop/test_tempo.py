@@ -99,6 +99,14 @@ def test_the_person_turns_the_last_tile_that_may_end_the_game(manner: Manner) ->
     assert not any(turn.stop for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, still))
 
 
+def test_the_person_turns_no_tile_with_which_only_the_other_side_can_win() -> None:
+    """Brown has two wins in a row, but the blocks are at its votes and the last back is Ivory's."""
+    blocked = of("bS7>bC", "iM3>bC", "iM5>bC", "iS9>iC")
+    assert not any(turn.stop for turn in turns(blocked, TWO_IN_A_ROW, PAUSE))
+    others = replace(NOTHING_SHOWN, winners=(Side.IVORY, Side.IVORY))
+    assert [turn.stop for turn in turns(blocked, others, PAUSE)][-1]
+
+
 def test_a_usual_tally_holds_before_its_last_tile_alone() -> None:
     assert [turn.hold for turn in turns(of(*OPEN_TO_THE_LAST), NOTHING_SHOWN, PAUSE)] == [
         0, 0, 0, 350,

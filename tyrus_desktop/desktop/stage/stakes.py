@@ -13,7 +13,7 @@ from enum import Enum
 from itertools import accumulate
 
 from tyrus_desktop.engine.board import Building, Role, StandingTile, role
-from tyrus_desktop.engine.outcome import can_end
+from tyrus_desktop.engine.outcome import ELECTIONS, can_end, one_win_short
 from tyrus_desktop.engine.tally import Count, Tally, tally
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 
@@ -123,6 +123,17 @@ def is_open(at: Moment) -> bool:
     (ivory_low, ivory_high), (brown_low, brown_high) = (bounds(at, side) for side in Side)
     fixed = ivory_low == ivory_high and brown_low == brown_high
     return not (fixed or ivory_low > brown_high or brown_low > ivory_high)
+
+
+def may_end_game(at: Moment, history: History) -> bool:
+    """Return whether the backs may still end the game; sure if it says that they can't."""
+    if len(history.winners) == ELECTIONS - 1:
+        return True
+    totals = {side: bounds(at, side) for side in Side}
+    return any(
+        one_win_short(history.winners, side) and totals[side][1] > totals[side.other][0]
+        for side in Side
+    )
 
 
 def is_critical(at: Moment) -> bool:

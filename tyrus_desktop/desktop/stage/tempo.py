@@ -19,6 +19,7 @@ from tyrus_desktop.desktop.stage.stakes import (
     Stakes,
     is_critical,
     is_open,
+    may_end_game,
     moment,
     stakes_of,
 )
@@ -121,7 +122,7 @@ def turns(tally: Tally, history: History, manner: Manner) -> Iterator[Turn]:
         alone = manner.reader or is_open(at)
         after = moment(tally, turned + 1 if alone else count, history)
         hold, milliseconds = _pace(at, stakes, count, manner) if alone else (0, TOGETHER)
-        stop = manner.reader or (hold > 0 and _person_turns(at, stakes, manner))
+        stop = manner.reader or (hold > 0 and _person_turns(at, history, manner))
         rest = _rest(at, after, stakes) if alone else 0
         turn = Turn(after.turned[turned:], 0 if stop else hold, stop, milliseconds, rest)
         yield replace(turn, hold=0, milliseconds=EVEN, rest=0) if manner.even else turn
@@ -150,13 +151,13 @@ def is_bluff(standing: StandingTile) -> bool:
     return role(standing.owner, standing.tile.profession, standing.building) is Role.BLUFF
 
 
-def _person_turns(at: Moment, stakes: Stakes, manner: Manner) -> bool:
-    """Return whether the person turns the next tile: the last one, where it may end the game.
+def _person_turns(at: Moment, history: History, manner: Manner) -> bool:
+    """Return whether the person turns the next tile: the last one, if it may end the game.
 
     Not at a speed without motion, which shows the finished picture, and not if nothing is to wait.
     """
     waits = manner.after != "run" and manner.pace > 0
-    return waits and stakes is Stakes.DECISIVE and len(at.backs) == 1
+    return waits and len(at.backs) == 1 and may_end_game(at, history)
 
 
 def _pace(at: Moment, stakes: Stakes, count: int, manner: Manner) -> tuple[float, float]:
