@@ -259,17 +259,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s), with counters that looked like votes.</source>
+        <source>%1: %n counter(s) looked like votes.</source>
         <translation>
-            <numerusform>%1 fooled you once, with a counter that looked like a vote.</numerusform>
-            <numerusform>%1 fooled you %n&#xa0;times, with counters that looked like votes.</numerusform>
+            <numerusform>%1: one counter looked like a vote.</numerusform>
+            <numerusform>%1: %n&#xa0;counters looked like votes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s).</source>
+        <source>%1: %n tile(s) were not what they seemed.</source>
         <translation>
-            <numerusform>%1 fooled you once.</numerusform>
-            <numerusform>%1 fooled you %n&#xa0;times.</numerusform>
+            <numerusform>%1: one tile was not what it seemed.</numerusform>
+            <numerusform>%1: %n&#xa0;tiles were not what they seemed.</numerusform>
         </translation>
     </message>
 </context>

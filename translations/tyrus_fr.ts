@@ -4618,14 +4618,14 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Tuile de %1 posée à l’élection&#xa0;%2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s), with counters that looked like votes.</source>
+        <source>%1: %n counter(s) looked like votes.</source>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: un contre de contre passait pour une voix.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;contres de contre passaient pour des voix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 fooled you %n time(s).</source>
+        <source>%1: %n tile(s) were not what they seemed.</source>
         <translation>
             <numerusform>%1 cachait son jeu&#xa0;: une tuile trompeuse.</numerusform>
             <numerusform>%1 cachait son jeu&#xa0;: %n&#xa0;tuiles trompeuses.</numerusform>

@@ -67,7 +67,10 @@ def test_the_end_says_how_often_one_was_fooled_and_one_click_shows_the_first_til
     screen: Screen,
 ) -> None:
     finish(screen)
-    assert screen.item("fooled").property("text") == "The Councillor fooled you 7\u00a0times."
+    assert (
+        screen.item("fooled").property("text")
+        == "The Councillor: 7\u00a0tiles were not what they seemed."
+    )
     screen.click(screen.item("seeFooled"))
     screen.qtbot.waitUntil(lambda: screen.shows("railTrack"))
     assert (moment(screen).index, moment(screen).kind) == (FOOLED[0], Kind.PLACEMENT)
@@ -105,11 +108,11 @@ def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
 @pytest.mark.parametrize(
     ("name", "headers", "said"),
     [
-        ("five", AGAINST_COMPUTER, "The Councillor fooled you 4\u00a0times."),
+        ("five", AGAINST_COMPUTER, "The Councillor: 4\u00a0tiles were not what they seemed."),
         (
             "streak",
             AGAINST_COMPUTER,
-            "The Councillor fooled you 3\u00a0times, with counters that looked like votes.",
+            "The Councillor: 3\u00a0counters looked like votes.",
         ),
         ("five", AT_ONE_SCREEN, "Tiles that fooled the other side: Ivory\u00a02, Brown\u00a04."),
     ],

@@ -104,16 +104,14 @@ def mark_label(row: MarkRow) -> str:
 
 
 def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
-    """Return how often the person was fooled, or how often each of two; empty for never."""
+    """Return how many tiles misled the person, or how many of each of two; empty for none."""
     if not found:
         return ""
     if voices.you is not None:
         if all(tile.role is Role.COUNTER for tile in found):  # Beside a story of no bluff at all.
-            often = Words.tr(
-                "%1 fooled you %n time(s), with counters that looked like votes.", "", len(found)
-            )
+            often = Words.tr("%1: %n counter(s) looked like votes.", "", len(found))
         else:
-            often = Words.tr("%1 fooled you %n time(s).", "", len(found))
+            often = Words.tr("%1: %n tile(s) were not what they seemed.", "", len(found))
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(
