@@ -1433,12 +1433,12 @@ chez soi</translation>
         <translation>Annulation</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>briefly</source>
+        <translation>un court instant</translation>
     </message>
     <message>
-        <source>for a few seconds</source>
-        <translation>quelques secondes</translation>
+        <source>never</source>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>until I confirm</source>
@@ -1662,6 +1662,10 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
+        <source>undo; in a study, your last tile and your opponent’s answer</source>
+        <translation>annuler la pose&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
+    </message>
+    <message>
         <source>select another game; with Shift, several</source>
         <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
     </message>
@@ -1724,10 +1728,6 @@ chez soi</translation>
     <message>
         <source>library: all your games</source>
         <translation>bibliothèque&#xa0;: toutes vos parties</translation>
-    </message>
-    <message>
-        <source>in a study: undo your last tile and your opponent’s answer</source>
-        <translation>dans une étude&#xa0;: annuler votre dernière pose et la réponse de l’adversaire</translation>
     </message>
     <message>
         <source>look back at the game; this list then shows its keys</source>

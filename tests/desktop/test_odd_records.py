@@ -71,7 +71,7 @@ def look_back(record: Record, rng: random.Random) -> None:
         told_then = chronicle.events(moment, lens)
         sentence = texts.happening(told_then, game.voices, faces=lens is not Lens.PUBLIC)
         assert "%" not in sentence
-        check_text(sentence, texts.where(moment), texts.eyes(lens, game.voices))
+        check_text(sentence, texts.where(moment), texts.eyes(lens, moment, game.voices))
     if game.view().over:
         share(game, chronicle.view(chronicle.last, EYES[game.viewer]))
     play_on(game, rng)

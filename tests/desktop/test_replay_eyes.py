@@ -62,6 +62,16 @@ def test_the_person_is_spoken_to_again_when_the_look_back_is_left(screen: Screen
     assert roles_of_the_log(screen) == log
 
 
+def test_the_end_is_not_called_all_that_one_saw(screen: Screen) -> None:
+    """There all tiles are revealed, also those of a side that resigned."""
+    screen.controller.setLanguage("en")
+    look_back(screen, 0)
+    replay(screen).setLens(IVORY)
+    assert "you saw only this" in replay(screen).eyes
+    replay(screen).go(replay(screen).end)
+    assert replay(screen).eyes == "All tiles are face up."
+
+
 def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -> None:
     look_back(screen, 30)
     for lens, side in ((BROWN, 1), (IVORY, 0), (ALL, 0)):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -41,17 +42,17 @@ def test_a_confirmed_placement_is_played(asking: Screen) -> None:
     assert asking.kept().placements[0].tile == tile
 
 
-@pytest.mark.parametrize("by_key", [False, True])
-def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by_key: bool) -> None:
+@pytest.mark.parametrize("by", ["button", "Esc", "Ctrl+Z"])
+def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None:
     before = asking.game.view()
     rows = set(asking.controller.state.models.tiles.rows)
     asking.drag_tile(4, 2)
-    if by_key:
+    if by == "button":
+        asking.click(asking.item("takeBack"))
+    else:
         asking.window.requestActivate()
         asking.qtbot.waitUntil(asking.window.isActive)
-        QTest.keyClick(asking.window, Qt.Key.Key_Escape)
-    else:
-        asking.click(asking.item("takeBack"))
+        QTest.keySequence(asking.window, QKeySequence(by))
     asking.wait_for(Phase.PERSON)
     assert asking.game.view() == before
     assert set(asking.controller.state.models.tiles.rows) == rows

@@ -52,7 +52,7 @@ def shown_moment(table: Table) -> ShownMoment:
     game, past = table.game, table.past
     if game is None or past is None:
         return ShownMoment()
-    here = past.moment.index
+    here, voices = past.moment.index, game.voices.at(past.moment.tiles)
     marks = tuple((moment.index, tile) for moment, tile in past.marks(past.lens))
     return ShownMoment(
         here,
@@ -61,7 +61,7 @@ def shown_moment(table: Table) -> ShownMoment:
         tuple(map(LENSES.index, past.lenses)),
         moment_sentence(table),
         texts.where(past.moment),
-        texts.closed() if past.hidden else texts.eyes(past.lens, game.voices.at(past.moment.tiles)),
+        texts.closed() if past.hidden else texts.eyes(past.lens, past.moment, voices),
         next((texts.unlike_its_place(tile) for at, tile in marks if at == here), ""),
         marks,
     )

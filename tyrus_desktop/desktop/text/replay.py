@@ -54,9 +54,9 @@ def where(moment: Moment) -> str:
     return translate(text, moment.election, moment.index)
 
 
-def eyes(lens: Lens, voices: Voices) -> str:
-    """Return with whose eyes one looks."""
-    if lens is Lens.ALL:
+def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
+    """Return with whose eyes one looks; at the end all tiles are revealed to everybody."""
+    if lens is Lens.ALL or moment.kind is Kind.END:
         return translate(QT_TRANSLATE_NOOP("Words", "All tiles are face up."))
     if lens.side is None:
         return translate(QT_TRANSLATE_NOOP("Words", "What both of you know."))

@@ -242,7 +242,7 @@ BaseDialog {
 
             Setting {
                 Layout.fillWidth: true
-                choices: [qsTr("off"), qsTr("for a few seconds"), qsTr("until I confirm")]
+                choices: [qsTr("off"), qsTr("briefly"), qsTr("until I confirm")]
                 label: qsTr("Undo")
                 value: root.settings.undo
                 values: ["off", "short", "confirm"]

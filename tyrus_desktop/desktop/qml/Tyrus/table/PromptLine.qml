@@ -59,10 +59,10 @@ Item {
     }
 
     Shortcut {
-        enabled: root.enabled && root.controller.study.canTakeBack
+        enabled: root.enabled && (takeBack.visible || root.controller.study.canTakeBack)
         sequence: root.controller.keys.shortcuts.takeBack
 
-        onActivated: root.controller.study.takeBack()
+        onActivated: takeBack.visible ? root.controller.takeBack() : root.controller.study.takeBack()
     }
 
     PushButton {
