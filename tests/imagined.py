@@ -15,7 +15,7 @@ from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Profession, Side, Tile
 from tyrus_desktop.players.batch.critic import Critic
-from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, Inputs
+from tyrus_desktop.players.batch.encoding import INPUTS, Inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     TILES,
@@ -27,6 +27,7 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
+from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.players.kinds import Kind, known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
 from tyrus_desktop.players.player import Player

@@ -9,15 +9,9 @@ from tests.imagined import of_deals
 from tyrus_desktop.engine.board import BUILDINGS, Placement
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
-from tyrus_desktop.players.batch.encoding import (
-    ENEMY_INPUTS,
-    INPUTS,
-    enemy_inputs,
-    inputs,
-    legal_tiles,
-    moves,
-)
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import PLIES, Games, random_tiles
+from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement, placement_of_move
 from tyrus_desktop.referee import Referee
 

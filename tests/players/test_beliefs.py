@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from tests.imagined import as_played, endgame, known_at, network
 from tests.readers import PlayedGame, positions, replay
 from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.batch.encoding import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, TILES, Games, Place, seat_of_ply
 from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.relative import MOVES, RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import Memory, Policy, posterior, posteriors
 from tyrus_desktop.players.filters import random_orders, systematic_resample

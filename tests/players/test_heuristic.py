@@ -14,7 +14,6 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.games import (
     PLIES,
     PLIES_AN_ELECTION,
@@ -26,6 +25,7 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, threatened, worths
 from tyrus_desktop.players.batch.policy import AHEAD, EFFECT, IN_FORCE, useless
+from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer

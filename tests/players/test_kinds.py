@@ -14,9 +14,9 @@ from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import legal_tiles
 from tyrus_desktop.players.batch.games import TILES, Games
 from tyrus_desktop.players.batch.network import Floats
+from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import Belief, posteriors
 from tyrus_desktop.players.kinds import Kind, highest_voter, policies_of, shares

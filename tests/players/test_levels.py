@@ -16,13 +16,7 @@ from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players import levels
 from tyrus_desktop.players.batch import encoding
 from tyrus_desktop.players.batch.critic import CRITIC, Critic
-from tyrus_desktop.players.batch.encoding import (
-    INPUTS,
-    MOVES,
-    forget_faces,
-    inputs,
-    legal_tiles,
-)
+from tyrus_desktop.players.batch.encoding import INPUTS, forget_faces, inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     TILES,
@@ -45,6 +39,7 @@ from tyrus_desktop.players.batch.policy import (
     counted_again,
     on_streak,
 )
+from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never

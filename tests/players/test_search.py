@@ -14,7 +14,6 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
-from tyrus_desktop.players.batch.encoding import legal_tiles, moves
 from tyrus_desktop.players.batch.games import (
     PLIES,
     TILES,
@@ -26,6 +25,7 @@ from tyrus_desktop.players.batch.games import (
 )
 from tyrus_desktop.players.batch.network import ARRAYS, Floats, Network
 from tyrus_desktop.players.batch.policy import VALUE_OF_MOVE, NetworkPolicy
+from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import posterior
 from tyrus_desktop.players.kinds import Kind

@@ -10,9 +10,10 @@ from tests.readers import PlayedGame, other_world, replay
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.critic import Critic
-from tyrus_desktop.players.batch.encoding import INPUTS, MOVES, inputs
+from tyrus_desktop.players.batch.encoding import INPUTS, inputs
 from tyrus_desktop.players.batch.games import Games, random_tiles
 from tyrus_desktop.players.batch.network import Network, WrongWeights, sample
+from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer

@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.deal import DRAW, HAND
-from tyrus_desktop.players.batch.encoding import ABSOLUTE_TILE, RELATIVE_BUILDING
 from tyrus_desktop.players.batch.games import (
     NEVER,
     PLIES_AN_ELECTION,
@@ -30,6 +29,7 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.relative import ABSOLUTE_TILE, RELATIVE_BUILDING
 
 KindPolicies = Callable[[Games, NDArray[np.intp]], Floats]
 """From K * P games, P of each kind, and the numbers of the kinds, (K), to (K * P, 180): the

@@ -17,10 +17,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.encoding import inputs, legal_tiles
+from tyrus_desktop.players.batch.encoding import inputs
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
+from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.beliefs import Belief, Policy
 from tyrus_desktop.players.filters import KindPolicies
 from tyrus_desktop.players.rules_of_thumb import batch as rules_of_thumb

@@ -21,10 +21,10 @@ from numpy.typing import NDArray
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch.critic import Critic
-from tyrus_desktop.players.batch.encoding import moves
 from tyrus_desktop.players.batch.games import PLIES_AN_ELECTION, Games
 from tyrus_desktop.players.batch.network import Floats, sample
 from tyrus_desktop.players.batch.policy import NetworkPolicy
+from tyrus_desktop.players.batch.relative import moves
 from tyrus_desktop.players.batch.views import games_of_view, placement_of_move
 from tyrus_desktop.players.beliefs import Memory, Policy, posteriors
 from tyrus_desktop.players.filters import systematic_resample

@@ -20,9 +20,10 @@ import torch
 from torch import Tensor
 from torch.nn.functional import softmax
 
-from tyrus_desktop.players.batch.encoding import inputs, legal_tiles, moves
+from tyrus_desktop.players.batch.encoding import inputs
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Network
+from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.training.choices import Choices, train_epoch
 from tyrus_desktop.training.contest import network_named
 from tyrus_desktop.training.league import sparring_partner

@@ -27,9 +27,10 @@ from tqdm import tqdm
 
 from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import MOVES, inputs, legal_tiles
+from tyrus_desktop.players.batch.encoding import inputs
 from tyrus_desktop.players.batch.games import Games
 from tyrus_desktop.players.batch.network import Floats, Network
+from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
 from tyrus_desktop.players.levels import SUFFIX, create
 from tyrus_desktop.players.player import Player

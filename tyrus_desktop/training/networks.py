@@ -18,15 +18,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, log_softmax, relu
 
-from tyrus_desktop.players.batch.encoding import (
-    ENEMY_INPUTS,
-    INPUTS,
-    MOVES,
-    Inputs,
-    inputs,
-    legal_tiles,
-    moves,
-)
+from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, Inputs, inputs
 from tyrus_desktop.players.batch.games import Bools, Games
 from tyrus_desktop.players.batch.network import (
     ARRAYS,
@@ -37,6 +29,7 @@ from tyrus_desktop.players.batch.network import (
     read_arrays,
     sample,
 )
+from tyrus_desktop.players.batch.relative import MOVES, legal_tiles, moves
 from tyrus_desktop.training.pool import BatchPlayer, Placements
 
 ACTIVE = 50

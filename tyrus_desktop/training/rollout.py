@@ -17,14 +17,9 @@ import torch
 from numpy.typing import NDArray
 from torch.nn.functional import softmax
 
-from tyrus_desktop.players.batch.encoding import (
-    Inputs,
-    enemy_inputs,
-    inputs,
-    legal_tiles,
-    moves,
-)
+from tyrus_desktop.players.batch.encoding import Inputs, enemy_inputs, inputs
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION, Bools, Games
+from tyrus_desktop.players.batch.relative import legal_tiles, moves
 from tyrus_desktop.training.networks import (
     Critic,
     Policy,

@@ -27,8 +27,8 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.batch import policy
-from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.games import tile_number
+from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
 from tyrus_desktop.players.batch.views import building_number, games_of_view
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.strength import Estimate

@@ -3,8 +3,8 @@
 import numpy as np
 
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.players.batch.encoding import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
 from tyrus_desktop.players.batch.games import PLIES, Games, tile_number
+from tyrus_desktop.players.batch.relative import ABSOLUTE_BUILDING, ABSOLUTE_TILE, legal_tiles
 from tyrus_desktop.players.rules_of_thumb.batch import probabilities, rules_of_thumb, worths
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.rules_of_thumb.player import worth_of_placements

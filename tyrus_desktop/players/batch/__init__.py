@@ -1,6 +1,7 @@
 """Many games at once, as arrays: for training, search and sampled worlds.
 
 games      the rules of `engine.game` in lockstep over N games, in numpy alone
+relative   positions and moves as the side to play sees them
 encoding   what the side to play knows, as lists of active inputs for a network
 views      a `PlayerView` as a batch of one game that holds what the view holds and no more
 network    a policy network, read from a file

@@ -1,15 +1,12 @@
-"""What the side to play knows, as lists of active inputs of a network, and its moves as outputs.
+"""What the side to play knows, as lists of active inputs of a network.
 
 Nearly all inputs are 0, so a position is the list of the others: int16 columns, -1 for "none". An
-input that is listed twice counts twice (equal placements of long ago). Everything is relative: own
-before enemy, and kinds rotated so that the one in force is 0, which the rules allow since the three
-professions block each other in a cycle. Only `enemy_inputs` reads hidden tiles: it is for critics,
-in training and on the sampled worlds of a search. A move is `6 * tile + building`, both relative.
+input that is listed twice counts twice (equal placements of long ago). Everything is relative, as
+in `relative`. Only `enemy_inputs` reads hidden tiles: it is for critics, in training and on the
+sampled worlds of a search.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,19 +17,22 @@ from tyrus_desktop.players.batch.games import (
     PLIES,
     PLIES_AN_ELECTION,
     TILES,
-    VALUES,
-    Bools,
     Games,
     Place,
-    seat_of_ply,
+)
+from tyrus_desktop.players.batch.relative import (
+    RELATIVE_BUILDING,
+    RELATIVE_SUMS,
+    RELATIVE_TILE,
+    cards_to_come,
+    hidden_counts,
+    plies_of,
+    rearranged,
 )
 
 Inputs = NDArray[np.int16]
 
-MOVES = 6 * TILES
 NONE = -1
-
-CARDS_OF_A_KIND = ELECTIONS // 3
 
 _PLACES = Place.SHOWN + 1
 TILE_PLACES = 8  # In hand, in one of six buildings, shown.
@@ -66,23 +66,6 @@ ENEMY_INPUTS = TILES * (TILE_PLACES - 1) + 9 * SUM_BINS
 
 _ENEMY_COLUMN = TILES + PLACEMENTS_EACH
 """The first of the columns for the enemy's placements, one each."""
-
-_KINDS = np.arange(3)[:, None]
-_TILE = np.arange(TILES)
-RELATIVE_TILE = ((_TILE - VALUES * _KINDS) % TILES).astype(np.int16)
-"""By the kind in force and the tile: its relative number."""
-ABSOLUTE_TILE = (_TILE + VALUES * _KINDS) % TILES
-"""By the kind in force and the relative number: the tile."""
-RELATIVE_BUILDING = np.array(
-    [
-        [[3 * (b // 3 != seat) + (b % 3 - kind) % 3 for b in range(6)] for kind in range(3)]
-        for seat in range(2)
-    ],
-    np.int16,
-)
-"""By the seat to play, the kind in force and the building: its relative number."""
-ABSOLUTE_BUILDING = RELATIVE_BUILDING.argsort(axis=2)
-"""By the seat to play, the kind in force and the relative number: the building."""
 
 
 def _tile_table(start: int, places: int) -> Inputs:
@@ -119,28 +102,6 @@ def _earlier_table() -> Inputs:
 
 EARLIER = _earlier_table()
 """The inputs of the enemy's earlier placements, as `_earlier_table` says."""
-
-
-def _sums_index() -> NDArray[np.intp]:
-    """Return (2, 3, 9): by seat and kind in force, which of `Games.sums` have an effect.
-
-    For each relative kind: votes and counters at home, blocks in the enemy's building.
-    """
-    index = np.empty((2, 3, 3, 3), np.intp)
-    for seat in range(2):
-        for in_force in range(3):
-            for relative in range(3):
-                kind = (in_force + relative) % 3
-                home, away = 3 * seat + kind, 3 * (1 - seat) + kind
-                index[seat, in_force, relative] = (
-                    3 * home + kind,
-                    3 * home + (kind + 2) % 3,
-                    3 * away + (kind + 1) % 3,
-                )
-    return index.reshape(2, 3, 9)
-
-
-RELATIVE_SUMS = _sums_index()
 
 
 def inputs(games: Games) -> Inputs:
@@ -183,48 +144,16 @@ def enemy_inputs(games: Games) -> Inputs:
     return np.concatenate(columns, axis=1)
 
 
-def legal_tiles(games: Games) -> Bools:
-    """Return (N, 30): which relative tiles the seat to play may place."""
-    return _rearranged(games.legal(), ABSOLUTE_TILE[games.kind])
-
-
-def cards_to_come(games: Games) -> Inputs:
-    """Return (N, 3): how many cards of each relative kind are still to come."""
-    ahead = (games.kinds.T[: games.election + 1] - games.kind) % 3
-    turned = [(ahead == each).sum(axis=0, dtype=np.int16) for each in range(3)]
-    left: Inputs = np.int16(CARDS_OF_A_KIND) - np.stack(turned, axis=1)
-    return left
-
-
-def plies_of(games: Games, seat: int) -> list[int]:
-    """Return the plies of a seat's placements so far."""
-    return [ply for ply in range(games.ply) if seat_of_ply(ply) == seat]
-
-
-def hidden_counts(games: Games, plies: list[int]) -> Inputs:
-    """Return (N, 6): how many tiles of these placements are hidden, by relative building."""
-    building = np.where(games.shown[plies], np.int8(NONE), games.buildings[plies])
-    counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
-    ordered: Inputs = _rearranged(counts, ABSOLUTE_BUILDING[games.seat][games.kind.astype(np.intp)])
-    return ordered
-
-
-def moves(games: Games, move: NDArray[Any]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Return the tiles, (N), and buildings, (N), of these relative moves, (N)."""
-    tiles = ABSOLUTE_TILE[games.kind, move // 6]
-    return tiles, ABSOLUTE_BUILDING[games.seat, games.kind, move % 6]
-
-
 def _tiles(games: Games, owner: int, kind: NDArray[np.intp], table: Inputs) -> Inputs:
     """Return thirty columns: where each tile of a seat is, by a table of `_tile_table`."""
-    index = (TILES * kind[:, None] + _TILE) * _PLACES + games.place[owner]
+    index = (TILES * kind[:, None] + np.arange(TILES)) * _PLACES + games.place[owner]
     columns: Inputs = table[games.seat].take(index)
     return columns
 
 
 def _sums(games: Games, seat: int, kind: NDArray[np.intp], start: int) -> Inputs:
     """Return nine columns: a seat's sums that have an effect, in bins; none for a sum of 0."""
-    sums = _rearranged(games.sums[seat], RELATIVE_SUMS[seat][kind])
+    sums = rearranged(games.sums[seat], RELATIVE_SUMS[seat][kind])
     bins = np.minimum((sums - 1) // SUM_STEP, SUM_BINS - 1)
     code = start + SUM_BINS * np.arange(9, dtype=np.int16) + bins
     return np.where(sums == 0, np.int16(NONE), code)
@@ -278,10 +207,3 @@ def _cards(games: Games) -> Inputs:
     first = _STARTS["cards left"] + 4 * np.arange(3, dtype=np.int16)
     columns: Inputs = first + cards_to_come(games)
     return columns
-
-
-def _rearranged(rows: NDArray[Any], index: NDArray[np.intp]) -> NDArray[Any]:
-    """Return `np.take_along_axis` of (N, K) rows by (N, M) indices, in half the time."""
-    starts = rows.shape[1] * np.arange(len(rows))[:, None]
-    taken: NDArray[Any] = rows.reshape(-1).take(starts + index)
-    return taken

@@ -17,16 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
-from tyrus_desktop.players.batch.encoding import (
-    ABSOLUTE_TILE,
-    MOVES,
-    RELATIVE_SUMS,
-    cards_to_come,
-    hidden_counts,
-    legal_tiles,
-    moves,
-    plies_of,
-)
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     TILES,
@@ -44,6 +34,16 @@ from tyrus_desktop.players.batch.policy import (
     VALUE_OF_MOVE,
     VOTES,
     useless,
+)
+from tyrus_desktop.players.batch.relative import (
+    ABSOLUTE_TILE,
+    MOVES,
+    RELATIVE_SUMS,
+    cards_to_come,
+    hidden_counts,
+    legal_tiles,
+    moves,
+    plies_of,
 )
 from tyrus_desktop.players.traits import Skills
 

@@ -13,15 +13,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.encoding import (
-    INPUTS,
-    MOVES,
-    Inputs,
-    inputs,
-    legal_tiles,
-    moves,
-)
+from tyrus_desktop.players.batch.encoding import INPUTS, Inputs, inputs
 from tyrus_desktop.players.batch.games import Bools, Games
+from tyrus_desktop.players.batch.relative import MOVES, legal_tiles, moves
 
 Floats = NDArray[np.float32]
 

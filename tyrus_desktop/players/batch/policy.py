@@ -13,16 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.encoding import (
-    MOVES,
-    cards_to_come,
-    forget_faces,
-    inputs,
-    legal_tiles,
-    moves,
-)
+from tyrus_desktop.players.batch.encoding import forget_faces, inputs
 from tyrus_desktop.players.batch.games import PROFESSION, TILES, VALUE, Bools, Games
 from tyrus_desktop.players.batch.network import Floats, Network, masked_weights, sample
+from tyrus_desktop.players.batch.relative import MOVES, cards_to_come, legal_tiles, moves
 from tyrus_desktop.players.traits import PLAIN, Traits
 
 # Each of these arrays has an entry for each relative move, (180).

@@ -12,7 +12,6 @@ from tyrus_desktop.engine.board import BUILDINGS, Building, Placement, StandingT
 from tyrus_desktop.engine.outcome import streak
 from tyrus_desktop.engine.tiles import ALL_TILES, Side
 from tyrus_desktop.engine.view import PlayerView
-from tyrus_desktop.players.batch.encoding import RELATIVE_BUILDING, RELATIVE_TILE, moves
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     PROFESSION,
@@ -22,6 +21,7 @@ from tyrus_desktop.players.batch.games import (
     Place,
     tile_number,
 )
+from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE, moves
 
 
 def games_of_view(view: PlayerView) -> Games:

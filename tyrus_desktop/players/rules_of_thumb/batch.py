@@ -15,15 +15,7 @@ from numpy.typing import NDArray
 
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK
-from tyrus_desktop.players.batch.encoding import (
-    RELATIVE_SUMS,
-    Inputs,
-    cards_to_come,
-    hidden_counts,
-    legal_tiles,
-    moves,
-    plies_of,
-)
+from tyrus_desktop.players.batch.encoding import Inputs
 from tyrus_desktop.players.batch.games import (
     PLIES_AN_ELECTION,
     PROFESSION,
@@ -34,6 +26,14 @@ from tyrus_desktop.players.batch.games import (
     seat_of_ply,
 )
 from tyrus_desktop.players.batch.network import Floats, sample
+from tyrus_desktop.players.batch.relative import (
+    RELATIVE_SUMS,
+    cards_to_come,
+    hidden_counts,
+    legal_tiles,
+    moves,
+    plies_of,
+)
 from tyrus_desktop.players.rules_of_thumb.parameters import NULL_MARGIN, TUNED
 from tyrus_desktop.players.rules_of_thumb.stakes import stakes_of
 
