@@ -3949,6 +3949,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Rejouer contre %1</translation>
     </message>
     <message>
+        <source>Of the Stranger’s %1 counted tiles, %2 bluffed, %3 blocked and %4 countered.</source>
+        <translation>L’Inconnu, sur %1&#xa0;tuiles&#xa0;: %2&#xa0;en bluff, %3&#xa0;en contre, %4&#xa0;en contre de contre.</translation>
+    </message>
+    <message>
         <source>The Stranger was %1.</source>
         <translation>L’Inconnu, c’était %1.</translation>
     </message>

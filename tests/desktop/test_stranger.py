@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -216,6 +217,24 @@ def faces_at_the_end(screen: Screen) -> set[str]:
     return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
 
 
+def test_what_its_counted_tiles_did_is_told_for_the_guess(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    shown = [each for tally in screen.game.view().tallies for each in tally.shown]
+    theirs = [each for each in shown if each.owner is BROWN]
+    home = [each for each in theirs if each.building.side is BROWN]
+    votes = [e for e in home if e.tile and e.tile.profession is e.building.profession]
+    told = [int(number) for number in re.findall(r"\d+", screen.state.summary.parting)]
+    assert screen.state.summary.parting.startswith("Of the Stranger’s")
+    counted, bluffed, blocked, countered = told
+    assert counted == len(theirs) == bluffed + blocked + countered + len(votes)
+    assert blocked <= len(theirs) - len(home)
+    assert countered <= len(home) - len(votes)
+    screen.controller.guess("")
+    assert "counted tiles" not in screen.state.summary.parting
+
+
 @pytest.mark.parametrize("guess", [None, "", "miser", "rampart"])
 def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     screen: Screen, silent_player: None, guess: str | None
@@ -271,6 +290,17 @@ def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.summary.suspects
+
+
+def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
+    screen: Screen, silent_player: None
+) -> None:
+    resume(screen, 2, "streak", secretly("miser"))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+    assert "counted" not in screen.state.summary.parting
 
 
 def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(

@@ -13,6 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.board import Role
 from tyrus_desktop.players import keys
 
 if TYPE_CHECKING:
@@ -180,6 +181,15 @@ def again(key: str) -> str:
 def suspect(key: str) -> str:
     """Return a style's name and habit, for the guess who the stranger was."""
     return translate(SUSPECTS[key], words.level(key))
+
+
+def traces(did: Sequence[Role]) -> str:
+    """Return what the stranger's tiles did that were counted, as evidence for the guess."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "Of the Stranger’s %1 counted tiles, %2 bluffed, %3 blocked and %4 countered."
+    )
+    roles = (Role.BLUFF, Role.BLOCK, Role.COUNTER)
+    return translate(text, len(did), *(did.count(each) for each in roles))
 
 
 def unmasked(key: str, guess: str) -> str:
