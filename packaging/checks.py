@@ -25,8 +25,8 @@ LINTERS = {
 }
 
 # A file's tests stay in one worker and share its fixtures; the longest files are not the last.
-# Three workers on two cores: a window's test waits for a third of its time.
-PYTEST = [PYTHON, "-m", "pytest", "-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
+# Four workers on two cores: a window's test waits for a third of its time.
+PYTEST = [PYTHON, "-m", "pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
 # A worker that crashed is not replaced: the run ends and names its test. A new one would wait for
 # ever (https://github.com/pytest-dev/pytest-xdist/issues/784).
 PYTEST += ["--max-worker-restart", "0"]
