@@ -2506,6 +2506,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
     </message>
     <message>
+        <source>Measured on %1, each deal played twice with sides exchanged.</source>
+        <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés.</translation>
+    </message>
+    <message>
         <source>Measured on %1, each deal played twice with sides exchanged; ± and ranges are 95% confidence intervals.</source>
         <translation>Mesuré le %1, chaque donne jouée deux fois, camps échangés&#x202f;; ± et les fourchettes sont des intervalles de confiance à 95&#xa0;%.</translation>
     </message>

@@ -268,6 +268,12 @@ def test_the_figures_lead_to_the_strength_of_all_and_back(screen: Screen) -> Non
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 
+def test_intervals_are_explained_where_figures_have_them(screen: Screen) -> None:
+    people = [*screen.controller.opponents.levels, *screen.controller.opponents.styles]
+    without = [each["key"] for each in people if "95%" not in " ".join(each["details"])]
+    assert without == ["citizen", keys.STRANGER]  # The first level's Elo is set.
+
+
 def test_the_figures_of_another_opponent_may_be_fewer(screen: Screen) -> None:
     open_dialog(screen)
     screen.click(screen.item("details"))

@@ -59,7 +59,9 @@ class Opponents(QObject):
         card = self._strength.card
         return [
             self._person(
-                each.key, people.level_strength(each), self._level_details(each), card.date
+                each.key,
+                people.level_strength(each),
+                [*self._level_details(each), _measured(card.date, intervals=each.margin > 0)],
             )
             for each in card.levels
         ]
@@ -70,17 +72,21 @@ class Opponents(QObject):
         plain, *styles = self._strength.card.characters
         known = [
             self._person(
-                card.key, people.style_strength(card), self._style_details(card, plain), card.date
+                card.key,
+                people.style_strength(card),
+                [*self._style_details(card, plain), _measured(card.date, intervals=True)],
             )
             for card in styles
         ]
         points = sorted(card.elo[0] for card in styles)
         text = QT_TRANSLATE_NOOP("Words", "Elo relative to %1: %2 to %3, by style.")
         name = words.level(keys.STRONGEST)
-        details = [translate(text, name, words.signed(points[0]), words.signed(points[-1]))]
-        stranger = people.stranger_strength(styles)
-        latest = max(card.date for card in styles)
-        return [*known, self._person(keys.STRANGER, stranger, details, latest)]
+        details = [
+            translate(text, name, words.signed(points[0]), words.signed(points[-1])),
+            _measured(max(card.date for card in styles), intervals=False),
+        ]
+        stranger = self._person(keys.STRANGER, people.stranger_strength(styles), details)
+        return [*known, stranger]
 
     @Property(str, notify=changed)
     def suggested(self) -> str:
@@ -91,7 +97,7 @@ class Opponents(QObject):
     def _results(self) -> Results:
         return Results.parse(str(self._settings.results))
 
-    def _person(self, key: str, strength: str, details: list[str], date: str) -> dict[str, Any]:
+    def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
         title, step = people.title(key), keys.step(key)
         results = people.results(*self._results.against(key))
         place = translate(
@@ -107,7 +113,7 @@ class Opponents(QObject):
             "strength": strength,
             "results": results,
             "spoken": " ".join([place, strength, results, people.manner(key)]),
-            "details": [*details, _measured(date)],
+            "details": details,
         }
 
     def _level_details(self, card: LevelCard) -> list[str]:
@@ -132,11 +138,15 @@ class Opponents(QObject):
         return [*lines, translate(text, *habit)]
 
 
-def _measured(date: str) -> str:
-    """Return when figures were measured, and how to read them."""
+def _measured(date: str, *, intervals: bool) -> str:
+    """Return when figures were measured, and how to read their intervals, if they have any."""
     text = QT_TRANSLATE_NOOP(
-        "Words",
-        "Measured on %1, each deal played twice with sides exchanged;"
-        " ± and ranges are 95% confidence intervals.",
+        "Words", "Measured on %1, each deal played twice with sides exchanged."
     )
+    if intervals:
+        text = QT_TRANSLATE_NOOP(
+            "Words",
+            "Measured on %1, each deal played twice with sides exchanged;"
+            " ± and ranges are 95% confidence intervals.",
+        )
     return translate(text, words.day(date))
