@@ -4,7 +4,7 @@ It compares placements in votes: by how much would this tile raise its own lead 
 election, as far as it understands the board? What it lacks, such as believing a back, counting or
 looking ahead, is in its `Skills`. It knows the rules, so every tile has a role where it is placed
 and can still count there. Nothing is learned and nothing is searched. Kinds, tiles and buildings
-are relative, as in `encoding`.
+are relative, as in `relative`.
 """
 
 from __future__ import annotations

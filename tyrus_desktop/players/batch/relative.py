@@ -16,7 +16,7 @@ from tyrus_desktop.players.batch.games import TILES, VALUES, Bools, Games, seat_
 
 MOVES = 6 * TILES
 CARDS_OF_A_KIND = ELECTIONS // 3
-NOWHERE = np.int8(-1)
+_NOWHERE = np.int8(-1)
 
 _KINDS = np.arange(3)[:, None]
 _TILE = np.arange(TILES)
@@ -78,7 +78,7 @@ def plies_of(games: Games, seat: int) -> list[int]:
 
 def hidden_counts(games: Games, plies: list[int]) -> NDArray[np.int16]:
     """Return (N, 6): how many tiles of these placements are hidden, by relative building."""
-    building = np.where(games.shown[plies], NOWHERE, games.buildings[plies])
+    building = np.where(games.shown[plies], _NOWHERE, games.buildings[plies])
     counts = np.stack([(building == each).sum(axis=0, dtype=np.int16) for each in range(6)], axis=1)
     ordered: NDArray[np.int16] = rearranged(
         counts, ABSOLUTE_BUILDING[games.seat][games.kind.astype(np.intp)]

@@ -46,7 +46,7 @@ def games_of_view(view: PlayerView) -> Games:
 
 
 def placement_of_move(view: PlayerView, games: Games, move: int) -> Placement:
-    """Return the placement that a relative move of the encoding stands for."""
+    """Return the placement that a relative move (`relative`) stands for."""
     tiles, buildings = moves(games, np.array([move]))
     building = BUILDINGS[int(buildings[0])]
     if view.first is not BUILDINGS[0].side:

@@ -1,7 +1,7 @@
 """The rules of thumb for whole batches: those of `player`, over arrays.
 
 Its worths are those of that player, up to rounding, and it samples in the same way; a test compares
-them. Everything is relative, as in `encoding`: the kind in force is 0, and a tile of profession p
+them. Everything is relative, as in `relative`: the kind in force is 0, and a tile of profession p
 in the pair of buildings of kind r votes (p - r = 0), blocks (1) or counters (2), modulo 3.
 """
 
