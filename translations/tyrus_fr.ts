@@ -1662,10 +1662,6 @@ chez soi</translation>
         <translation>lire l’état de la partie</translation>
     </message>
     <message>
-        <source>undo; in a study, your last tile and your opponent’s answer</source>
-        <translation>annuler la pose&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
-    </message>
-    <message>
         <source>select another game; with Shift, several</source>
         <translation>sélectionner une autre partie&#x202f;; avec Maj, plusieurs</translation>
     </message>
@@ -1732,6 +1728,10 @@ chez soi</translation>
     <message>
         <source>look back at the game; this list then shows its keys</source>
         <translation>revoir la partie&#x202f;; cette liste montre alors ses touches</translation>
+    </message>
+    <message>
+        <source>undo your tile while it waits; in a study, also your opponent’s answer</source>
+        <translation>annuler la pose tant qu’elle attend&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
     </message>
     <message>
         <source>Keys of the library</source>
@@ -3897,6 +3897,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>The Stranger showed: votes&#xa0;%1, blocks&#xa0;%2, counters&#xa0;%3, bluffs&#xa0;%4.</source>
+        <translation>L’Inconnu a montré&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
+    </message>
+    <message>
         <source>Wins %1 of 100&#xa0;against %2.</source>
         <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
@@ -3951,10 +3955,6 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message>
         <source>Play %1 again</source>
         <translation>Rejouer contre %1</translation>
-    </message>
-    <message>
-        <source>Of the Stranger’s %1 counted tiles, %2 bluffed, %3 blocked and %4 countered.</source>
-        <translation>L’Inconnu, sur %1&#xa0;tuiles&#xa0;: %2&#xa0;en bluff, %3&#xa0;en contre, %4&#xa0;en contre de contre.</translation>
     </message>
     <message>
         <source>The Stranger was %1.</source>
@@ -4614,6 +4614,14 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Vu par %1, qui ne voyait que cela.</translation>
     </message>
     <message>
+        <source>Through the eyes of %1: all tiles are face up now.</source>
+        <translation>Vu par %1&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
+    </message>
+    <message>
+        <source>Through your eyes: all tiles are face up now.</source>
+        <translation>Par vos yeux&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
+    </message>
+    <message>
         <source>×&#xa0;%1</source>
         <translation>×&#xa0;%1</translation>
     </message>
@@ -4640,7 +4648,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         </translation>
     </message>
     <message>
-        <source>Tiles that fooled the other side: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
+        <source>Tiles that were not what they seemed: Ivory&#xa0;%1, Brown&#xa0;%2.</source>
         <translation>Tuiles trompeuses&#xa0;: Beige&#xa0;%1, Marron&#xa0;%2.</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ def test_one_is_fooled_by_the_enemys_tiles_alone() -> None:
 # At the end of a game
 
 
-def test_the_end_says_how_often_one_was_fooled_and_one_click_shows_the_first_tile(
+def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
     screen: Screen,
 ) -> None:
     finish(screen)
@@ -114,7 +114,11 @@ def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
             AGAINST_COMPUTER,
             "The Councillor: 3\u00a0counters looked like votes.",
         ),
-        ("five", AT_ONE_SCREEN, "Tiles that fooled the other side: Ivory\u00a02, Brown\u00a04."),
+        (
+            "five",
+            AT_ONE_SCREEN,
+            "Tiles that were not what they seemed: Ivory\u00a02, Brown\u00a04.",
+        ),
     ],
 )
 def test_who_was_fooled_by_whom(

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.desktop.looking_back import ALL, BROWN, IVORY, finish, look_back, replay
-from tests.desktop.positions import AGAINST_COMPUTER
+from tests.desktop.positions import AGAINST_COMPUTER, resume
 from tests.desktop.screen import Screen, everything, seen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH
 
 
@@ -62,14 +64,37 @@ def test_the_person_is_spoken_to_again_when_the_look_back_is_left(screen: Screen
     assert roles_of_the_log(screen) == log
 
 
-def test_the_end_is_not_called_all_that_one_saw(screen: Screen) -> None:
-    """There all tiles are revealed, also those of a side that resigned."""
-    screen.controller.setLanguage("en")
-    look_back(screen, 0)
-    replay(screen).setLens(IVORY)
-    assert "you saw only this" in replay(screen).eyes
-    replay(screen).go(replay(screen).end)
-    assert replay(screen).eyes == "All tiles are face up."
+@pytest.mark.parametrize("resigned", [False, True])
+def test_at_the_end_all_tiles_are_face_up_through_each_lens(screen: Screen, resigned: bool) -> None:
+    """All tiles are revealed then, also those of a side that resigned."""
+    if resigned:
+        resume(screen, 30, headers=AGAINST_COMPUTER)
+        screen.wait_for(Phase.PERSON)
+        screen.controller.giveUp()
+        screen.wait_for(Phase.OVER)
+        replay(screen).open()
+    else:
+        look_back(screen, 0)
+    heard: list[str] = []
+    replay(screen).announced.connect(heard.append)
+    assert screen.table.past is not None
+    chronicle, last = screen.table.past.chronicle, screen.table.past.chronicle.last
+    for lens, whose, each in (
+        (IVORY, "Through your eyes", Lens.IVORY),
+        (BROWN, "Through the eyes of The Councillor", Lens.BROWN),
+    ):
+        replay(screen).go(0)
+        replay(screen).setLens(lens)
+        assert "saw only this" in replay(screen).eyes
+        replay(screen).go(last.index)
+        assert replay(screen).eyes == f"{whose}: all tiles are face up now."
+        view = chronicle.view(last, each)
+        assert all(standing.tile is not None for standing in view.standing)
+        assert view.final_hands
+        heard.clear()
+        replay(screen).go(5)
+        assert "saw only this" in replay(screen).eyes
+        assert replay(screen).eyes in heard
 
 
 def test_one_plays_on_as_the_side_through_whose_eyes_one_looks(screen: Screen) -> None:

@@ -114,6 +114,7 @@ def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
     assert may_end_game(at, history) or all(end.winner is not ahead for end in ends(at))
     ninth = replace(NOTHING_SHOWN, winners=(None,) * 8)
     assert may_end_game(at, ninth)
+    assert not may_end_game(at, replace(NOTHING_SHOWN, winners=(ahead, ahead.other, ahead)))
 
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -217,22 +216,24 @@ def faces_at_the_end(screen: Screen) -> set[str]:
     return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
 
 
+TOLD = "The Stranger showed: votes\u00a0{}, blocks\u00a0{}, counters\u00a0{}, bluffs\u00a0{}."
+TOLD_IN_FRENCH = (
+    "L’Inconnu a montré\u00a0: voix\u00a0{}, contres\u00a0{},"
+    " contres de contre\u00a0{}, bluffs\u00a0{}."
+)
+
+
+@pytest.mark.parametrize(("name", "roles"), [("streak", (6, 9, 3, 0)), ("five", (11, 9, 2, 2))])
 def test_what_its_counted_tiles_did_is_told_for_the_guess(
-    screen: Screen, silent_player: None
+    screen: Screen, silent_player: None, name: str, roles: tuple[int, ...]
 ) -> None:
-    end(screen, "miser")
-    shown = [each for tally in screen.game.view().tallies for each in tally.shown]
-    theirs = [each for each in shown if each.owner is BROWN]
-    home = [each for each in theirs if each.building.side is BROWN]
-    votes = [e for e in home if e.tile and e.tile.profession is e.building.profession]
-    told = [int(number) for number in re.findall(r"\d+", screen.state.summary.parting)]
-    assert screen.state.summary.parting.startswith("Of the Stranger’s")
-    counted, bluffed, blocked, countered = told
-    assert counted == len(theirs) == bluffed + blocked + countered + len(votes)
-    assert blocked <= len(theirs) - len(home)
-    assert countered <= len(home) - len(votes)
+    end(screen, "miser", name)
+    assert screen.state.summary.parting == TOLD.format(*roles)
+    screen.controller.setLanguage("fr")
+    assert screen.state.summary.parting == TOLD_IN_FRENCH.format(*roles)
+    screen.controller.setLanguage("en")
     screen.controller.guess("")
-    assert "counted tiles" not in screen.state.summary.parting
+    assert "showed" not in screen.state.summary.parting
 
 
 @pytest.mark.parametrize("guess", [None, "", "miser", "rampart"])
@@ -300,7 +301,7 @@ def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)
     assert screen.state.summary.suspects
-    assert "counted" not in screen.state.summary.parting
+    assert "showed" not in screen.state.summary.parting
 
 
 def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(

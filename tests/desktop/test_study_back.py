@@ -1,4 +1,4 @@
-"""In a study, and only there, one can take back and go to any earlier moment."""
+"""In a study, and only there, one can undo a whole turn and go to any earlier moment."""
 
 from __future__ import annotations
 

@@ -99,11 +99,19 @@ def test_the_person_turns_the_last_tile_that_may_end_the_game(manner: Manner) ->
     assert not any(turn.stop for turn in turns(of(*OPEN_TO_THE_LAST), TWO_IN_A_ROW, still))
 
 
-def test_the_person_turns_no_tile_with_which_only_the_other_side_can_win() -> None:
-    """Brown has two wins in a row, but the blocks are at its votes and the last back is Ivory's."""
+FOUR_WINS = replace(
+    NOTHING_SHOWN,
+    winners=(Side.BROWN, None, Side.BROWN, Side.BROWN, None, Side.IVORY, Side.BROWN),
+)
+
+
+@pytest.mark.parametrize("history", [TWO_IN_A_ROW, FOUR_WINS])
+def test_the_person_turns_no_tile_with_which_only_the_other_side_can_win(history: History) -> None:
+    """Brown is one win short, but its votes are blocked, and the last back is Ivory's."""
     blocked = of("bS7>bC", "iM3>bC", "iM5>bC", "iS9>iC")
-    assert not any(turn.stop for turn in turns(blocked, TWO_IN_A_ROW, PAUSE))
-    others = replace(NOTHING_SHOWN, winners=(Side.IVORY, Side.IVORY))
+    assert not any(turn.stop for turn in turns(blocked, history, PAUSE))
+    swapped = tuple(winner and winner.other for winner in history.winners)
+    others = replace(NOTHING_SHOWN, winners=swapped)
     assert [turn.stop for turn in turns(blocked, others, PAUSE)][-1]
 
 

@@ -62,6 +62,16 @@ def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None
     assert asking.game.view().standing[0].tile == before.hand[4]
 
 
+@pytest.mark.parametrize("opens", ["F1", "F10"])
+def test_under_a_dialog_or_a_menu_the_undo_key_does_nothing(asking: Screen, opens: str) -> None:
+    asking.window.requestActivate()
+    asking.qtbot.waitUntil(asking.window.isActive)
+    asking.drag_tile(4, 2)
+    QTest.keySequence(asking.window, QKeySequence(opens))
+    QTest.keySequence(asking.window, QKeySequence("Ctrl+Z"))
+    assert asking.table.phase is Phase.PLACED
+
+
 def test_no_other_tile_can_be_placed_before_the_confirmation(asking: Screen) -> None:
     asking.drag_tile(0, 0)
     asking.drag_tile(1, 1)

@@ -23,7 +23,6 @@ from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.people import suspect, traces, unmasked
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.board import Role, role
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
@@ -98,8 +97,8 @@ class GameOverSummary(QObject):
             return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
             return unmasked(self._character, self._guess)
-        if self._character is not None and self._counted:
-            return traces(self._counted)
+        if self._character is not None and self._view.tallies:
+            return self._evidence
         winner = self._winner
         if game.voices.you is None or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
@@ -235,17 +234,15 @@ class GameOverSummary(QObject):
         return next((key for key in characters if key in keys.CHARACTERS), None)
 
     @property
-    def _counted(self) -> list[Role]:
-        """What the opponent's tiles did in the elections that were counted."""
+    def _evidence(self) -> str:
+        """What the secret character's tiles did in the elections that were counted."""
+        from tyrus_desktop.desktop.story.facts import shown_roles
+
         game, view = self._table.game, self._view
-        if game is None or view is None or game.voices.you is None:
-            return []
-        return [
-            role(each.owner, each.tile.profession, each.building)
-            for tally in view.tallies
-            for each in tally.shown
-            if each.tile is not None and each.owner is game.voices.you.other
-        ]
+        assert game is not None
+        assert view is not None
+        assert game.voices.you is not None
+        return traces(shown_roles(view.tallies, game.voices.you.other))
 
     @property
     def _theme(self) -> Cue:

@@ -245,7 +245,9 @@ class Replay(ReplayState):
         before, said = past.moment, self.sentence
         past.show(moment, lens)
         self._tell()
-        if turned:
+        # At the end all tiles are face up.
+        left_the_end = before.kind is Kind.END and moment.kind is not Kind.END
+        if turned or left_the_end:
             self.announced.emit(self.eyes)
         # A sentence about a card or the deal says itself which election it is about.
         if moment.election != before.election and moment.kind not in (Kind.CARD, Kind.DEAL):

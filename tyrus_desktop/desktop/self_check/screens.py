@@ -116,7 +116,7 @@ def look_back(run: Run) -> None:
             shown = run.read_screen("a look back")
             if not {replay.sentence, replay.note} <= shown:
                 raise CheckFailed("the rail does not say what happens, or who sees it")
-            eyes.add(replay.eyes)
+        eyes.add(replay.eyes)
     if len(eyes) != len(replay.lenses):
         raise CheckFailed("the lenses are not told apart")
     replay.close()

@@ -110,6 +110,18 @@ def bluffs(tally: Tally, owner: Side) -> list[StandingTile]:
     return [t for side in Side for t in tally.tiles(side, Role.BLUFF) if t.owner is owner]
 
 
+def shown_roles(tallies: Iterable[Tally], owner: Side) -> list[Role]:
+    """Return what each of a side's tiles did that was shown at one of these tallies."""
+    return [
+        did
+        for tally in tallies
+        for side in Side
+        for did in Role
+        for standing in tally.tiles(side, did)
+        if standing.owner is owner
+    ]
+
+
 def shown_points(tally: Tally, owner: Side) -> int:
     """Return the sum of a side's tiles shown at a tally, in both buildings."""
     return sum(t.tile.value for t in tally.shown if t.owner is owner and t.tile)

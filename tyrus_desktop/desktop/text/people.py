@@ -183,13 +183,13 @@ def suspect(key: str) -> str:
     return translate(SUSPECTS[key], words.level(key))
 
 
-def traces(did: Sequence[Role]) -> str:
+def traces(shown: Sequence[Role]) -> str:
     """Return what the stranger's tiles did that were counted, as evidence for the guess."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Of the Stranger’s %1 counted tiles, %2 bluffed, %3 blocked and %4 countered."
+        "Words",
+        "The Stranger showed: votes\u00a0%1, blocks\u00a0%2, counters\u00a0%3, bluffs\u00a0%4.",
     )
-    roles = (Role.BLUFF, Role.BLOCK, Role.COUNTER)
-    return translate(text, len(did), *(did.count(each) for each in roles))
+    return translate(text, *(shown.count(role) for role in Role))
 
 
 def unmasked(key: str, guess: str) -> str:

@@ -56,17 +56,22 @@ def where(moment: Moment) -> str:
 
 def eyes(lens: Lens, moment: Moment, voices: Voices) -> str:
     """Return with whose eyes one looks; at the end all tiles are revealed to everybody."""
-    if lens is Lens.ALL or moment.kind is Kind.END:
+    if lens is Lens.ALL:
         return translate(QT_TRANSLATE_NOOP("Words", "All tiles are face up."))
     if lens.side is None:
         return translate(QT_TRANSLATE_NOOP("Words", "What both of you know."))
-    if lens.side is voices.you:
-        return translate(QT_TRANSLATE_NOOP("Words", "Through your eyes: you saw only this."))
-    if voices.you is not None:
-        text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1: the computer saw only this.")
-        return translate(text, voices.name(lens.side))
+    over, name = moment.kind is Kind.END, words.side(lens.side)
     text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1, who saw only this.")
-    return translate(text, words.side(lens.side))
+    if voices.you is not None:
+        name = voices.name(lens.side)
+        text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1: the computer saw only this.")
+    if over:
+        text = QT_TRANSLATE_NOOP("Words", "Through the eyes of %1: all tiles are face up now.")
+    if lens.side is voices.you:
+        text = QT_TRANSLATE_NOOP("Words", "Through your eyes: you saw only this.")
+        if over:
+            text = QT_TRANSLATE_NOOP("Words", "Through your eyes: all tiles are face up now.")
+    return translate(text, name)
 
 
 def speed(times: float) -> str:
@@ -115,7 +120,7 @@ def fooled(found: Sequence[FoolingTile], voices: Voices) -> str:
         return words.fill(often, voices.name(voices.you.other))
     counts = [sum(tile.standing.owner is side for tile in found) for side in Side]
     text = QT_TRANSLATE_NOOP(
-        "Words", "Tiles that fooled the other side: Ivory\u00a0%1, Brown\u00a0%2."
+        "Words", "Tiles that were not what they seemed: Ivory\u00a0%1, Brown\u00a0%2."
     )
     return translate(text, *counts)
 

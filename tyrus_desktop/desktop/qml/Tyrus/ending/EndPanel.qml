@@ -76,6 +76,7 @@ Item {
         visible: root.summary.suspects.length > 0
 
         SpokenText {
+            Accessible.description: root.summary.parting
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
             text: qsTr("Who was it?")
