@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.people import suspect, traces, unmasked
+from tyrus_desktop.desktop.text.people import evidence, suspect, unmasked
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -97,15 +97,17 @@ class GameOverSummary(QObject):
             return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
             return unmasked(self._character, self._guess)
-        if self._character is not None and self._view.tallies:
-            return self._evidence
-        winner = self._winner
-        if game.voices.you is None or winner is None:
+        winner, you = self._winner, game.voices.you
+        if self._character is not None and you is not None and self._view.tallies:
+            from tyrus_desktop.desktop.story.facts import shown_roles
+
+            return evidence(shown_roles(self._view.tallies, you.other))
+        if you is None or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
         if self.lost:
             text = QT_TRANSLATE_NOOP("Words", "%1 thanks you for the game.")
             return translate(text, game.name(winner))
-        if winner is game.voices.you and not game.seats[winner].name:
+        if winner is you and not game.seats[winner].name:
             return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
 
@@ -232,17 +234,6 @@ class GameOverSummary(QObject):
             return None
         characters = (seat.character for seat in game.seats.values())
         return next((key for key in characters if key in keys.CHARACTERS), None)
-
-    @property
-    def _evidence(self) -> str:
-        """What the secret character's tiles did in the elections that were counted."""
-        from tyrus_desktop.desktop.story.facts import shown_roles
-
-        game, view = self._table.game, self._view
-        assert game is not None
-        assert view is not None
-        assert game.voices.you is not None
-        return traces(shown_roles(view.tallies, game.voices.you.other))
 
     @property
     def _theme(self) -> Cue:

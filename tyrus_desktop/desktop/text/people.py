@@ -183,8 +183,8 @@ def suspect(key: str) -> str:
     return translate(SUSPECTS[key], words.level(key))
 
 
-def traces(shown: Sequence[Role]) -> str:
-    """Return what the stranger's tiles did that were counted, as evidence for the guess."""
+def evidence(shown: Sequence[Role]) -> str:
+    """Return what the stranger's counted tiles did, to guess who it was."""
     text = QT_TRANSLATE_NOOP(
         "Words",
         "The Stranger showed: votes\u00a0%1, blocks\u00a0%2, counters\u00a0%3, bluffs\u00a0%4.",
