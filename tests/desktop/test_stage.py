@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.desktop.channels import models, roles
 from tests.readers import PlayedGame, play_game, witnessed
 from tyrus_desktop.desktop.models.memory import TileFate
 from tyrus_desktop.desktop.models.tile_rows import TilePlace, TileRow
@@ -116,3 +117,17 @@ def test_a_beat_shown_at_once_has_neither_duration_nor_sound(qapp: object) -> No
     assert toss.milliseconds > 0
     assert toss.at_once().cue is None
     assert toss.at_once().milliseconds == 0
+
+
+def test_when_the_table_is_cleared_no_text_of_the_last_game_is_remembered(qapp: object) -> None:
+    stage = stage_after(GAME)
+    for model in models(stage).values():
+        roles(model)
+
+    def remembered() -> int:
+        every = [vars(model)["_text_roles"] for model in models(stage).values()]
+        return sum(text.cache_info().currsize for texts in every for text in texts.values())
+
+    assert remembered() > 100
+    stage.clear()
+    assert remembered() == 0

@@ -141,7 +141,6 @@ class TableModels(QObject):
 
     def clear(self) -> None:
         """Show a table without a game; no text of the last one is remembered."""
-        self.retranslate()
         for model in (self._tiles, self._log, self._tally, self._memory):
             model.clear()
         self.clear_counted()
@@ -149,6 +148,7 @@ class TableModels(QObject):
         self._chart.show((), ())
         self._representatives.show(())
         self._buildings.show(None)
+        self.retranslate()  # Last: of the few rows that are left.
 
     def show_public(self, view: PlayerView) -> None:
         """Show what both sides know of the elections."""
