@@ -28,6 +28,7 @@ class Referee:
         self._state, events = game.start(deal)
         self._given_up_by: Side | None = None
         self._placements: list[Placement] = []
+        self._views: dict[Side, PlayerView] = {}
         self.opening = _redacted(events)
         self._told = [self.opening]
         for placement in placements:
@@ -42,8 +43,12 @@ class Referee:
         return tuple(self._placements)
 
     def view(self, side: Side) -> PlayerView:
-        view = game.observe(self._state, side)
-        return fold(view, GivenUp(self._given_up_by)) if self._given_up_by else view
+        """Return what `side` may know now; it is asked for often, and made once."""
+        if side not in self._views:
+            view = game.observe(self._state, side)
+            left = self._given_up_by
+            self._views[side] = fold(view, GivenUp(left)) if left else view
+        return self._views[side]
 
     def play(self, side: Side, placement: Placement) -> SideEvents:
         """Let `side` place a tile; if this raises `IllegalPlacement`, nothing has changed."""
@@ -60,6 +65,7 @@ class Referee:
         if self.view(side).over:
             raise ValueError("A game that is over can't be given up.")
         self._given_up_by = side
+        self._views.clear()
         return _redacted((GivenUp(side),))
 
     def reveal(self) -> TilesRevealed:
@@ -78,6 +84,7 @@ class Referee:
 
     def _advance(self, placement: Placement) -> None:
         self._state, events = game.play(self._state, placement)
+        self._views.clear()
         self._placements.append(placement)
         self._told.append(_redacted(events))
 

@@ -174,7 +174,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
 
     def _replace(self, start: int, rows: Sequence[Row]) -> None:
         """Replace rows, then signal the roles that differ, once for adjacent rows with the same."""
-        changed = [self._differing(*pair) for pair in zip(self._rows[start:], rows, strict=False)]
+        before = self._rows[start : start + len(rows)]
+        if before == list(rows):  # As most are; rows that are the same objects cost nothing.
+            return
+        changed = [self._differing(*pair) for pair in zip(before, rows, strict=True)]
         self._rows[start : start + len(rows)] = rows
         for roles, run in groupby(changed):
             end = start + len(list(run))

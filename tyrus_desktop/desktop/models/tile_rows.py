@@ -71,7 +71,8 @@ def arranged(rows: list[TileRow]) -> list[TileRow]:
     for members in groups.values():
         members.sort(key=lambda i: (rows[i].election, rows[i].order, *_face_order(rows[i])))
         for slot, index in enumerate(members):
-            arranged[index] = replace(rows[index], slot=slot, slots=len(members))
+            if (rows[index].slot, rows[index].slots) != (slot, len(members)):
+                arranged[index] = replace(rows[index], slot=slot, slots=len(members))
     return arranged
 
 
