@@ -25,7 +25,7 @@ from tests.desktop import first_game
 from tests.desktop.disk import Disk
 from tests.desktop.handover import WAYS, close_curtain
 from tests.desktop.library_window import SENATOR, TWO, keep, open_library
-from tests.desktop.screen import WRAPPERS, Screen, press
+from tests.desktop.screen import TYPES, WRAPPERS, Screen, press
 from tests.desktop.shared_engine import ENGINE
 from tests.readers import play_game
 from tyrus_desktop.desktop.game.opponent import Opponent
@@ -172,6 +172,7 @@ def close(screen: Screen, *, engine: bool = False) -> None:
     if application.objectName() != "closed":
         application.setObjectName("closed")
         WRAPPERS.clear()
+        TYPES.clear()
         if engine:
             application.close()
         else:

@@ -41,6 +41,9 @@ WRAPPERS: set[QQuickItem] = set()
 Making them takes most of the time of a walk. PySide invalidates those of items that Qt deletes.
 """
 
+TYPES: dict[QObject, str] = {}
+"""The names that `qml_type` has found; an item keeps its own, and this its object in Python."""
+
 
 def everything(item: QQuickItem) -> list[QQuickItem]:
     """Return an item and its descendants; `findChild` does not see those of a Repeater."""
@@ -91,10 +94,11 @@ def qml_type(item: QObject) -> str:
     PySide would keep the wrapper of the meta-object after Qt has freed it, and return it for an
     item that is created at the same address: so it is invalidated here.
     """
-    meta = item.metaObject()
-    name = str(meta.className())
-    Shiboken.invalidate(meta)
-    return name.partition("_QML")[0]
+    if item not in TYPES:
+        meta = item.metaObject()
+        TYPES[item] = str(meta.className()).partition("_QML")[0]
+        Shiboken.invalidate(meta)
+    return TYPES[item]
 
 
 @dataclass(slots=True)

@@ -78,11 +78,14 @@ def test_the_handle_stays_where_it_is_clicked_and_is_dragged_moment_by_moment(
 def test_the_handle_hides_no_number_of_an_election(screen: Screen, size: tuple[int, int]) -> None:
     screen.window.resize(*size)
     look_back(screen, 0)
+    item_of_handle = screen.item("railHandle")
+    (track,) = screen.components("RailTrack")
     for index in range(LENGTH):
         replay(screen).go(index)
         QCoreApplication.processEvents()
-        handle = in_window(screen.item("railHandle"))
-        for item in everything(screen.components("RailTrack")[0]):
+        assert seen(item_of_handle)
+        handle = in_window(item_of_handle)
+        for item in everything(track):
             if qml_type(item) == "Caption" and seen(item) and item.property("text"):
                 assert not handle.intersects(in_window(item)), index
         assert handle.bottom() <= size[1]
