@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import covering
 from tests.desktop.looking_back import ALL, replay
 from tests.desktop.positions import AGAINST_COMPUTER
 from tests.desktop.screen import Screen, seen, visible
@@ -63,15 +64,14 @@ def emblem(tile: QQuickItem) -> QRectF:
     return painted(tile, 0.3, 0.16, 0.7, 0.43)
 
 
-def hidden(part: QRectF, above: list[QQuickItem]) -> float:
+def hidden(part: QRectF, above: list[QRectF]) -> float:
     """Return how much of a part of a tile lies below any one of the tiles above it."""
-    covers = (painted(tile, 0, 0, 1, 1).intersected(part) for tile in above)
+    covers = (tile.intersected(part) for tile in above)
     whole = part.width() * part.height()
     return max((cover.width() * cover.height() / whole for cover in covers), default=0.0)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("owner", Side)
+@pytest.mark.parametrize(("owner", "size"), covering(Side, SIZES))
 def test_every_tile_of_a_crowded_building_can_be_read(
     screen: Screen, owner: Side, size: tuple[int, int]
 ) -> None:
@@ -85,8 +85,9 @@ def test_every_tile_of_a_crowded_building_can_be_read(
         QCoreApplication.processEvents()
         tiles = on_the_board(screen)
         assert len(tiles) == placed
+        places = [painted(tile, 0, 0, 1, 1) for tile in tiles]
         for index, tile in enumerate(tiles):
-            above = tiles[index + 1 :]
+            above = places[index + 1 :]
             assert hidden(value(tile), above) < 0.1
             assert hidden(emblem(tile), above) < 0.1
             assert value(tile).height() > 5  # Digits of a font of nine pixels.

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from tests.covering import covering
 from tests.desktop.looking_back import look_back
 from tests.desktop.screen import Screen, press
 from tyrus_desktop.desktop.game.phase import Phase
@@ -19,8 +20,7 @@ def play_on_dialog(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: screen.shows("beginStudy"))
 
 
-@pytest.mark.parametrize("which", [Key.Key_Return, Key.Key_Enter])
-@pytest.mark.parametrize("tabs", [0, 1, 2])
+@pytest.mark.parametrize(("tabs", "which"), covering([0, 1, 2], [Key.Key_Return, Key.Key_Enter]))
 def test_one_enter_starts_a_study_from_any_choice(screen: Screen, tabs: int, which: Key) -> None:
     play_on_dialog(screen)
     press(screen, *[Key.Key_Tab] * tabs, which)

@@ -177,7 +177,7 @@ def _within(letters: QRectF, place: QRectF) -> bool:
     [
         # Most only in `make test-long`: each opens a window and reads all of it.
         pytest.param(
-            scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 6 else ()
+            scene, look, id=f"{scene}-{look}", marks=pytest.mark.long if number % 9 else ()
         )
         for look, scenes in PLACES.items()
         for number, scene in enumerate(scenes)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import covering
 from tests.desktop.library_window import keep
 from tests.desktop.looking_back import key, look_back
 from tests.desktop.opening import open_file
@@ -69,8 +70,7 @@ def tell(screen: Screen, sentence: str) -> None:
     QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("show", DIALOGS)
+@pytest.mark.parametrize(("show", "size"), covering(DIALOGS, SIZES))
 def test_a_notice_covers_no_dialog(
     screen: Screen, show: Callable[[Screen], None], size: tuple[int, int]
 ) -> None:

@@ -33,7 +33,7 @@ from tyrus_desktop.engine.record import Record
 from tyrus_desktop.engine.tiles import Side
 
 HEADERS = {"IvoryPlayer": "person", "BrownPlayer": "computer greedy"}
-MOMENTS = 10
+MOMENTS = 6
 LONG = 25
 """Moments compared in the quick run, and for each unit of `--volume` in a long one."""
 

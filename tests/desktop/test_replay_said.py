@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 
+from tests.covering import covering
 from tests.desktop.channels import Announcements
 from tests.desktop.looking_back import IVORY, key, look_back, look_back_again, replay
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, resume
@@ -102,8 +103,9 @@ def test_while_it_plays_each_moment_is_said_once(screen: Screen) -> None:
     assert played == said
 
 
-@pytest.mark.parametrize("headers", [AGAINST_COMPUTER, AT_ONE_SCREEN], ids=["computer", "two"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("headers", "language"), covering([AGAINST_COMPUTER, AT_ONE_SCREEN], ["en", "fr"])
+)
 def test_every_moment_is_said_in_short_and_names_no_hidden_face(
     screen: Screen, language: str, headers: dict[str, str]
 ) -> None:

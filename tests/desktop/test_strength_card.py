@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
 from tests.desktop.screen import Screen, seen
@@ -120,8 +121,7 @@ def test_a_card_without_an_attack_on_the_strongest_level_names_none(
     assert [row["against"] for row in Strength().attacks] == ["Tella"] * len(beginner)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize(("language", "size"), covering(["fr", "en"], [(1024, 640), (1280, 800)]))
 def test_words_and_details_fit_without_scrolling_and_keep_the_size(
     start: Starter, store: QSettings, language: str, size: tuple[int, int]
 ) -> None:
