@@ -90,6 +90,12 @@ def twins(seed: int, games: int) -> tuple[tuple[PlayerView, PlayerView], ...]:
 
 
 @cache
+def games_of_twins(seed: int, games: int) -> tuple[tuple[Games, Games], ...]:
+    """Return the same as the networks see it."""
+    return tuple((games_of_view(one), games_of_view(other)) for one, other in twins(seed, games))
+
+
+@cache
 def batch() -> Games:
     """Return games played at random up to the middle of the fourth election."""
     rng = np.random.default_rng(5)
@@ -127,9 +133,10 @@ def test_probabilities_and_choices_are_bit_identical_whatever_the_enemy_hides(
     strategy = STRATEGIES[key]
     policy = strategy.policy()
     differing, games = 0, GAMES if volume == 1 else LONG * volume
+    seen = games_of_twins(seed, games)
     for number, views in enumerate(twins(seed, games)):
         attention_noise = policy.attention_noise(random.Random(number))
-        weights = [policy.move_weights(games_of_view(view), attention_noise) for view in views]
+        weights = [policy.move_weights(each, attention_noise) for each in seen[number]]
         assert weights[0].tobytes() == weights[1].tobytes()
         differing += int(np.count_nonzero(weights[0]) > 1)
         if number % CHOICES_EVERY:
