@@ -162,10 +162,9 @@ def test_whatever_can_be_read_can_be_looked_back_at(
 
 
 def test_the_odd_records_are_of_every_kind(qapp: QGuiApplication) -> None:
-    endings = Counter(record.outcome and record.outcome.ending for record in readable(400))
-    assert len(endings) == 6
-    lengths = {len(record.placements) for record in readable(400)}
-    assert {0} < lengths
+    records = readable(400)
+    assert len({record.outcome and record.outcome.ending for record in records}) == 6
+    assert {0} < {len(record.placements) for record in records}
 
 
 def readable(count: int) -> list[Record]:

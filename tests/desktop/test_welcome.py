@@ -10,6 +10,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter, close
 from tests.desktop.positions import AGAINST_COMPUTER, game
 from tests.desktop.screen import Screen, press, seen
@@ -75,8 +76,7 @@ PLAYED: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("away", [False, True])
-@pytest.mark.parametrize("played", PLAYED)
+@pytest.mark.parametrize(("played", "away"), covering(PLAYED, [False, True]))
 def test_enter_resumes_the_game_that_is_offered_however_late(
     start: Starter, store: QSettings, tmp_path: Path, played: str, *, away: bool
 ) -> None:
