@@ -26,7 +26,11 @@ def repaints(screen: Screen, index: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("to", "whole"), [(41, False), (37, False), (43, False), (44, True), (36, True), (5, True)]
+    ("to", "whole"),
+    [
+        *((43, False), (37, False), (44, True), (36, True)),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in ((41, False), (5, True))),
+    ],
 )
 def test_only_a_jump_repaints_the_table_as_a_whole(screen: Screen, to: int, *, whole: bool) -> None:
     look_back(screen, 40)

@@ -63,7 +63,7 @@ def test_a_belief_does_not_depend_on_what_was_asked_before() -> None:
 def test_a_belief_does_not_depend_on_what_its_side_cannot_know() -> None:
     rng = np.random.default_rng(3)
     for known in positions(1, 4):
-        worlds = uniform(known, 8, rng)
+        worlds = uniform(known, 4, rng)
         for number in range(len(worlds)):
             world = worlds.take(np.array([number]))
             assert same(beliefs(known, Memory()), beliefs(world, Memory()))
