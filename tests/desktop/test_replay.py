@@ -203,10 +203,13 @@ def test_no_text_of_the_rail_is_cut_off(
     screen.window.resize(*size)
     look_back(screen)
     (rail,) = screen.components("Rail")
+    assert screen.table.past is not None
+    moments = screen.table.past.chronicle.moments
+    some = [each for each in moments if each.kind is Kind.COUNT or each.index % 7 == 0]
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
-        for index in range(0, LENGTH, 7):
-            replay(screen).go(index)
+        for each in some:
+            replay(screen).go(each.index)
             QCoreApplication.processEvents()
             for item in everything(rail):
                 if item.inherits("QQuickText") and seen(item) and item.property("text"):

@@ -14,10 +14,11 @@ from tyrus_desktop.desktop.replay.fooling import FoolingTile
 from tyrus_desktop.desktop.replay.moments import Kind, Moment
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.sentences import chart_label, event_sentence
+from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.events import Event, TilePlaced
+from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side
 
 UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
@@ -35,10 +36,16 @@ UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
 
 
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
-    """Return what happens at a moment; with `faces`, that of a placed tile, if its event has it."""
+    """Return what happens at a moment; with `faces`, that of a placed tile, if its event has it.
+
+    Of a tally only the verdict: the sums stand in the panel beside the board, and in the log.
+    """
     sentences = []
     for event in events:
-        sentence = event_sentence(public(event), voices)
+        if isinstance(event, ElectionTallied):
+            sentence = verdict(event.tally, voices)
+        else:
+            sentence = event_sentence(public(event), voices)
         if faces and isinstance(event, TilePlaced) and event.standing.tile is not None:
             text = QT_TRANSLATE_NOOP("Words", "%1 Its face: %2.")
             sentence = translate(text, sentence, words.tile(event.standing.tile))
