@@ -82,22 +82,17 @@ def differs(player: Player, other: Player, seen: Referee, truth: Referee, side: 
 
 
 @EVERY_LEVEL
-def test_every_choice_is_legal_and_leaves_the_global_generator_alone(level: str) -> None:
-    before = random.getstate()
-    for view in views_of(level)[:: sampled(level)]:
-        placement = quick_player(level).choose(view, random.Random(1), never)
-        assert placement in set(view.legal_placements())
-    assert random.getstate() == before
-
-
-@EVERY_LEVEL
-def test_the_same_view_and_generator_give_the_same_choice(level: str) -> None:
-    player = quick_player(level)
+def test_every_choice_is_legal_and_depends_on_the_view_and_the_given_generator_alone(
+    level: str,
+) -> None:
+    before, player = random.getstate(), quick_player(level)
     for view in views_of(level)[:: sampled(level)]:
         again = [
             each.choose(view, random.Random(3), never) for each in (player, quick_player(level))
         ]
         assert again[0] == again[1]
+        assert again[0] in set(view.legal_placements())
+    assert random.getstate() == before
 
 
 @EVERY_LEVEL
