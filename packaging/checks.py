@@ -25,7 +25,7 @@ LINTERS = {
 }
 
 # A file's tests stay in one worker and share its fixtures; the longest files are not the last.
-# Four workers on two cores, since a window's test often waits: 393 s, with three 412 s.
+# Four workers on two cores, since a window's test often waits: a twentieth faster than three.
 PYTEST = [PYTHON, "-m", "pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
 # A worker that crashed is not replaced: the run ends and names its test. A new one would wait for
 # ever (https://github.com/pytest-dev/pytest-xdist/issues/784).
