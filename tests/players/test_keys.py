@@ -34,7 +34,8 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
-    archons, hunters = ("archon-0.1", "archon-fifth"), ("hunter", "hunter-0.1", "hunter-fifth")
+    archons = ("archon-0.1", "archon-fifth", "archon-mixture")
+    hunters = ("hunter", "hunter-0.1", "hunter-fifth", "hunter-mixture")
     rivals = ("beginner", *monte_carlo, *archons, "consul-0.1", *hunters)
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals

@@ -19,7 +19,7 @@ from tyrus_desktop.players.batch.network import Floats
 from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.beliefs import Belief, posteriors
-from tyrus_desktop.players.kinds import Kind, highest_voter, policies_of, shares
+from tyrus_desktop.players.kinds import Kind, Mixture, highest_voter, policies_of, shares
 from tyrus_desktop.players.levels import create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
@@ -99,11 +99,20 @@ def test_a_kind_that_explains_too_little_is_given_up() -> None:
 
 def test_in_one_batch_each_kind_plays_its_own_part_of_the_games() -> None:
     games = Games.shuffled(6, np.random.default_rng(1))
-    kinds = [Kind(at_home), Kind(network(1)), Kind(anything), Kind(network(2))]
+    mixture = Mixture(network(2), network(3))
+    kinds = [Kind(at_home), Kind(network(1)), Kind(anything), Kind(mixture)]
     chances = policies_of(kinds)(games, np.array([1, 0, 3]))
     for rows, number in zip(np.arange(6).reshape(3, 2), (1, 0, 3), strict=True):
         wanted = kinds[number].policy()(games.take(rows))
         np.testing.assert_allclose(chances[rows], wanted, atol=1e-5)
+
+
+def test_a_mixture_is_the_mean_of_its_networks() -> None:
+    games = Games.shuffled(4, np.random.default_rng(1))
+    one, other = network(1), network(2)
+    wanted = (one.probabilities(games) + other.probabilities(games)) / 2
+    np.testing.assert_allclose(Mixture(one, other)(games), wanted, atol=1e-6)
+    assert not np.allclose(wanted, one.probabilities(games), atol=1e-3)
 
 
 def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:

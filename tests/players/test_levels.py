@@ -41,9 +41,10 @@ from tyrus_desktop.players.batch.policy import (
 )
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
+from tyrus_desktop.players.kinds import Mixture
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.rivals.searching import FIFTH, FIFTH_CRITIC, RUNS
+from tyrus_desktop.players.rivals.searching import EXPLOITERS_AGAIN, FIFTH, FIFTH_CRITIC, RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
@@ -201,6 +202,7 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
         ("hunter", "exploiter-archon-expert", "exploiter-archon-expert", CRITIC),
         ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC),
         ("hunter-fifth", "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC),
+        ("hunter-mixture", "exploiter-archon-mixture", "exploiter-archon-mixture", CRITIC),
     ],
 )
 def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
@@ -253,6 +255,21 @@ def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:
     assert not any(isinstance(kind.past, Network) for kind in simple)
     assert monte_carlo.past is network(MONTE_CARLO)
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
+
+
+def test_the_candidate_is_the_archon_with_a_mixture_in_the_place_of_the_exploiters() -> None:
+    candidate, archon = levels.create("archon-mixture"), levels.create("archon")
+    assert isinstance(candidate, SearchPlayer)
+    assert isinstance(archon, SearchPlayer)
+    assert candidate.policy == archon.policy
+    assert same_values(candidate.critic, archon.critic)
+    assert candidate.settings == archon.settings
+    trained, own, *simple, mixture = candidate.kinds
+    assert trained == archon.kinds[0]
+    assert own.past is network(EXPERT)
+    assert mixture.past == Mixture(network(EXPERT), network(EXPLOITERS_AGAIN))
+    assert simple == [*archon.kinds[3:]]
+    assert sum(kind.prior for kind in candidate.kinds) == pytest.approx(1)
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

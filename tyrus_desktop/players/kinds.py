@@ -17,8 +17,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.players.batch.encoding import inputs
-from tyrus_desktop.players.batch.games import VALUE, VALUES, Games
+from tyrus_desktop.players.batch.encoding import Inputs, inputs
+from tyrus_desktop.players.batch.games import VALUE, VALUES, Bools, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
 from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
 from tyrus_desktop.players.batch.relative import legal_tiles
@@ -30,10 +30,32 @@ from tyrus_desktop.players.traits import Skills
 
 
 @dataclass(frozen=True, slots=True)
+class Mixture:
+    """Draws one of two networks for each placement.
+
+    It is less surprised than both by an enemy that plays like neither throughout, such as an
+    exploiter that nobody has met (`training/runs/studies/attacks.md`).
+    """
+
+    one: Network
+    other: Network
+
+    def __call__(self, games: Games) -> Floats:
+        """Return (N, 180): the probability of each relative move of the seat to play."""
+        return self.chances(inputs(games), legal_tiles(games))
+
+    def chances(self, active: Inputs, tiles: Bools) -> Floats:
+        """Return the same for these active inputs and legal tiles, (N, columns) and (N, 30)."""
+        one = masked_softmax(tiles, self.one.logits(active))
+        other = masked_softmax(tiles, self.other.logits(active))
+        return (one + other) / np.float32(2)
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of enemy: how it is assumed to play, and how likely it is before the game."""
 
-    past: Network | Policy
+    past: Network | Mixture | Policy
     prior: float = 1.0
     future: Network | Policy | None = None
     """How it is assumed to play from now on, if not as in the past."""
@@ -92,6 +114,8 @@ def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
             past = kinds[number].past
             if isinstance(past, Network):  # The inputs are the same for every network.
                 found.append(masked_softmax(tiles[rows], past.logits(active[rows])))
+            elif isinstance(past, Mixture):
+                found.append(past.chances(active[rows], tiles[rows]))
             else:
                 found.append(past(games.take(rows)))
         return np.concatenate(found)

@@ -23,6 +23,7 @@ from tyrus_desktop.players.rivals.searching import (
     FIFTH_CRITIC,
     RUNS,
     archon_of_the_fifth_run,
+    archon_with_a_mixture,
     former_archon,
     hunter,
 )
@@ -131,6 +132,7 @@ TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
         "archon-fifth": archon_of_the_fifth_run,
+        "archon-mixture": archon_with_a_mixture,
         "consul-0.1": Strategy(FIFTH),
         "hunter": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
         "hunter-0.1": lambda: hunter(
@@ -139,12 +141,13 @@ TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "hunter-fifth": lambda: hunter(
             "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC
         ),
+        "hunter-mixture": lambda: hunter("exploiter-archon-mixture", "exploiter-archon-mixture"),
     }
 )
 """Rivals whose networks are in `training/runs`, which only a clone has.
 
-`consul-0.1` is the network of the fifth run without a search. Each hunter was made to beat one of
-the Archons.
+`consul-0.1` is the network of the fifth run without a search, `archon-mixture` a candidate for the
+next Archon. Each hunter was made to beat one of the Archons.
 """
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(

@@ -1,4 +1,4 @@
-"""Rivals that search: earlier Archons, and the hunters that were made to beat an Archon.
+"""Rivals that search: earlier Archons, a candidate, and hunters, each made to beat one of them.
 
 Their networks are in `training/runs`, which only a clone has.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tyrus_desktop.players.player import Player
-from tyrus_desktop.players.trained import network
+from tyrus_desktop.players.trained import EXPERT, WEIGHTS, network
 from tyrus_desktop.players.traits import SearchSettings
 
 RUNS = Path(__file__).parents[2] / "training" / "runs"
@@ -25,6 +25,10 @@ FIFTH_KINDS = (
 """The networks among the kinds of enemies that the Archon then knew, with their priors."""
 FIFTH_PARTICLES = 64
 """How many particles each kind of enemy then had."""
+EXPLOITERS_AGAIN = RUNS / "exploiters-again" / "average.npz"
+"""An average of exploiters of the Archon's own imitation and of earlier ones."""
+MIXTURE_PRIOR = 0.3
+"""Of the candidate's mixture, which takes most of it from the Archon's network."""
 
 
 def former_archon() -> Player:
@@ -55,6 +59,23 @@ def archon_of_the_fifth_run() -> Player:
 
     policy, kinds = NetworkPolicy(network(FIFTH)), known_kinds(FIFTH_KINDS)
     return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
+
+
+def archon_with_a_mixture() -> Player:
+    """Return a candidate for the Archon, which is less surprised by exploiters.
+
+    Each placement of one kind of enemy may be the Archon's network's or that of an average of
+    exploiters (`training/runs/studies/attacks.md`). Raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import Critic
+    from tyrus_desktop.players.batch.policy import NetworkPolicy
+    from tyrus_desktop.players.kinds import Kind, Mixture, known_kinds
+    from tyrus_desktop.players.search import SearchPlayer
+
+    own = network(EXPERT)
+    mixture = Kind(Mixture(own, network(EXPLOITERS_AGAIN)), MIXTURE_PRIOR)
+    kinds = known_kinds(((WEIGHTS, 0.1), (EXPERT, 0.797 - MIXTURE_PRIOR)))
+    return SearchPlayer(NetworkPolicy(own), Critic(), SearchSettings(), (*kinds, mixture))
 
 
 def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
