@@ -185,7 +185,7 @@ def test_no_line_of_the_log_is_half_in_view(screen: Screen, placed: int) -> None
     resume(screen, placed)
     hold_computer(screen)
     hidden = 0.0
-    for height in range(760, 800, 13):
+    for height in range(760, 800, 7):
         screen.window.setHeight(height)
         QTest.qWait(40)
         assert screen.window.height() == height

@@ -79,20 +79,19 @@ def shares_by_enumeration(known: Games, policy: Policy) -> Mapping[tuple[int, ..
 
 @pytest.mark.parametrize(("hidden", "ply", "seed"), [(2, 50, 1), (2, 52, 2), (3, 52, 3)])
 def test_in_small_endgames_the_posterior_is_that_of_enumeration(
-    hidden: int, ply: int, seed: int, volume: int
+    hidden: int, ply: int, seed: int
 ) -> None:
-    particles, near = (10_000, 0.05) if volume == 1 else (20_000, 0.04)
     known = endgame(hidden, ply, seed)
     plies = hidden_plies(known, 1 - known.seat)
     policy = indifferent_before(LAST_DRAWN, network(seed).probabilities)
     exact = shares_by_enumeration(known, policy)
     rng = np.random.default_rng(seed)
-    worlds = posterior(known, policy, particles, rng, epsilon=0)
-    assert distance(exact, worlds.tiles[plies]) < near
-    assert distance(exact, uniform(known, particles, rng).tiles[plies]) > 0.3
-    settings = SearchSettings(particles=particles, epsilon=0)
+    worlds = posterior(known, policy, 20_000, rng, epsilon=0)
+    assert distance(exact, worlds.tiles[plies]) < 0.04
+    assert distance(exact, uniform(known, 20_000, rng).tiles[plies]) > 0.3
+    settings = SearchSettings(particles=20_000, epsilon=0)
     (belief,) = posteriors(known, lambda each, _: policy(each), (1,), settings, rng, Memory())
-    assert distance(exact, belief.worlds.tiles[plies]) < near
+    assert distance(exact, belief.worlds.tiles[plies]) < 0.04
 
 
 def distance(exact: Mapping[tuple[int, ...], float], tiles: np.ndarray) -> float:

@@ -29,7 +29,7 @@ from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import SearchSettings
 
 LITTLE = SearchSettings(particles=8, worlds=8)
-GAMES = 1
+GAMES = 2
 
 
 @cache
