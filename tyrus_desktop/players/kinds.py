@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from tyrus_desktop.players.batch.encoding import Inputs, inputs
 from tyrus_desktop.players.batch.games import VALUE, VALUES, Bools, Games
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy
-from tyrus_desktop.players.batch.network import Floats, Network, masked_softmax
+from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.relative import legal_tiles
 from tyrus_desktop.players.beliefs import Belief, Policy
 from tyrus_desktop.players.filters import KindPolicies
@@ -46,16 +46,15 @@ class Mixture:
 
     def chances(self, active: Inputs, tiles: Bools) -> Floats:
         """Return the same for these active inputs and legal tiles, (N, columns) and (N, 30)."""
-        one = masked_softmax(tiles, self.one.logits(active))
-        other = masked_softmax(tiles, self.other.logits(active))
-        return (one + other) / np.float32(2)
+        both = self.one.chances(active, tiles) + self.other.chances(active, tiles)
+        return both / np.float32(2)
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of enemy: how it is assumed to play, and how likely it is before the game."""
 
-    past: Network | Mixture | Policy
+    past: Network | Policy
     prior: float = 1.0
     future: Network | Policy | None = None
     """How it is assumed to play from now on, if not as in the past."""
@@ -112,9 +111,7 @@ def policies_of(kinds: Sequence[Kind]) -> KindPolicies:
         found = []
         for number, rows in zip(numbers, parts, strict=True):
             past = kinds[number].past
-            if isinstance(past, Network):  # The inputs are the same for every network.
-                found.append(masked_softmax(tiles[rows], past.logits(active[rows])))
-            elif isinstance(past, Mixture):
+            if isinstance(past, Network | Mixture):  # The inputs are the same for every network.
                 found.append(past.chances(active[rows], tiles[rows]))
             else:
                 found.append(past(games.take(rows)))

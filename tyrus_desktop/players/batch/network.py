@@ -71,6 +71,10 @@ class Network:
             legal_tiles(games), self.logits(inputs(games)) / np.float32(temperature)
         )
 
+    def chances(self, active: Inputs, tiles: Bools) -> Floats:
+        """Return the same for these active inputs and legal tiles, (N, columns) and (N, 30)."""
+        return masked_softmax(tiles, self.logits(active))
+
     def tempered(self, temperature: float) -> Network:
         """Return the network that plays at temperature 1 as this one does at `temperature`."""
         factor = np.float32(1 / temperature)

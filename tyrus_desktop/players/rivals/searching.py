@@ -27,8 +27,10 @@ FIFTH_PARTICLES = 64
 """How many particles each kind of enemy then had."""
 EXPLOITERS_AGAIN = RUNS / "exploiters-again" / "average.npz"
 """An average of exploiters of the Archon's own imitation and of earlier ones."""
+CANDIDATE_KINDS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
+"""The networks among the kinds of enemies that the candidate knows, with their priors."""
 MIXTURE_PRIOR = 0.3
-"""Of the candidate's mixture, which takes most of it from the Archon's network."""
+"""Of the candidate's mixture of two networks."""
 
 
 def former_archon() -> Player:
@@ -74,8 +76,8 @@ def archon_with_a_mixture() -> Player:
 
     own = network(EXPERT)
     mixture = Kind(Mixture(own, network(EXPLOITERS_AGAIN)), MIXTURE_PRIOR)
-    kinds = known_kinds(((WEIGHTS, 0.1), (EXPERT, 0.797 - MIXTURE_PRIOR)))
-    return SearchPlayer(NetworkPolicy(own), Critic(), SearchSettings(), (*kinds, mixture))
+    kinds = (*known_kinds(CANDIDATE_KINDS), mixture)
+    return SearchPlayer(NetworkPolicy(own), Critic(), SearchSettings(), kinds)
 
 
 def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
