@@ -41,7 +41,7 @@ for preference in ("LANGUAGE", "QT_LOGGING_RULES", "QT_SCALE_FACTOR", "QT_QUICK_
     os.environ.pop(preference, None)
 
 EXAMPLES, LONG = 25, 100
-"""A quarter of Hypothesis' own default, and that, which `make test-long` multiplies by its volume.
+"""Examples in `make test`, and in `make test-long`, which multiplies them by its volume.
 
 Tests that need more or fewer scale `settings().max_examples`.
 """

@@ -177,7 +177,7 @@ def test_what_a_side_cannot_know_changes_no_choice() -> None:
     differing = 0
     while (side := referee.view(Side.IVORY).to_play) is not None:
         view = referee.view(side)
-        if len(referee.placements) % 5:  # So that both sides are asked, at each turn of theirs.
+        if len(referee.placements) % 5:  # 5 and 6 an election: so every turn is reached.
             referee.play(side, rng.choice(list(view.legal_placements())))
             continue
         truth = replay(other_world(PlayedGame(referee.deal, referee.placements), side, rng))

@@ -33,8 +33,8 @@ from tyrus_desktop.players.traits import Skills
 class Mixture:
     """Draws one of two networks for each placement.
 
-    It is less surprised than both by an enemy that plays like neither throughout, such as an
-    exploiter that nobody has met (`training/runs/studies/attacks.md`).
+    An enemy that plays like neither throughout, such as an exploiter that nobody has met, can be
+    less of a surprise to it than to either (`training/runs/studies/attacks.md`).
     """
 
     one: Network

@@ -147,7 +147,7 @@ TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
 """Rivals whose networks are in `training/runs`, which only a clone has.
 
 `consul-0.1` is the network of the fifth run without a search, `archon-mixture` a candidate for the
-next Archon. Each hunter was made to beat one of the Archons.
+next Archon. Each hunter was made to beat one of these Archons.
 """
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(

@@ -38,7 +38,8 @@ UNLIKE_ITS_PLACE: Mapping[tuple[Role, Role], object] = {
 def happening(events: Iterable[Event], voices: Voices, *, faces: bool) -> str:
     """Return what happens at a moment; with `faces`, that of a placed tile, if its event has it.
 
-    Of a tally only the verdict: the sums stand on its stage and in the log.
+    Of a tally only who won and both totals, to fit in a line: what was blocked and who bluffed
+    stand on its stage and in the log.
     """
     sentences = []
     for event in events:

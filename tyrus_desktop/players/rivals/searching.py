@@ -26,11 +26,11 @@ FIFTH_KINDS = (
 FIFTH_PARTICLES = 64
 """How many particles each kind of enemy then had."""
 EXPLOITERS_AGAIN = RUNS / "exploiters-again" / "average.npz"
-"""An average of exploiters of the Archon's own imitation and of earlier ones."""
+"""An average of exploiters of the Archon's imitation and of other searches."""
 CANDIDATE_KINDS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
 """The networks among the kinds of enemies that the candidate knows, with their priors."""
 MIXTURE_PRIOR = 0.3
-"""Of the candidate's mixture of two networks."""
+"""The prior of the candidate's mixture of two networks."""
 
 
 def former_archon() -> Player:
