@@ -42,7 +42,7 @@ Making them takes most of the time of a walk. PySide invalidates those of items 
 """
 
 TYPES: dict[QObject, str] = {}
-"""The names that `qml_type` has found. A key keeps its wrapper, so no new item is mistaken for it."""
+"""The names that `qml_type` has found. A key keeps its wrapper: no new item has its id."""
 
 
 def everything(item: QQuickItem) -> list[QQuickItem]:

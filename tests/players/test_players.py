@@ -87,7 +87,7 @@ def test_every_choice_is_legal_and_depends_on_the_view_and_the_given_generator_a
 ) -> None:
     before, player = random.getstate(), quick_player(level)
     views = views_of(level)[:: sampled(level, volume)]
-    assert len(views) >= 9
+    assert len(views) >= 3
     for view in views:
         again = [
             each.choose(view, random.Random(3), never) for each in (player, quick_player(level))

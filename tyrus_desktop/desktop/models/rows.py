@@ -175,7 +175,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
     def _replace(self, start: int, rows: Sequence[Row]) -> None:
         """Replace rows, then signal the roles that differ, once for adjacent rows with the same."""
         before = self._rows[start : start + len(rows)]
-        if before == list(rows):  # Usually nothing has changed, and equal objects are compared fast.
+        if before == list(rows):  # Usually nothing has changed, and this is fast.
             return
         changed = [self._differing(*pair) for pair in zip(before, rows, strict=True)]
         self._rows[start : start + len(rows)] = rows
