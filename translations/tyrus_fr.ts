@@ -169,6 +169,14 @@
         <translation>Nouvelle partie&#x202f;?</translation>
     </message>
     <message>
+        <source>First game?</source>
+        <translation>Première partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
         <source>Open another game?</source>
         <translation>Ouvrir une autre partie&#x202f;?</translation>
     </message>
@@ -996,16 +1004,16 @@
 contre</translation>
     </message>
     <message>
-        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
-        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
-        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
-        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
     <message>
         <source>vote and counter at home,
@@ -1198,16 +1206,16 @@ in your own</source>
 chez soi</translation>
     </message>
     <message>
-        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
-        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
-        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
-        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
 </context>
 <context>
@@ -1413,10 +1421,6 @@ chez soi</translation>
         <translation>Les trois premiers et les décisifs attendent toujours, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
-    </message>
-    <message>
         <source>When on, computer opponents say a few words: at most four times a game.</source>
         <translation>Si oui, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
     </message>
@@ -1443,6 +1447,10 @@ chez soi</translation>
     <message>
         <source>until I confirm</source>
         <translation>jusqu’à ma confirmation</translation>
+    </message>
+    <message>
+        <source>Opponents speak</source>
+        <translation>Remarques de l’adversaire</translation>
     </message>
     <message>
         <source>Against the computer only. It learns where you placed only once you can no longer undo.</source>
@@ -3802,7 +3810,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Has learned from millions of games, but overlooks one tile in ten and remembers only the last five elections.</source>
-        <translation>Formée par des millions de parties, elle laisse pourtant échapper une tuile sur dix et ne retient que les cinq dernières élections.</translation>
+        <translation>Formée par des millions de parties, elle néglige pourtant une tuile sur dix et ne retient que les cinq dernières élections.</translation>
     </message>
     <message>
         <source>Weighs what your hidden tiles may be, then places.</source>
@@ -3974,11 +3982,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>You have won %1, lost %2 and drawn %3.</source>
-        <translation>Vous avez gagné %1 fois, perdu %2 fois et fait %3 fois partie nulle.</translation>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2&#x202f;; nulles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>You have won %1 and lost %2.</source>
-        <translation>Vous avez gagné %1 fois et perdu %2 fois.</translation>
+        <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Beats %1 in two games of three.</source>
@@ -4482,16 +4490,16 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
     </message>
     <message>
-        <source>In a citadel soldiers vote, enemy merchants block, own priests counter.</source>
-        <translation>Dans une citadelle, les soldats votent, les marchands adverses jouent en contre, vos prêtres en contre de contre.</translation>
+        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market merchants vote, enemy priests block, own soldiers counter.</source>
-        <translation>Dans un marché, les marchands votent, les prêtres adverses jouent en contre, vos soldats en contre de contre.</translation>
+        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple priests vote, enemy soldiers block, own merchants counter.</source>
-        <translation>Dans un temple, les prêtres votent, les soldats adverses jouent en contre, vos marchands en contre de contre.</translation>
+        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
     <message>
         <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>

@@ -27,6 +27,7 @@ from tests.desktop.positions import (
 )
 from tests.desktop.screen import Screen, in_window, seen
 from tests.desktop.test_layout import faults
+from tyrus_desktop.desktop.bridge.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
@@ -243,7 +244,18 @@ def test_the_next_level_is_offered_to_a_winner_below_the_highest(
     end(screen, name, headers)
     assert screen.state.summary.nextLevel == offered
     assert screen.shows("nextLevel") == bool(offered)
-    assert button(screen, "rematch").property("primary") != bool(offered)
+
+
+@pytest.mark.parametrize("wins", [1, 4])
+def test_the_next_level_is_the_first_choice_once_new_game_suggests_it(
+    screen: Screen, wins: int
+) -> None:
+    screen.state.settings.results = str(Results((("consul", WON),) * wins))
+    end(screen)
+    first = "nextLevel" if screen.controller.opponents.suggested == "archon" else "rematch"
+    assert first == ("nextLevel" if wins == 4 else "rematch")
+    for name in ("nextLevel", "rematch"):
+        assert button(screen, name).property("primary") == (name == first)
 
 
 # The course of the end

@@ -92,6 +92,7 @@ def test_the_program_says_that_a_game_is_saved_only_if_it_is(
 
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
     "New game?": lambda screen: keys(screen, Qt.Key.Key_N, CONTROL),
+    "First game?": lambda screen: screen.choose_entry("&Help", "&First game"),
     "Open another game?": lambda screen: keys(screen, Qt.Key.Key_O, CONTROL),
     "Quit without saving?": lambda screen: keys(screen, Qt.Key.Key_Q, CONTROL),
 }

@@ -175,6 +175,11 @@ class GameOverSummary(QObject):
         step = game.seats[game.voices.you.other].step
         return keys.LADDER[step] if 0 < step < len(keys.LADDER) else None
 
+    @Property(bool, notify=changed)
+    def nextSuggested(self) -> bool:
+        """Whether the person's latest games suggest that level, as New game does."""
+        return self.next_level == Results.parse(str(self._settings.results)).suggested
+
     def _kind(self, election: int) -> int:
         from tyrus_desktop.desktop.story.facts import WHOLE_GAME
 

@@ -77,7 +77,7 @@ ApplicationWindow {
 
         onAboutRequested: dialogs.showAbout()
         onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-        onFirstGameRequested: root.controller.lesson.start()
+        onFirstGameRequested: dialogs.startFirstGame()
         onGiveUpRequested: dialogs.giveUp()
         onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()

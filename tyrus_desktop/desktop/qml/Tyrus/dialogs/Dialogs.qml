@@ -57,6 +57,13 @@ Item {
             show(newGame, null);
     }
 
+    function startFirstGame(): void {
+        if (controller.state.leavingInterrupts)
+            show(leaveForFirstGame, null);
+        else
+            controller.lesson.start();
+    }
+
     function openGame(): void {
         if (controller.state.leavingInterrupts)
             leaveForSavedGame.ask("");
@@ -291,6 +298,17 @@ Item {
             yes: qsTr("New game")
 
             onAccepted: root.show(newGame, null)
+        }
+    }
+
+    LazyDialog {
+        id: leaveForFirstGame
+
+        sourceComponent: LeaveQuestion {
+            title: qsTr("First game?")
+            yes: qsTr("First game")
+
+            onAccepted: root.controller.lesson.start()
         }
     }
 

@@ -128,11 +128,11 @@ BaseDialog {
 
             ChoiceRow {
                 Layout.fillWidth: true
-                choices: [qsTr("off"), qsTr("on")]
-                current: root.settings.reduceMotion ? 1 : 0
+                choices: [qsTr("on"), qsTr("off")]
+                current: root.settings.reduceMotion ? 0 : 1
                 label: qsTr("Reduced motion")
 
-                onChosen: index => root.settings.reduceMotion = index === 1
+                onChosen: index => root.settings.reduceMotion = index === 0
             }
 
             Caption {
@@ -175,7 +175,7 @@ BaseDialog {
         Caption {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 9
-            text: qsTr("Remarks")
+            text: qsTr("Opponents speak")
         }
 
         ColumnLayout {
@@ -184,7 +184,7 @@ BaseDialog {
             Setting {
                 Layout.fillWidth: true
                 choices: [qsTr("on"), qsTr("off")]
-                label: qsTr("Remarks")
+                label: qsTr("Opponents speak")
                 objectName: "remarksSetting"
                 value: root.settings.remarks
                 values: ["on", "off"]

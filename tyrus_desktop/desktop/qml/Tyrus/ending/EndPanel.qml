@@ -115,7 +115,7 @@ Item {
         PushButton {
             objectName: "nextLevel"
             padding: 5
-            primary: true
+            primary: root.summary.nextSuggested
             text: qsTr("Next level: %1").arg(root.summary.nextLevel)
             visible: root.summary.nextLevel !== ""
 
@@ -127,7 +127,7 @@ Item {
 
             objectName: "rematch"
             padding: 5
-            primary: root.summary.nextLevel === ""
+            primary: !root.summary.nextSuggested
             text: qsTr("Rematch")
             visible: !root.controller.study.on
 

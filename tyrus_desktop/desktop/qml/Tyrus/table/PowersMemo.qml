@@ -50,7 +50,7 @@ Panel {
             required property string modelData
 
             Accessible.ignored: !enabled
-            Accessible.name: [qsTr("In a citadel soldiers vote, enemy merchants block, own priests counter."), qsTr("In a market merchants vote, enemy priests block, own soldiers counter."), qsTr("In a temple priests vote, enemy soldiers block, own merchants counter.")][index]
+            Accessible.name: [qsTr("In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market its side’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.")][index]
             Accessible.role: Accessible.Paragraph
                 color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight
