@@ -1811,6 +1811,10 @@ chez soi</translation>
         <translation>tuile chez vous&#xa0;: un contre</translation>
     </message>
     <message>
+        <source>habit</source>
+        <translation>trait dominant</translation>
+    </message>
+    <message>
         <source>games played</source>
         <translation>parties jouées</translation>
     </message>
@@ -1867,7 +1871,7 @@ chez soi</translation>
         <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who has none. Its typical habit is measured in both.</source>
+        <source>Each style played %1&#xa0;games against %2, who has no style. The habit of each was measured in both players.</source>
         <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
@@ -3865,8 +3869,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Contre avec %1 tuiles sur 100, %2 avec %3.</translation>
     </message>
     <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1 are high; with %2, %3 are.</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1 sont hautes, %3 chez %2.</translation>
+        <source>Of 100&#xa0;tiles placed in the first five elections, %1 are 8s to&#xa0;10s; with %2, %3.</source>
+        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1 sont des 8 à&#xa0;10, %3 chez %2.</translation>
     </message>
     <message>
         <source>Keeps his high tiles for the late elections.</source>
@@ -3877,8 +3881,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
     </message>
     <message>
-        <source>After a win, each tile brings %1 votes; with %2, %3.</source>
-        <translation>Après une victoire, chaque tuile apporte %1 voix, %3 chez %2.</translation>
+        <source>In the election after a win, brings %1 votes a tile; %2 brings %3.</source>
+        <translation>À l’élection qui suit une victoire, apporte %1 voix par tuile, %3 chez %2.</translation>
     </message>
     <message>
         <source>Beats %1 in six games of ten.</source>

@@ -67,9 +67,11 @@ HABITS: Mapping[str, object] = {
     "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1 tiles of 100, %2 with %3."),
     "miser": QT_TRANSLATE_NOOP(
         "Words",
-        "Of 100\u00a0tiles placed in the first five elections, %1 are high; with %2, %3 are.",
+        "Of 100\u00a0tiles placed in the first five elections, %1 are 8s to\u00a010s; with %2, %3.",
     ),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "After a win, each tile brings %1 votes; with %2, %3."),
+    "sprinter": QT_TRANSLATE_NOOP(
+        "Words", "In the election after a win, brings %1 votes a tile; %2 brings %3."
+    ),
 }
 """What a style does more or less often than the strongest level."""
 

@@ -145,8 +145,8 @@ BaseDialog {
 
                 StrengthTable {
                     cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
-                    headings: ["", qsTr("Elo relative to %1").arg(root.strongest), "", qsTr("this style"), root.strongest]
-                    intro: qsTr("Each style played %1\u00a0games against %2, who has none. Its typical habit is measured in both.").arg(root.strength.characterGames).arg(root.strongest)
+                    headings: ["", qsTr("Elo relative to %1").arg(root.strongest), qsTr("habit"), qsTr("this style"), root.strongest]
+                    intro: qsTr("Each style played %1\u00a0games against %2, who has no style. The habit of each was measured in both players.").arg(root.strength.characterGames).arg(root.strongest)
                     measured: root.interval
                     visible: page.current === 2
                     stretched: 2
