@@ -1650,8 +1650,8 @@ chez soi</translation>
         <translation>prendre une tuile de votre main</translation>
     </message>
     <message>
-        <source>pick up the next tile, or choose the next building</source>
-        <translation>prendre la tuile suivante, ou choisir le bâtiment suivant</translation>
+        <source>pick up the next tile; once one is picked up, choose the next building</source>
+        <translation>prendre la tuile suivante&#x202f;; une fois prise, choisir le bâtiment suivant</translation>
     </message>
     <message>
         <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
@@ -2253,8 +2253,12 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1, retenez la place de chaque tuile.</translation>
     </message>
     <message>
-        <source>Placed. You can still undo.</source>
-        <translation>Tuile posée. Vous pouvez encore annuler.</translation>
+        <source>Placed. For a moment you can still undo.</source>
+        <translation>Tuile posée. Vous avez un instant pour annuler.</translation>
+    </message>
+    <message>
+        <source>Placed. Confirm, or undo.</source>
+        <translation>Tuile posée. Confirmez, ou annulez.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>

@@ -62,6 +62,25 @@ def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None
     assert asking.game.view().standing[0].tile == before.hand[4]
 
 
+@pytest.mark.parametrize(
+    ("undo", "prompt"),
+    [
+        ("short", "Placed. For a moment you can still undo."),
+        ("confirm", "Placed. Confirm, or undo."),
+    ],
+)
+def test_the_prompt_says_whether_the_tile_will_stand_of_itself(
+    start: Starter, store: QSettings, undo: str, prompt: str
+) -> None:
+    store.setValue("grace", undo)
+    store.setValue("speed", "slow")
+    screen = start(store)
+    screen.play_computer()
+    screen.drag_tile(0, 0)
+    assert screen.table.phase is Phase.PLACED
+    assert screen.state.prompt == prompt
+
+
 @pytest.mark.parametrize("opens", ["F1", "F10"])
 def test_under_a_dialog_or_a_menu_the_undo_key_does_nothing(asking: Screen, opens: str) -> None:
     asking.window.requestActivate()

@@ -44,7 +44,9 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1, remember which tile stands in which slot.")
             return translate(text, game.name(game.viewer))
         case Phase.PLACED:
-            return translate(QT_TRANSLATE_NOOP("Words", "Placed. You can still undo."))
+            brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
+            waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
+            return translate(brief if table.confirms_itself else waiting)
         case Phase.COMPUTER:
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
             return translate(text, game.name(game.to_play or game.viewer.other))

@@ -181,6 +181,11 @@ class Table(AtTable):
         self._set_phase(Phase.PLACED)
         return True
 
+    @property
+    def confirms_itself(self) -> bool:
+        """Whether the placed tile will stand of itself, after a moment."""
+        return self._undo.timed
+
     def confirm(self) -> None:
         """Let the placed tile stand."""
         self._undo.confirm()

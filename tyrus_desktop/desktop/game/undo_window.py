@@ -29,6 +29,11 @@ class UndoWindow(QObject):
         if milliseconds < inf:
             self._timer.start(round(milliseconds))
 
+    @property
+    def timed(self) -> bool:
+        """Whether the placement will stand of itself."""
+        return self._timer.isActive()
+
     def confirm(self) -> None:
         """Let the placement stand."""
         placement = self._placement
