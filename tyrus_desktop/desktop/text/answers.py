@@ -22,13 +22,19 @@ from tyrus_desktop.engine.view import PlayerView
 
 POWERS: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block."
+        "Words",
+        "In a citadel its side’s soldiers vote and priests counter;"
+        " the other side’s merchants block.",
     ),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
-        "Words", "In a market its side’s merchants vote and soldiers counter; the other side’s priests block."
+        "Words",
+        "In a market its side’s merchants vote and soldiers counter;"
+        " the other side’s priests block.",
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP(
-        "Words", "In a temple its side’s priests vote and merchants counter; the other side’s soldiers block."
+        "Words",
+        "In a temple its side’s priests vote and merchants counter;"
+        " the other side’s soldiers block.",
     ),
 }
 PRIZES: Mapping[Profession, object] = {
