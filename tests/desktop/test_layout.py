@@ -25,6 +25,8 @@ USUAL = Look("en", "light", 1280, 800)
 LARGE_FRENCH = Look("fr", "light", 1920, 1080)
 NARROW_FRENCH = Look("fr", "light", 1024, 1000)
 LOW = Look("en", "dark", 1920, 640)
+LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 150)
+LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 150)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
@@ -53,6 +55,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     NARROW_FRENCH: ("hints", "tally-verdict"),
     LOW: ("hints", "tally-verdict", "look-back-all"),
+    LARGE_TEXT_FRENCH: ("memory", "hints"),
+    LARGE_TEXT_ENGLISH: ("memory", "hints"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
 
@@ -186,6 +190,7 @@ def _within(letters: QRectF, place: QRectF) -> bool:
 def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, look: Look) -> None:
     store.setValue("language", look.language)
     store.setValue("theme", look.theme)
+    store.setValue("scale", look.scale)
     screen = start(store)
     screen.window.resize(look.width, look.height)
     screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == look.width)

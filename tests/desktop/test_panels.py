@@ -6,13 +6,15 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSettings
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.covering import first
+from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES
 from tests.desktop.positions import (
     AGAINST_COMPUTER,
     LAST_OF_EIGHTH,
@@ -177,6 +179,28 @@ def test_the_memory_aid_strikes_out_the_tiles_that_were_shown_and_dims_those_not
         assert (cell.opacity() < 1) is dim
         dimmed += dim
     assert dimmed == view.reserve > 0
+
+
+SIZES = [(1280, 800), (1024, 640)]
+TEXT_SIZES = (100, 115, 125, 150)
+
+
+@pytest.mark.parametrize("size", first(1, SIZES))
+def test_the_tiles_of_the_memory_aid_grow_with_the_texts(
+    start: Starter, store: QSettings, size: tuple[int, int]
+) -> None:
+    store.setValue("language", "fr")
+    screen = start()
+    screen.window.resize(*size)
+    SCENES["memory"](screen)
+    sizes = []
+    for scale in TEXT_SIZES:
+        screen.state.settings.scale = scale
+        screen.picture()
+        (aid,) = screen.components("MemoryPanel")
+        sizes.append(float(aid.property("cellSize")))
+    assert sizes == sorted(sizes)
+    assert screen.shows("legend")
 
 
 @pytest.mark.parametrize("placed", first(2, [14, 31, 20, TURN]))

@@ -13,15 +13,18 @@ SCENES: dict[str, Scene] = {}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Settings of the program and its window; sizes in device-independent pixels."""
+    """Settings of the program and its window; sizes in device-independent pixels, and `scale`
+    that of texts in percent.
+    """
 
     language: str = "en"
     theme: str = "light"
     width: int = 1280
     height: int = 800
+    scale: int = 100
 
     def __str__(self) -> str:
-        return f"{self.language}-{self.theme}-{self.width}x{self.height}"
+        return f"{self.language}-{self.theme}-{self.width}x{self.height}-{self.scale}"
 
 
 def scene(reach: Scene) -> Scene:

@@ -97,6 +97,7 @@ Item {
         color: Theme.inkSoft
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
+        objectName: "legend"
         text: qsTr("Struck out: discarded. Dim: not drawn yet. Bright: yours in hand or placed, or your opponent’s, not seen yet.")
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width

@@ -89,7 +89,7 @@ Item {
 
         height: 164 * Theme.chrome
         tally: root.controller.state.models.tally
-        visible: !root.over && root.places.rightShown
+        visible: !root.over && root.places.rightShown && !log.widened
         width: root.places.rightWidth
         x: root.places.rightX
         y: root.belowChart
@@ -98,15 +98,23 @@ Item {
     }
 
     LogPanel {
+        id: log
+
+        readonly property real usualY: tallyPanel.y + tallyPanel.height + root.places.gap
+        readonly property real usualHeight: root.places.height - usualY - root.places.gap
+
+        // Where larger texts leave the tiles seen too little room, they have that of the last tally too.
+        readonly property bool widened: showsMemory && visible && usualHeight < 180 * Theme.chrome
+
         clickable: root.replay.on
         height: root.places.height - y - root.places.gap
         log: root.controller.state.models.log
         memory: root.controller.state.models.memory
         remembering: root.controller.state.remembering
-        visible: height >= 70 * Theme.chrome && !root.over && root.places.rightShown
+        visible: usualHeight >= 70 * Theme.chrome && !root.over && root.places.rightShown
         width: root.places.rightWidth
         x: root.places.rightX
-        y: tallyPanel.y + tallyPanel.height + root.places.gap
+        y: widened ? root.belowChart : usualY
 
         onLineChosen: row => root.replay.goToLine(row)
         onTileChosen: (side, profession, value) => root.replay.goToTile(side, profession, value)
