@@ -203,6 +203,22 @@ def test_the_tiles_of_the_memory_aid_grow_with_the_texts(
     assert screen.shows("legend")
 
 
+@pytest.mark.parametrize("size", first(1, SIZES))
+def test_the_reminder_of_powers_stays_whole_beside_larger_texts(
+    start: Starter, store: QSettings, size: tuple[int, int]
+) -> None:
+    store.setValue("language", "fr")
+    screen = start()
+    screen.window.resize(*size)
+    resume(screen, TURN)
+    for scale in TEXT_SIZES:
+        screen.state.settings.scale = scale
+        screen.picture()
+        (memo,) = screen.components("PowersMemo")
+        assert seen(memo)
+        assert float(memo.property("rowHeight")) > 23
+
+
 @pytest.mark.parametrize("placed", first(2, [14, 31, 20, TURN]))
 def test_no_line_of_the_log_is_half_in_view(screen: Screen, placed: int) -> None:
     """What would be is hidden: nothing but the panel, and below it a whole line of text."""

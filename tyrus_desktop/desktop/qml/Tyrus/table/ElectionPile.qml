@@ -20,7 +20,10 @@ Panel {
     Item {
         id: cards
 
-        height: Math.min(parent.height - counts.height - 62 * Theme.chrome, parent.width * 0.82)
+        // The card and what is seen of the pile behind it stand in the middle.
+        readonly property real margin: Math.max(0, (width - 1.3 * height) / 2)
+
+        height: Math.min(parent.height - counts.height - 52 * Theme.chrome, parent.width * 0.82)
         width: parent.width
 
         Answer {
@@ -39,7 +42,7 @@ Panel {
                 name: "cards/back"
                 width: height
                 // Centred before the first card is turned up, then behind that card.
-                x: index * 3 * Theme.chrome + (root.kind < 0 ? (cards.width - width) / 2 : 0)
+                x: index * 3 * Theme.chrome + (root.kind < 0 ? (cards.width - width) / 2 : cards.margin)
                 y: cards.height * 0.14 - index * 3 * Theme.chrome
             }
         }
@@ -52,7 +55,7 @@ Panel {
             name: root.kind >= 0 ? "cards/" + Drawings.buildings[root.kind] : ""
             visible: root.kind >= 0
             width: height
-            x: cards.width - width
+            x: cards.width - width - cards.margin
         }
     }
 

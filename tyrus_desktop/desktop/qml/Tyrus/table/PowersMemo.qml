@@ -15,7 +15,7 @@ Panel {
     readonly property list<string> heads: [qsTr("votes"), qsTr("blocks"), qsTr("counters")]
 
     // A head of two lines must not reach up to the title.
-    readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 40 : 28) * Theme.chrome
+    readonly property real rowsTop: (heads.some(each => each.includes("\n")) ? 36 : 28) * Theme.chrome
     readonly property real rowHeight: (height - rowsTop - (note.visible ? 64 : 30) * Theme.chrome) / 3
 
     title: qsTr("Reminder of powers")

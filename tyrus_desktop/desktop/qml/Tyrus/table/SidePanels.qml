@@ -45,12 +45,14 @@ Item {
     ElectionPile {
         id: pile
 
-        // Takes the whole column where there is no room for the reminder of powers.
+        // Gets lower to leave room for the reminder of powers, and takes the whole column where that
+        // is not enough.
         readonly property real maxHeight: root.places.height - 2 * root.places.plateHeight - 4 * root.places.gap
-        readonly property real usualHeight: Math.min(root.places.height * 0.36, 252 * Theme.chrome)
+        readonly property real room: maxHeight - root.places.gap - memo.minHeight
+        readonly property bool besideMemo: room >= 158 * Theme.chrome
 
         controller: root.controller
-        height: maxHeight - usualHeight - root.places.gap >= memo.minHeight ? usualHeight : maxHeight
+        height: besideMemo ? Math.min(root.places.height * 0.36, 252 * Theme.chrome, room) : maxHeight
         width: root.places.leftWidth
         x: root.places.gap
         y: root.places.plateHeight + 2 * root.places.gap
@@ -59,11 +61,11 @@ Item {
     PowersMemo {
         id: memo
 
-        readonly property real minHeight: 120 * Theme.chrome
+        readonly property real minHeight: 140 * Theme.chrome
 
         height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
         kind: root.controller.state.kind
-        visible: height >= minHeight
+        visible: pile.besideMemo
         width: root.places.leftWidth
         x: root.places.gap
         y: pile.y + pile.height + root.places.gap
