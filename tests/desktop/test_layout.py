@@ -11,9 +11,10 @@ from PySide6.QtCore import QRectF, QSettings, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import first
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES, Look
-from tests.desktop.screen import Screen, everything, qml_type, seen
+from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
 
 SMALLEST_PX = 8
 SLACK = 1.5
@@ -55,8 +56,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     NARROW_FRENCH: ("hints", "tally-verdict"),
     LOW: ("hints", "tally-verdict", "look-back-all"),
-    LARGE_TEXT_FRENCH: ("memory", "hints"),
-    LARGE_TEXT_ENGLISH: ("memory", "hints"),
+    LARGE_TEXT_FRENCH: ("memory", "hints", "rules"),
+    LARGE_TEXT_ENGLISH: ("memory", "hints", "rules"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
 
@@ -199,3 +200,47 @@ def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, loo
     assert len(shown_texts(screen)) > 15
     found = sorted({*faults(screen), *clipped_rings(screen)})
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", first(1, [(1280, 800), (1024, 640)]))
+def test_the_rules_and_their_figures_are_legible_in_larger_texts(
+    start: Starter, store: QSettings, size: tuple[int, int]
+) -> None:
+    store.setValue("language", "fr")
+    screen = start()
+    screen.window.resize(*size)
+    SCENES["rules"](screen)
+    for scale in range(100, 155, 10):
+        screen.state.settings.scale = scale
+        screen.picture()
+        assert not sorted(faults(screen)), scale
+
+
+def test_the_signs_of_the_sum_in_the_rules_are_evenly_spaced(
+    start: Starter, store: QSettings
+) -> None:
+    """Its words, long in French, don't move the tiles apart."""
+    store.setValue("language", "fr")
+    screen = start()
+    SCENES["rules"](screen)
+    (figure,) = screen.components("RulesTally")
+    before, minus, after = (
+        in_window(each)
+        for each in sorted(figure.childItems(), key=lambda each: each.x())
+        if each.property("text")
+    )
+    (block,), (counter,) = (
+        [
+            in_window(each)
+            for each in everything(figure)
+            if qml_type(each) == "RulesTile" and each.property("value") == value
+        ]
+        for value in (8, 6)
+    )
+    gaps = [
+        block.left() - before.right(),
+        minus.left() - block.right(),
+        counter.left() - minus.right(),
+        after.left() - counter.right(),
+    ]
+    assert max(gaps) - min(gaps) < 2

@@ -45,7 +45,8 @@ BaseDialog {
     Grid {
         id: grid
 
-        readonly property bool wide: width > 55 * Theme.text
+        // The figures need this much in any language.
+        readonly property bool wide: width > 64 * Theme.text
 
         columnSpacing: 28
         columns: wide ? 2 : 1

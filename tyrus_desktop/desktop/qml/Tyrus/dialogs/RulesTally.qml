@@ -10,13 +10,13 @@ Row {
 
     Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
     Accessible.role: Accessible.Paragraph
-    spacing: 0.5 * Theme.text
+    spacing: 0.3 * Theme.text
     topPadding: 4
 
     component Sign: Caption {
         font.bold: true
         font.pixelSize: Theme.large
-        height: root.height - root.topPadding - 1.4 * Theme.small
+        height: votes.tilesHeight
         verticalAlignment: Text.AlignVCenter
     }
 
@@ -28,9 +28,16 @@ Row {
         required property list<int> values
         required property string words
 
+        readonly property alias tilesHeight: tiles.height
+
         spacing: 1
 
+        // The same for all, so that the signs are evenly spaced whatever the words.
+        width: 5.8 * Theme.small
+
         Row {
+            id: tiles
+
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 2
 
@@ -48,15 +55,21 @@ Row {
         }
 
         Caption {
-            anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.roleInk[part.role]
+            elide: Text.ElideNone
             font.bold: true
             font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.9
             text: part.words
+            width: parent.width
+            wrapMode: Text.WordWrap
         }
     }
 
     Part {
+        id: votes
+
         role: Role.Vote
         tileSide: Side.Ivory
         values: [7, 5]
