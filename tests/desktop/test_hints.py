@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.screen import Screen, everything, seen
+from tests.covering import first
+from tests.desktop.conftest import Starter
+from tests.desktop.screen import Screen, everything, in_window, seen
 from tyrus_desktop.desktop.enums import ROLES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
@@ -125,6 +127,33 @@ def test_hints_cover_no_building(screen: Screen) -> None:
         foot = said.mapRectToScene(said.boundingRect()).bottom()
         assert foot < roof.top() + 0.12 * roof.height()
     screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
+
+
+@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800)]))
+def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
+    start: Starter, store: QSettings, size: tuple[int, int]
+) -> None:
+    """In French, whose counter is a long word, with other hints that are short."""
+    store.setValue("language", "fr")
+    screen = start()
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.table.resume(position(CASES["first"][0], 1))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.hold(0)
+    before = (0, 0)
+    for scale in (100, 115, 130, 150):
+        screen.state.settings.scale = scale
+        screen.picture()
+        sizes = set()
+        for said in screen.visible_items("hint"):
+            texts = [each for each in everything(said) if seen(each) and each.property("text")]
+            sizes.add(tuple(each.property("font").pixelSize() for each in texts))
+            place = in_window(said).adjusted(2, -1, -2, 1)  # A line is higher than its letters.
+            assert all(place.contains(in_window(each)) for each in texts)
+        (now,) = sizes
+        assert all(new >= old for new, old in zip(now, before, strict=True))
+        before = now
 
 
 def test_hints_for_brown_are_from_browns_point_of_view(screen: Screen) -> None:

@@ -209,6 +209,7 @@ def test_the_rules_and_their_figures_are_legible_in_larger_texts(
     store.setValue("language", "fr")
     screen = start()
     screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
     SCENES["rules"](screen)
     for scale in range(100, 155, 10):
         screen.state.settings.scale = scale

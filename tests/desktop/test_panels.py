@@ -192,6 +192,7 @@ def test_the_tiles_of_the_memory_aid_grow_with_the_texts(
     store.setValue("language", "fr")
     screen = start()
     screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
     SCENES["memory"](screen)
     sizes = []
     for scale in TEXT_SIZES:
@@ -210,6 +211,7 @@ def test_the_reminder_of_powers_stays_whole_beside_larger_texts(
     store.setValue("language", "fr")
     screen = start()
     screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
     resume(screen, TURN)
     for scale in TEXT_SIZES:
         screen.state.settings.scale = scale

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tyrus
-import Tyrus.Core
 
 // A building: lit while its election is in force, boarded up once it has no election left, with a
 // hint of what a held tile would do in it.
@@ -19,6 +18,10 @@ Item {
     required property string meaning
     required property string hintName
     required property string hintWhen
+
+    // The width of the hint, and of the longest on the table, in one line.
+    readonly property real hintWidth: (hint.item as BuildingHint)?.lineWidth ?? 0
+    property real longestHint: 0
 
     property bool near: false
     property bool aimed: false
@@ -111,49 +114,22 @@ Item {
         }
     }
 
-    // The hint, at the top, where it covers neither facade nor tiles. Created when first needed.
+    // At the top, where it covers no tiles and hardly any of the facade. Created when first needed.
     Loader {
+        id: hint
+
         active: root.hintRole >= 0 || item !== null
-        height: 26 * Theme.unit
         visible: root.hintRole >= 0
         width: parent.width - 2 * x
         x: 2 * Theme.unit
         y: x
 
-        sourceComponent: Rectangle {
-            border.color: Theme.fillInk
-            border.width: root.inForce && root.hintRole !== Role.Bluff ? 1 : 0
-            color: Theme.roleFill[Math.max(0, root.hintRole)]
-            objectName: "hint"
-            radius: 7 * Theme.unit
-
-            Row {
-                anchors.centerIn: parent
-                spacing: 6 * Theme.unit
-
-                Caption {
-                    id: hintText
-
-                    color: Theme.stampInk[Math.max(0, root.hintRole)]
-                    font.bold: true
-                    font.family: Theme.titleFont
-                    font.pixelSize: Math.min(Theme.text, 16 * Theme.unit)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 9
-                    text: root.hintName
-                    width: Math.min(implicitWidth, 0.54 * (root.width - 20 * Theme.unit))
-                }
-
-                Caption {
-                    anchors.baseline: hintText.baseline
-                    color: Theme.stampInk[Math.max(0, root.hintRole)]
-                    font.pixelSize: Math.min(Theme.small, 14 * Theme.unit)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 8
-                    text: root.hintWhen
-                    width: Math.min(implicitWidth, root.width - hintText.width - 20 * Theme.unit)
-                }
-            }
+        sourceComponent: BuildingHint {
+            longest: root.longestHint
+            name: root.hintName
+            now: root.inForce
+            role: root.hintRole
+            when: root.hintWhen
         }
     }
 

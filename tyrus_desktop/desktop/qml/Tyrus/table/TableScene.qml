@@ -124,12 +124,17 @@ FocusScope {
         Repeater {
             id: buildings
 
+            readonly property real longestHint: Math.max(...Array.from({
+                length: count
+            }, (_, index) => (itemAt(index) as BuildingItem)?.hintWidth ?? 0))
+
             model: root.controller.state.models.buildings
 
             BuildingItem {
                 enabled: !root.controller.state.curtained
                 aimed: (board.visualFocus && keyboard.aim === index) || root.controller.state.phase === GameController.Person && (tiles.aim === index || keyboard.aim === index || (tiles.aim < 0 && keyboard.aim < 0 && root.controller.lesson.building === index))
                 height: places.buildingHeight
+                longestHint: buildings.longestHint
                 near: places.isNear(buildingSide)
                 acceptsTile: root.controller.heldSlot >= 0
                 width: places.buildingWidth
