@@ -119,6 +119,32 @@ def test_the_dialog_has_one_size_and_nothing_in_it_moves_whatever_is_chosen(
     assert not view.property("scrolls")
 
 
+LOOKS = covering([(1280, 800), (1024, 640)], [150, 100])
+
+
+def open_in_french(start: Starter, store: QSettings, size: tuple[int, int], scale: int) -> Screen:
+    store.setValue("language", "fr")
+    store.setValue("scale", scale)
+    screen = start()
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    open_dialog(screen)
+    screen.picture()
+    return screen
+
+
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_the_mark_of_the_suggested_opponent_leaves_its_face_free(
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int
+) -> None:
+    screen = open_in_french(start, store, size, scale)
+    mark = screen.item("mark").parentItem()
+    assert mark is not None
+    portrait = mark.parentItem()
+    assert portrait is not None
+    assert place(portrait).bottom() - place(mark).top() < 0.3 * portrait.height()
+
+
 def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
     """Choosing the strongest level used to insert a row, and the next click missed."""
     open_dialog(screen)

@@ -50,24 +50,26 @@ AbstractButton {
             face: root.opponent.key
             width: Math.round(root.portraitHeight * 6 / 7)
 
-            // As wide as the card where the portrait is small.
+            // Leaves the face above it free: as the portrait gets smaller, so does the text, and the
+            // mark hangs over the portrait's foot. Wider than a portrait that is too narrow for it.
             Rectangle {
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: Math.max(-0.2 * Theme.text, Math.min(0, 0.18 * portrait.height - height))
                 anchors.horizontalCenter: parent.horizontalCenter
                 border.color: Theme.inkSoft
                 border.width: 1
                 color: Theme.panel
-                height: Math.ceil(1.4 * Theme.small)
+                height: Math.ceil(1.4 * markText.font.pixelSize)
                 visible: root.mark !== ""
-                width: Math.max(parent.width, Math.min(root.width - 6, 7 * Theme.small))
+                width: Math.max(parent.width, Math.min(root.width - 6, markText.implicitWidth + 8))
 
                 Caption {
+                    id: markText
+
                     anchors.fill: parent
                     font.bold: true
-                    font.pixelSize: Theme.small
-                    fontSizeMode: Text.HorizontalFit
+                    font.pixelSize: Math.max(11, Math.min(Theme.small, 0.13 * portrait.height))
                     horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 9
                     objectName: "mark"
                     text: root.mark
                     verticalAlignment: Text.AlignVCenter
