@@ -56,8 +56,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     NARROW_FRENCH: ("hints", "tally-verdict"),
     LOW: ("hints", "tally-verdict", "look-back-all"),
-    LARGE_TEXT_FRENCH: ("memory", "hints", "rules", "new-game"),
-    LARGE_TEXT_ENGLISH: ("memory", "hints", "rules", "new-game"),
+    LARGE_TEXT_FRENCH: ("memory", "hints", "rules", "new-game", "new-game-details"),
+    LARGE_TEXT_ENGLISH: ("memory", "hints", "rules", "new-game", "new-game-details"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
 

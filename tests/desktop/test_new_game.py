@@ -145,6 +145,21 @@ def test_the_mark_of_the_suggested_opponent_leaves_its_face_free(
     assert place(portrait).bottom() - place(mark).top() < 0.3 * portrait.height()
 
 
+@pytest.mark.parametrize(("size", "scale"), LOOKS)
+def test_all_figures_of_an_opponent_have_one_size_and_room_above_the_buttons(
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int
+) -> None:
+    screen = open_in_french(start, store, size, scale)
+    screen.click(screen.item("details"))
+    for each in screen.items("opponentCard"):
+        screen.click(each)
+        screen.picture()
+        figures = screen.visible_items("figures")
+        lines = {i.property("contentHeight") / i.property("lineCount") for i in figures}
+        assert len(lines) == 1
+        assert max(place(i).bottom() for i in figures) <= place(screen.item("details")).top()
+
+
 def test_two_clicks_at_one_place_choose_twice_the_same(screen: Screen) -> None:
     """Choosing the strongest level used to insert a row, and the next click missed."""
     open_dialog(screen)

@@ -105,13 +105,12 @@ Rectangle {
             SpokenText {
                 required property int index
 
-                fontSizeMode: Text.HorizontalFit
-                height: 1.35 * Theme.text
-                minimumPixelSize: 9
+                elide: Text.ElideNone
                 objectName: "figures"
                 // Until the repeater has fewer, when the next opponent has fewer.
                 text: root.opponent.details[index] ?? ""
                 width: parent.width
+                wrapMode: Text.WordWrap
             }
         }
     }
