@@ -22,7 +22,7 @@ from tests.desktop.first_game import (
     play_to_the_tally,
     slot,
 )
-from tests.desktop.screen import Screen, press
+from tests.desktop.screen import Screen, in_window, press, seen
 from tyrus_desktop.desktop.bridge import lesson_state
 from tyrus_desktop.desktop.game import teacher
 from tyrus_desktop.desktop.game.phase import Phase
@@ -183,3 +183,16 @@ def test_the_end_of_the_lesson_covers_the_rack_of_the_hand(taught: Screen) -> No
     )
     assert panel.top() < rack.top()
     assert panel.bottom() >= rack.bottom()
+
+
+def test_the_board_of_a_lesson_is_in_the_middle_where_larger_texts_leave_panels_out(
+    taught: Screen,
+) -> None:
+    taught.state.settings.scale = 150
+    taught.picture()
+    (chart,) = taught.components("Chart")
+    assert not seen(chart)
+    left, right = in_window(taught.plot(0)).left(), in_window(taught.plot(2)).right()
+    assert abs(left + right - taught.window.width()) < 2
+    plates = taught.components("NamePlate")
+    assert all(in_window(each).right() < left for each in plates)

@@ -56,8 +56,13 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_FRENCH: ("hints", "tally-verdict", "long-names", "look-back-tally-brown"),
     NARROW_FRENCH: ("hints", "tally-verdict"),
     LOW: ("hints", "tally-verdict", "look-back-all"),
-    LARGE_TEXT_FRENCH: ("memory", "hints", "rules", "new-game", "new-game-details"),
-    LARGE_TEXT_ENGLISH: ("memory", "hints", "rules", "new-game", "new-game-details"),
+    LARGE_TEXT_FRENCH: (
+        "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
+        "lesson-counter", "lesson-verdict", "lesson-end",
+    ),
+    LARGE_TEXT_ENGLISH: (
+        "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
+    ),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
 

@@ -26,7 +26,10 @@ QtObject {
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
     readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
-    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : -gap
+
+    // Without panels on the right a lesson has as much room there: its board stands in the middle.
+    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : leftWidth
+    readonly property real aside: lesson && !rightShown ? rightWidth + gap : 0
     readonly property real plateHeight: 92 * Theme.chrome
 
     // The panels may take all but the room that nine tiles side by side need.

@@ -173,11 +173,12 @@ FocusScope {
         Loader {
             active: root.controller.lesson.running && !root.controller.lesson.ended
             height: places.promptHeight
-            width: places.middleWidth
+            width: places.middleWidth + places.aside
             x: places.middleX
             y: places.promptY
 
             sourceComponent: LessonPrompt {
+                aside: places.aside
                 controller: root.controller
                 keysShown: keyboard.visualFocus || board.visualFocus
             }
