@@ -12,8 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery.dialogs import DIALOGS, dialog, strength_details
-from tests.desktop.screen import Screen, seen
+from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
 from tests.desktop.test_layout import faults
+from tests.desktop.test_panels import read
 from tyrus_desktop.desktop.bridge.strength import ATTACKS, Strength
 from tyrus_desktop.desktop.text import people
 from tyrus_desktop.players import keys, strength
@@ -141,6 +142,19 @@ def test_words_and_details_fit_without_scrolling_and_keep_the_size(
         assert not sorted(set(faults(screen)))
         heights.add(scrolled(screen, "page").height())
     assert len(heights) == 1
+
+
+def test_the_button_of_the_open_details_looks_as_the_chosen_page_beside_it(screen: Screen) -> None:
+    strength_details(screen)
+    button = screen.item("cardDetails")
+    tabs = [each for each in everything(screen.item("page")) if qml_type(each) == "PushButton"]
+    assert len(tabs) == PAGES
+    (chosen,) = [tab for tab in tabs if tab.property("checked")]
+    for look in ("background.border.color", "background.border.width", "background.color"):
+        assert read(button, look) == read(chosen, look)
+        assert all(read(tab, look) != read(button, look) for tab in tabs if tab is not chosen)
+    assert in_window(button).top() == in_window(chosen).top()
+    assert button.height() == chosen.height()
 
 
 def page(screen: Screen, index: int) -> list[str]:

@@ -53,17 +53,6 @@ Flow {
             rightPadding: 12
             text: root.choices[index] ?? ""
 
-            background: Rectangle {
-                border.color: choice.checked ? Theme.purple : Theme.panelEdge
-                border.width: choice.checked ? 2 : 1
-                color: choice.checked ? Theme.chosen : Theme.panel
-                radius: 7
-
-                FocusRing {
-                    shown: choice.focusVisible
-                }
-            }
-
             onClicked: root.choose(index)
         }
     }

@@ -8,6 +8,9 @@ Button {
 
     property bool primary: false
 
+    // Whether it looks chosen; one that says in its text what the next press does need not.
+    property bool looksChosen: checked
+
     // As `visualFocus`, but also where code moved the focus here: only a mouse click shows no ring.
     readonly property bool focusVisible: activeFocus && focusReason !== Qt.MouseFocusReason
 
@@ -49,9 +52,9 @@ Button {
     }
 
     background: Rectangle {
-        border.color: root.primary ? "transparent" : Theme.panelEdge
-        border.width: 1
-        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.checked ? Theme.chosen : Theme.panel)
+        border.color: root.primary ? "transparent" : root.looksChosen ? Theme.purple : Theme.panelEdge
+        border.width: root.looksChosen ? 2 : 1
+        color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.looksChosen ? Theme.chosen : Theme.panel)
         radius: 7
 
         FocusRing {

@@ -171,9 +171,7 @@ BaseDialog {
             anchors.right: parent.right
             checkable: true
             checked: root.detailed
-            font.pixelSize: Theme.small
             objectName: "cardDetails"
-            padding: 5
             text: qsTr("Details")
 
             onToggled: root.detailed = checked

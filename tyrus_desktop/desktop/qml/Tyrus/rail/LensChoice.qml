@@ -37,17 +37,6 @@ Row {
             rightPadding: Math.round(7 * Theme.chrome)
             text: root.names[index]
 
-            background: Rectangle {
-                border.color: choice.checked ? Theme.purple : Theme.panelEdge
-                border.width: choice.checked ? 2 : 1
-                color: choice.checked ? Theme.chosen : Theme.panel
-                radius: 7
-
-                FocusRing {
-                    shown: choice.focusVisible
-                }
-            }
-
             onClicked: root.replay.setLens(index)
 
             Answer {

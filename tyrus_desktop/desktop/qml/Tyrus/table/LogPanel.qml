@@ -37,6 +37,7 @@ Panel {
         checkable: true
         font.pixelSize: Theme.small
         leftPadding: 8
+        looksChosen: false
         padding: 2
         rightPadding: 8
         text: checked ? qsTr("Log") : qsTr("Tiles seen")
