@@ -186,20 +186,30 @@ def test_settings_of_a_later_version_are_preserved(tmp_path: Path) -> None:
     assert "telepathy=on" in path.read_text("utf-8")
 
 
-def test_the_text_size_is_limited_by_the_window_and_says_so(screen: Screen) -> None:
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_text_size_is_limited_by_the_window_and_says_so(
+    screen: Screen, size: tuple[int, int]
+) -> None:
+    """And it says the same before, and after it is chosen."""
     press(screen, Qt.Key.Key_Escape)
-    screen.window.resize(1024, 640)
+    screen.window.resize(*size)
+    screen.qtbot.waitUntil(lambda: screen.window.contentItem().size().toTuple() == size)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
+    largest = largest_size(screen)
     press(screen, *[Qt.Key.Key_Tab] * 3)
     for _ in range(40):
         press(screen, Qt.Key.Key_Right)
-    told = "Largest size for this window: "
-    (said,) = [text for text in screen.texts() if text.startswith(told)]
-    largest = int(said.removeprefix(told).removesuffix("%."))
     assert 100 < largest < 250
     assert screen.application.settings.scale == largest
     assert f"{largest}%" in screen.texts()
+    assert largest_size(screen) == largest
+
+
+def largest_size(screen: Screen) -> int:
+    told = "Largest size for this window: "
+    (said,) = [text for text in screen.texts() if text.startswith(told)]
+    return int(said.removeprefix(told).removesuffix("%."))
 
 
 def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen) -> None:

@@ -135,6 +135,17 @@ ApplicationWindow {
         value: table.width > 0 ? Math.min(table.width / 1280, table.height / 770) : 1
     }
 
+    // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by side
+    // need. In a unit for the window below a menu bar of large texts: with the bar's own height, the
+    // largest size would be another one once it is chosen.
+    Binding {
+        readonly property real unit: Math.min(root.width / 1280, root.height / 808)
+
+        property: "maxScale"
+        target: Theme
+        value: (root.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)
+    }
+
     Binding {
         property: "pixelRatio"
         target: Theme

@@ -30,7 +30,7 @@ QtObject {
     // Of the window's screen, for rasterizing drawings.
     property real pixelRatio: 1
 
-    // The largest scale of the panels for which the window has room; set by the scene.
+    // The largest scale of the panels for which the window has room; set by the window.
     property real maxScale: 1
     readonly property real scale: Math.min(settings ? settings.scale / 100 : 1, maxScale)
     readonly property real chrome: unit * scale

@@ -32,8 +32,6 @@ QtObject {
     readonly property real aside: lesson && !rightShown ? rightWidth + gap : 0
     readonly property real plateHeight: 92 * Theme.chrome
 
-    // The panels may take all but the room that nine tiles side by side need.
-    readonly property real maxScale: (width - 4 * gap - 560 * u) / ((196 + 268) * u)
     readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
     readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
     readonly property real rightX: width - rightWidth - gap

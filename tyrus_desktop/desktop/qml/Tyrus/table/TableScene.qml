@@ -61,12 +61,6 @@ FocusScope {
         width: root.width
     }
 
-    Binding {
-        property: "maxScale"
-        target: Theme
-        value: places.maxScale
-    }
-
     KeyboardPlay {
         id: keyboard
 
