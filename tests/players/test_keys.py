@@ -34,8 +34,8 @@ def test_every_key_that_a_record_or_a_match_may_name_still_has_its_player() -> N
     ladder = "citizen herald scribe tribune magistrate senator consul archon"
     characters = ("bluffer", "rampart", "saboteur", "miser", "sprinter")
     monte_carlo = ("monte-carlo-1000", "monte-carlo-5000")
-    archons = ("archon-0.1", "archon-fifth", "archon-mixture")
-    hunters = ("hunter", "hunter-0.1", "hunter-fifth", "hunter-mixture")
+    archons = ("archon-0.1", "archon-fifth", "archon-expert")
+    hunters = ("hunter", "hunter-0.1", "hunter-fifth", "hunter-expert")
     rivals = ("beginner", *monte_carlo, *archons, "consul-0.1", *hunters)
     assert tuple(levels.LEVELS) == (*simple, *ladder.split(), *characters)
     assert tuple(levels.PLAYERS) == tuple(levels.LEVELS) + rivals
@@ -61,13 +61,13 @@ def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -
     assert card.games >= 400
     assert all(75 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 150
-    # So many games tell strength to some 22 Elo.
-    assert card.character_games >= 960
+    # So many games tell strength to some 40 Elo.
+    assert card.character_games >= 320
     plain, *characters = card.characters
     assert all(each.elo[0] >= -40 for each in characters)
     # Against itself it is 0, up to the sampling error of this number of games.
     assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
-    assert card.exploiter["of_strongest"] <= 0.57
+    assert card.exploiter["of_strongest"] <= 0.52
 
 
 def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner() -> None:
@@ -86,7 +86,12 @@ def test_the_card_keeps_the_ratings_of_levels_that_have_been_replaced() -> None:
     ratings = strength.load().earlier["0.1.0"]
     assert tuple(ratings) == keys.LADDER
     assert [round(elo) for elo in ratings.values()][:3] == [1000, 1129, 1246]
-    for version, highest in (("0.1.0+1", [1405, 1495, 1691]), ("0.1.0+2", [1480, 1598, 1737])):
+    unreleased_versions = {
+        "0.1.0+1": [1405, 1495, 1691],
+        "0.1.0+2": [1480, 1598, 1737],
+        "0.1.0+3": [1477, 1611, 1736],
+    }
+    for version, highest in unreleased_versions.items():
         unreleased = strength.load().earlier[version]
         assert tuple(unreleased) == keys.LADDER
         assert [round(elo) for elo in unreleased.values()][-3:] == highest

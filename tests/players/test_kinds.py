@@ -126,13 +126,13 @@ def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
 @pytest.mark.parametrize(
     ("enemy", "kind"),
     [
-        ("greedy", 4),
-        ("magistrate", 3),
-        ("rules-of-thumb", 5),
-        ("monte-carlo-1000", 6),
+        ("greedy", 3),
+        ("magistrate", 2),
+        ("rules-of-thumb", 4),
+        ("monte-carlo-1000", 5),
         ("consul-0.1", 0),
         (EXPERT, 1),
-        (EXPLOITERS, 2),
+        (EXPLOITERS, 6),
     ],
 )
 def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
@@ -150,7 +150,7 @@ def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: in
 def test_before_the_first_placement_the_worlds_are_shared_by_the_prior() -> None:
     player = replace(quick(), settings=replace(QUICK, worlds=1000))
     parts = player.beliefs(known_at(0, 1), np.random.default_rng(1))
-    assert [len(worlds) for worlds, _ in parts] == [100, 700, 97, 40, 30, 30, 3]
+    assert [len(worlds) for worlds, _ in parts] == [100, 497, 40, 30, 30, 3, 300]
 
 
 def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:

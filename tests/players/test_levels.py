@@ -44,7 +44,7 @@ from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.kinds import Mixture
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
 from tyrus_desktop.players.player import never
-from tyrus_desktop.players.rivals.searching import EXPLOITERS_AGAIN, FIFTH, FIFTH_CRITIC, RUNS
+from tyrus_desktop.players.rivals.searching import FIFTH, FIFTH_CRITIC, RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import (
@@ -199,10 +199,10 @@ def test_the_player_of_every_key_has_its_network_traits_and_search() -> None:
 @pytest.mark.parametrize(
     ("key", "exploiter", "imitation", "critic"),
     [
-        ("hunter", "exploiter-archon-expert", "exploiter-archon-expert", CRITIC),
+        ("hunter", "exploiter-archon-mixture", "exploiter-archon-mixture", CRITIC),
         ("hunter-0.1", "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC),
         ("hunter-fifth", "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC),
-        ("hunter-mixture", "exploiter-archon-mixture", "exploiter-archon-mixture", CRITIC),
+        ("hunter-expert", "exploiter-archon-expert", "exploiter-archon-expert", CRITIC),
     ],
 )
 def test_a_hunter_searches_with_an_exploiter_and_takes_its_enemy_for_the_archon(
@@ -242,34 +242,35 @@ def test_the_archon_before_expert_iteration_has_the_networks_and_the_critic_of_t
     assert same_values(former.critic, Critic(FIFTH_CRITIC))
     assert not same_values(former.critic, archon.critic)
     assert former.settings == replace(archon.settings, particles=64)
-    assert former.kinds[3:] == archon.kinds[3:]
+    assert former.kinds[3:] == archon.kinds[2:-1]
 
 
 def test_the_archon_knows_former_networks_its_own_and_exploiters() -> None:
     archon = levels.create("archon")
     assert isinstance(archon, SearchPlayer)
-    trained, own, exploiters, *simple, monte_carlo = archon.kinds
+    trained, own, *simple, monte_carlo, mixture = archon.kinds
     assert trained.past is network(WEIGHTS)
     assert own.past is archon.policy.network is network(EXPERT)
-    assert exploiters.past is network(EXPLOITERS)
+    assert mixture.past == Mixture(network(EXPERT), network(EXPLOITERS))
     assert not any(isinstance(kind.past, Network) for kind in simple)
     assert monte_carlo.past is network(MONTE_CARLO)
     assert sum(kind.prior for kind in archon.kinds) == pytest.approx(1)
 
 
-def test_the_candidate_is_the_archon_with_a_mixture_in_the_place_of_the_exploiters() -> None:
-    candidate, archon = levels.create("archon-mixture"), levels.create("archon")
-    assert isinstance(candidate, SearchPlayer)
+def test_the_archon_after_expert_iteration_differs_in_its_kinds_of_enemies_alone() -> None:
+    former, archon = levels.create("archon-expert"), levels.create("archon")
+    assert isinstance(former, SearchPlayer)
     assert isinstance(archon, SearchPlayer)
-    assert candidate.policy == archon.policy
-    assert same_values(candidate.critic, archon.critic)
-    assert candidate.settings == archon.settings
-    trained, own, *simple, mixture = candidate.kinds
+    assert former.policy == archon.policy
+    assert same_values(former.critic, archon.critic)
+    assert former.settings == archon.settings
+    trained, own, exploiters, *simple = former.kinds
     assert trained == archon.kinds[0]
     assert own.past is network(EXPERT)
-    assert mixture.past == Mixture(network(EXPERT), network(EXPLOITERS_AGAIN))
-    assert simple == [*archon.kinds[3:]]
-    assert sum(kind.prior for kind in candidate.kinds) == pytest.approx(1)
+    assert exploiters.past is network(RUNS / "exploiters-expert" / "average.npz")
+    assert exploiters.past is not network(EXPLOITERS)
+    assert simple == [*archon.kinds[2:-1]]
+    assert sum(kind.prior for kind in former.kinds) == pytest.approx(1)
 
 
 def test_a_level_without_attention_chooses_random_tiles() -> None:

@@ -31,8 +31,9 @@ def test_rivals_meet_their_levels_in_as_many_pairs_as_asked_for() -> None:
         ("beginner", "citizen"): 150,
     }
     known = strength.load().rivals
-    assert attacks.due(known, 60) == {}
-    assert attacks.due(known, 61) == {("asking", "archon"): 61}
+    asked = next(each.games // 2 for each in known if each.key == "asking")
+    assert attacks.due(known, asked) == {}
+    assert attacks.due(known, asked + 1) == {("asking", "archon"): asked + 1}
     assert attacks.due(known, 10, ["citizen"], again=True) == {("beginner", "citizen"): 150}
 
 

@@ -47,7 +47,8 @@ def test_a_digest_is_of_the_settings_and_weights_of_its_players_alone(
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("NETWORKS", ((WEIGHTS, 0.2), (EXPERT, 0.6), (EXPLOITERS, 0.097))),
+        ("NETWORKS", ((WEIGHTS, 0.2), (EXPERT, 0.397))),
+        ("MIXED", (WEIGHTS, EXPLOITERS)),
         ("TUNED", Parameters(price=1.0)),
         ("JUDGEMENT", HeuristicPolicy(Skills(belief=0.1, foresight=0.4, temperature=1.0))),
         ("known_kinds", lambda: known_kinds()[:-1]),

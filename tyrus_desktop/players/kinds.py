@@ -2,9 +2,9 @@
 
 `beliefs` says of each kind how likely it would have placed what was placed and shown; the search
 samples its worlds of each kind in proportion to that, and there the enemy plays on as that kind
-does. The strongest levels know three networks that play differently: one that plays as one of
-several former networks, one that learned a search's choices, and one that plays as one of several
-exploiters; a network that imitates the Monte Carlo player; and three simple players.
+does. The strongest levels know a network that plays as one of several former networks, one that
+learned a search's choices, one that imitates the Monte Carlo player, and a mixture of the second
+with a network that plays as one of several exploiters; and three simple players.
 """
 
 from __future__ import annotations
@@ -77,10 +77,14 @@ def highest_voter(games: Games) -> Floats:
     return chances
 
 
-NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.7), (EXPLOITERS, 0.097))
+NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
 """The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
 priors. They are hard to tell apart, and most of the prior on the likeliest one gained much
 (`training/runs/README.md`)."""
+MIXED = (EXPERT, EXPLOITERS)
+"""The two networks of the mixture among these kinds."""
+MIXTURE_PRIOR = 0.3
+"""The prior of the mixture."""
 JUDGEMENT = HeuristicPolicy(
     Skills(belief=0.8, foresight=0.4, temperature=1.0, memory=9, counting=True, thrift=0.4)
 )
@@ -88,10 +92,19 @@ JUDGEMENT = HeuristicPolicy(
 
 
 @cache
-def known_kinds(networks: tuple[tuple[Path, float], ...] = NETWORKS) -> tuple[Kind, ...]:
-    """Return the kinds of enemies that a search reckons with; the first play these networks.
+def known_kinds() -> tuple[Kind, ...]:
+    """Return the kinds of enemies that the levels reckon with.
 
-    Each of `networks` comes with its prior. Raises `WrongWeights` and `OSError`.
+    Raises `WrongWeights` and `OSError`.
+    """
+    one, other = map(network, MIXED)
+    return (*networks_and_simple_players(NETWORKS), Kind(Mixture(one, other), MIXTURE_PRIOR))
+
+
+def networks_and_simple_players(networks: Sequence[tuple[Path, float]]) -> tuple[Kind, ...]:
+    """Return kinds that play these networks, each with its prior, and those that always belong.
+
+    Raises `WrongWeights` and `OSError`.
     """
     return (
         *(Kind(network(file), prior) for file, prior in networks),

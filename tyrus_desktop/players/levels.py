@@ -22,8 +22,8 @@ from tyrus_desktop.players.rivals.searching import (
     FIFTH,
     FIFTH_CRITIC,
     RUNS,
+    archon_after_expert_iteration,
     archon_of_the_fifth_run,
-    archon_with_a_mixture,
     former_archon,
     hunter,
 )
@@ -132,22 +132,22 @@ TRAINED_RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "archon-0.1": former_archon,
         "archon-fifth": archon_of_the_fifth_run,
-        "archon-mixture": archon_with_a_mixture,
+        "archon-expert": archon_after_expert_iteration,
         "consul-0.1": Strategy(FIFTH),
-        "hunter": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
+        "hunter": lambda: hunter("exploiter-archon-mixture", "exploiter-archon-mixture"),
         "hunter-0.1": lambda: hunter(
             "exploiter-archon-again", "exploiter-archon-fifth", FIFTH_CRITIC
         ),
         "hunter-fifth": lambda: hunter(
             "exploiter-archon-kinds", "exploiter-archon-kinds", FIFTH_CRITIC
         ),
-        "hunter-mixture": lambda: hunter("exploiter-archon-mixture", "exploiter-archon-mixture"),
+        "hunter-expert": lambda: hunter("exploiter-archon-expert", "exploiter-archon-expert"),
     }
 )
 """Rivals whose networks are in `training/runs`, which only a clone has.
 
-`consul-0.1` is the network of the fifth run without a search, `archon-mixture` a candidate for the
-next Archon. Each hunter was made to beat one of these Archons.
+`consul-0.1` is the network of the fifth run without a search. `hunter` was made to beat the present
+Archon, each other hunter the earlier one of the same name.
 """
 
 RIVALS: Mapping[str, Callable[[], Player]] = MappingProxyType(

@@ -102,8 +102,8 @@ class StrengthCard:
     earlier: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """Ratings of levels that have been replaced, by the last version that had them and by key:
     for games that were played against those. The first level of each version counts as 1000.
-    0.1.0+1 and 0.1.0+2 stand for the levels that came next, one after the other, and were in no
-    release: before and after the Consul learned to search."""
+    0.1.0+1 to 0.1.0+3 stand for the levels that came next, one after the other, and were in no
+    release: before and after the Consul learned to search, and after expert iteration."""
 
 
 def load(path: Path = FILE) -> StrengthCard:

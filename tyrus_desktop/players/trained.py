@@ -23,7 +23,7 @@ WEIGHTS = Path(__file__).with_name("weights") / "trained.npz"
 EXPERT = WEIGHTS.with_name("expert.npz")
 """The Archon's network, which learned the choices of searches like the Archon's."""
 EXPLOITERS = WEIGHTS.with_name("exploiters.npz")
-"""A network that plays as one of several exploiters of earlier versions: a kind of enemy."""
+"""A network that plays as one of several exploiters of earlier versions: a part of a kind."""
 MONTE_CARLO = WEIGHTS.with_name("monte_carlo.npz")
 """A network that imitates the Monte Carlo player: a kind of enemy."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from types import MappingProxyType
 
-from tyrus_desktop.players.kinds import JUDGEMENT, NETWORKS, known_kinds
+from tyrus_desktop.players.kinds import JUDGEMENT, MIXED, NETWORKS, known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.trained import WEIGHTS
@@ -36,6 +36,7 @@ def _description(key: str) -> bytes:
 def _search() -> bytes:
     """Return what all searches have in common: the networks, and the kinds of enemies."""
     networks = [(file.name, prior) for file, prior in NETWORKS]
+    mixed = [file.name for file in MIXED]
     priors = [kind.prior for kind in known_kinds()]
-    kinds = repr((networks, priors, JUDGEMENT.skills, TUNED)).encode()
+    kinds = repr((networks, mixed, priors, JUDGEMENT.skills, TUNED)).encode()
     return kinds + b"".join(file.read_bytes() for file in sorted(WEIGHTS.parent.glob("*.npz")))

@@ -1,4 +1,4 @@
-"""Rivals that search: earlier Archons, a candidate, and hunters, each made to beat one of them.
+"""Rivals that search: earlier Archons, and hunters, each made to beat one of the Archons.
 
 Their networks are in `training/runs`, which only a clone has.
 """
@@ -25,12 +25,12 @@ FIFTH_KINDS = (
 """The networks among the kinds of enemies that the Archon then knew, with their priors."""
 FIFTH_PARTICLES = 64
 """How many particles each kind of enemy then had."""
-EXPLOITERS_AGAIN = RUNS / "exploiters-again" / "average.npz"
-"""An average of exploiters of the Archon's imitation and of other searches."""
-CANDIDATE_KINDS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
-"""The networks among the kinds of enemies that the candidate knows, with their priors."""
-MIXTURE_PRIOR = 0.3
-"""The prior of the candidate's mixture of two networks."""
+EXPERT_KINDS = (
+    (WEIGHTS, 0.1),
+    (EXPERT, 0.7),
+    (RUNS / "exploiters-expert" / "average.npz", 0.097),
+)
+"""The networks among the kinds of enemies that the Archon knew next, after expert iteration."""
 
 
 def former_archon() -> Player:
@@ -56,28 +56,25 @@ def archon_of_the_fifth_run() -> Player:
     """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
-    from tyrus_desktop.players.kinds import known_kinds
+    from tyrus_desktop.players.kinds import networks_and_simple_players
     from tyrus_desktop.players.search import SearchPlayer
 
-    policy, kinds = NetworkPolicy(network(FIFTH)), known_kinds(FIFTH_KINDS)
+    policy, kinds = NetworkPolicy(network(FIFTH)), networks_and_simple_players(FIFTH_KINDS)
     return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
 
 
-def archon_with_a_mixture() -> Player:
-    """Return a candidate for the Archon, which is less surprised by exploiters.
+def archon_after_expert_iteration() -> Player:
+    """Return the Archon before it recognised its exploiters, else the present one.
 
-    Each placement of one kind of enemy may be the Archon's network's or that of an average of
-    exploiters (`training/runs/studies/attacks.md`). Raises `WrongWeights` and `OSError`.
+    Raises `WrongWeights` and `OSError`.
     """
     from tyrus_desktop.players.batch.critic import Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
-    from tyrus_desktop.players.kinds import Kind, Mixture, known_kinds
+    from tyrus_desktop.players.kinds import networks_and_simple_players
     from tyrus_desktop.players.search import SearchPlayer
 
-    own = network(EXPERT)
-    mixture = Kind(Mixture(own, network(EXPLOITERS_AGAIN)), MIXTURE_PRIOR)
-    kinds = (*known_kinds(CANDIDATE_KINDS), mixture)
-    return SearchPlayer(NetworkPolicy(own), Critic(), SearchSettings(), kinds)
+    policy, kinds = NetworkPolicy(network(EXPERT)), networks_and_simple_players(EXPERT_KINDS)
+    return SearchPlayer(policy, Critic(), SearchSettings(), kinds)
 
 
 def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
