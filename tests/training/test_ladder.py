@@ -16,7 +16,10 @@ from tyrus_desktop.training import card_parts, characters, chunks, ladder, level
 from tyrus_desktop.training.characters import PlayedPair
 from tyrus_desktop.training.digests import digest
 
-PRESENT = ("--rival-pairs", "60", "--rate-pairs", "75")
+PRESENT = (
+    *("--near", "250", "--distant", "100", "--rate-pairs", "75"),
+    *("--character-pairs", "80", "--rival-pairs", "40"),
+)
 """Arguments with which the card has enough games of everything."""
 
 
@@ -99,7 +102,7 @@ def test_with_the_strongest_level_all_characters_are_measured_again(
 
     monkeypatch.setattr(characters, "play", play)
     changed("archon")
-    card = command("--only", "archon", "--character-pairs", "10", *PRESENT)
+    card = command("--only", "archon", *PRESENT, "--character-pairs", "10")
     assert played == dict.fromkeys((keys.STRONGEST, *keys.CHARACTERS), 20)
     assert all(each.players == digest(each.key, "archon") for each in card.characters)
     assert card.character_games == 40
