@@ -1867,8 +1867,8 @@ chez soi</translation>
         <translation>Les styles de jeu</translation>
     </message>
     <message>
-        <source>Each level played %1&#xa0;games against itself (%3: %2). A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
-        <translation>Chaque niveau a joué %1&#xa0;parties contre lui-même (%3&#xa0;: %2). Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
+        <source>Each level played at least %1&#xa0;games against itself. A tile is without effect if it can never count where it is placed; the upper levels bluff with such tiles.</source>
+        <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
     </message>
     <message>
         <source>Each style played %1&#xa0;games against %2, who has no style. The habit of each was measured in both players.</source>

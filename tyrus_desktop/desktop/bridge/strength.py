@@ -100,13 +100,8 @@ class Strength(QObject):
 
     @Property(str, notify=changed)
     def rateGames(self) -> str:
-        """How many games each level but the strongest played against itself for its rates."""
-        return words.number(min(each.rate_games for each in self.card.levels[:-1]), 0)
-
-    @Property(str, notify=changed)
-    def strongestRateGames(self) -> str:
-        """The same of the strongest level."""
-        return words.number(self.card.levels[-1].rate_games, 0)
+        """How many games each level played at least against itself for its rates."""
+        return words.number(min(each.rate_games for each in self.card.levels), 0)
 
     @Property(str, notify=changed)
     def reading(self) -> str:
