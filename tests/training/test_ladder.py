@@ -135,7 +135,7 @@ def test_a_row_that_is_missing_is_played_and_comes_to_its_place(
     known = rows.load()
     some = {two: row for two, row in known.items() if two != ("herald", "scribe")}
     monkeypatch.setattr(rows, "load", lambda: some)
-    command("--part", "levels")
+    command("--part", "levels", *PRESENT)
     assert met == {("herald", "scribe"): 1000}
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
