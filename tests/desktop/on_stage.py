@@ -65,9 +65,3 @@ def within(item: QQuickItem, name: str) -> list[QQuickItem]:
 def text_of(item: QQuickItem) -> str:
     """Return the text that an item shows, or nothing."""
     return str(item.property("text") or "")
-
-
-def resize(screen: Screen, size: tuple[int, int]) -> None:
-    screen.window.resize(*size)
-    content = screen.window.contentItem()
-    screen.qtbot.waitUntil(lambda: (content.width(), content.height()) == size)

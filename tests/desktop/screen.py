@@ -205,6 +205,12 @@ class Screen:
 
     # Using it
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window a new size; return once its content has it."""
+        self.window.resize(width, height)
+        content = self.window.contentItem()
+        self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height))
+
     def middle(self, item: QQuickItem) -> QPoint:
         """Return the middle of an item in the window, after its layout has been updated."""
         around: QQuickItem | None = item

@@ -155,8 +155,7 @@ def test_the_gap_between_two_hand_tiles_belongs_to_the_nearer_one(screen: Screen
 def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int]) -> None:
     screen.play_computer()
     screen.state.settings.speed = "normal"
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     for thing in (*screen.tiles(), *screen.components("RepresentativeToken")):
         home, width, height = thing.property("home"), thing.width(), thing.height()
         assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)

@@ -91,8 +91,7 @@ def test_the_end_is_legible_in_every_size_and_language(
 ) -> None:
     store.setValue("language", language)
     screen = start(store)
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     end(screen, *ending)
     screen.picture()
     sentences = [item for item in screen.items("storySentence") if seen(item)]
@@ -125,8 +124,7 @@ def test_the_longest_sentences_fit_without_scrolling(
     monkeypatch.setattr(telling, "tell", lambda *_: facts)
     store.setValue("language", "fr")
     screen = start(store)
-    screen.window.resize(1024, 640)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == 1024)
+    screen.resize(1024, 640)
     end(screen, "streak")
     screen.picture()
     assert not screen.item("story").property("interactive")

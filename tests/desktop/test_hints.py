@@ -136,8 +136,7 @@ def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
     """In French, whose counter is a long word, with other hints that are short."""
     store.setValue("language", "fr")
     screen = start()
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     screen.table.resume(position(CASES["first"][0], 1))
     screen.wait_for(Phase.PERSON)
     screen.controller.hold(0)

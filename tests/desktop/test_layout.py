@@ -198,8 +198,7 @@ def test_every_text_is_legible(start: Starter, store: QSettings, scene: str, loo
     store.setValue("theme", look.theme)
     store.setValue("scale", look.scale)
     screen = start(store)
-    screen.window.resize(look.width, look.height)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == look.width)
+    screen.resize(look.width, look.height)
     SCENES[scene](screen)
     screen.picture()
     assert len(shown_texts(screen)) > 15
@@ -213,8 +212,7 @@ def test_the_rules_and_their_figures_are_legible_in_larger_texts(
 ) -> None:
     store.setValue("language", "fr")
     screen = start()
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     SCENES["rules"](screen)
     for scale in range(100, 155, 10):
         screen.state.settings.scale = scale

@@ -126,8 +126,7 @@ def open_in_french(start: Starter, store: QSettings, size: tuple[int, int], scal
     store.setValue("language", "fr")
     store.setValue("scale", scale)
     screen = start()
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     open_dialog(screen)
     screen.picture()
     return screen

@@ -76,8 +76,7 @@ def test_a_notice_covers_no_dialog(
 ) -> None:
     """Whichever comes first; when it goes, the dialog is as it was."""
     resume(screen, TURN)
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.width() == size[0])
+    screen.resize(*size)
     show(screen)
     screen.qtbot.waitUntil(lambda: len(sheets(screen)) == 1)
     before = sheet(screen)

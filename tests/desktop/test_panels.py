@@ -191,8 +191,7 @@ def test_the_tiles_of_the_memory_aid_grow_with_the_texts(
 ) -> None:
     store.setValue("language", "fr")
     screen = start()
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     SCENES["memory"](screen)
     sizes = []
     for scale in TEXT_SIZES:
@@ -210,8 +209,7 @@ def test_the_reminder_of_powers_stays_whole_beside_larger_texts(
 ) -> None:
     store.setValue("language", "fr")
     screen = start()
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     resume(screen, TURN)
     for scale in TEXT_SIZES:
         screen.state.settings.scale = scale

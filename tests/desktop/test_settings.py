@@ -192,8 +192,7 @@ def test_the_text_size_is_limited_by_the_window_and_says_so(
 ) -> None:
     """And it says the same before, and after it is chosen."""
     press(screen, Qt.Key.Key_Escape)
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().size().toTuple() == size)
+    screen.resize(*size)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
     largest = largest_size(screen)

@@ -133,8 +133,7 @@ def test_words_and_details_fit_without_scrolling_and_keep_the_size(
 ) -> None:
     store.setValue("language", language)
     screen = start(store)
-    screen.window.resize(*size)
-    screen.qtbot.waitUntil(lambda: screen.window.contentItem().width() == size[0])
+    screen.resize(*size)
     dialog(screen, *DIALOGS["strength"])
     screen.picture()
     assert not scrolled(screen, "bestAttack").property("scrolls")

@@ -10,7 +10,6 @@ from tests.desktop.on_stage import (
     SMALL,
     band,
     place,
-    resize,
     settle,
     show,
     stage_tiles,
@@ -107,7 +106,7 @@ def test_no_text_of_the_stage_is_cut_off(screen: Screen) -> None:
     for language, scale in product(["en", "fr"], [80, 100, 250]):
         screen.controller.setLanguage(language)
         screen.state.settings.scale = scale
-        resize(screen, SMALL)
+        screen.resize(*SMALL)
         for tiles in (EVERY_STAMP, crowd(14)):
             show(screen, tiles, decide=True, stop=Stop.NEXT)
             for item in everything(screen.item("tallyStage")):

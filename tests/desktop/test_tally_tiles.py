@@ -13,7 +13,6 @@ from tests.desktop.on_stage import (
     USUAL,
     band,
     place,
-    resize,
     settle,
     show,
     stage_tiles,
@@ -37,7 +36,7 @@ BLUFF_SECOND = ("bS3>bC", "iP5>bC", "iS7>iC")
 def test_no_tile_covers_another_or_leaves_its_building(
     screen: Screen, size: tuple[int, int]
 ) -> None:
-    resize(screen, size)
+    screen.resize(*size)
     for tiles in (EVERY_STAMP, crowd(14), crowd(27)):
         for part in (0, 0.5, 1):
             # At a stop every tile that is turned has stepped back into its lane.
@@ -68,7 +67,7 @@ def test_a_smaller_tally_is_laid_out_as_if_no_other_had_been_shown(screen: Scree
 
 
 def test_fourteen_tiles_of_a_building_can_be_read_in_the_smallest_window(screen: Screen) -> None:
-    resize(screen, SMALL)
+    screen.resize(*SMALL)
     show(screen, crowd(14), decide=True)
     tiles = within(band(screen, 0), "stageTile")
     assert len(tiles) == 14
@@ -104,7 +103,7 @@ def test_a_resized_window_finds_every_tile_in_its_place_at_once(screen: Screen) 
     before = [place(tile).center().x() / 1280 for tile in stage_tiles(screen)]
     screen.state.settings.speed = "slow"
     QTest.qWait(300)
-    resize(screen, (1600, 1000))
+    screen.resize(1600, 1000)
     after = [place(tile).center().x() / 1600 for tile in stage_tiles(screen)]
     assert after == pytest.approx(before, abs=0.004)
 
