@@ -5,6 +5,7 @@ Their networks are in `training/runs`, which only a clone has.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tyrus_desktop.players.player import Player
@@ -54,13 +55,7 @@ def archon_of_the_fifth_run() -> Player:
 
     Raises `WrongWeights` and `OSError`.
     """
-    from tyrus_desktop.players.batch.critic import Critic
-    from tyrus_desktop.players.batch.policy import NetworkPolicy
-    from tyrus_desktop.players.kinds import networks_and_simple_players
-    from tyrus_desktop.players.search import SearchPlayer
-
-    policy, kinds = NetworkPolicy(network(FIFTH)), networks_and_simple_players(FIFTH_KINDS)
-    return SearchPlayer(policy, Critic(FIFTH_CRITIC), SearchSettings(FIFTH_PARTICLES), kinds)
+    return _archon(FIFTH, FIFTH_KINDS, SearchSettings(FIFTH_PARTICLES), FIFTH_CRITIC)
 
 
 def archon_after_expert_iteration() -> Player:
@@ -68,13 +63,26 @@ def archon_after_expert_iteration() -> Player:
 
     Raises `WrongWeights` and `OSError`.
     """
-    from tyrus_desktop.players.batch.critic import Critic
+    return _archon(EXPERT, EXPERT_KINDS, SearchSettings())
+
+
+def _archon(
+    own: Path,
+    networks: Sequence[tuple[Path, float]],
+    settings: SearchSettings,
+    critic: Path | None = None,
+) -> Player:
+    """Return a search with this network that reckons with `networks` and the simple players.
+
+    `critic` is its own, if it is not the shipped one. Raises `WrongWeights` and `OSError`.
+    """
+    from tyrus_desktop.players.batch.critic import CRITIC, Critic
     from tyrus_desktop.players.batch.policy import NetworkPolicy
     from tyrus_desktop.players.kinds import networks_and_simple_players
     from tyrus_desktop.players.search import SearchPlayer
 
-    policy, kinds = NetworkPolicy(network(EXPERT)), networks_and_simple_players(EXPERT_KINDS)
-    return SearchPlayer(policy, Critic(), SearchSettings(), kinds)
+    policy, kinds = NetworkPolicy(network(own)), networks_and_simple_players(networks)
+    return SearchPlayer(policy, Critic(critic or CRITIC), settings, kinds)
 
 
 def hunter(exploiter: str, imitation: str, critic: Path | None = None) -> Player:
