@@ -69,7 +69,7 @@ def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None
         ("confirm", "Placed. Confirm, or undo."),
     ],
 )
-def test_the_prompt_says_whether_the_tile_will_stand_of_itself(
+def test_the_prompt_says_whether_the_tile_has_to_be_confirmed(
     start: Starter, store: QSettings, undo: str, prompt: str
 ) -> None:
     store.setValue("grace", undo)

@@ -46,7 +46,7 @@ def prompt(table: Table) -> str:  # noqa: PLR0911
         case Phase.PLACED:
             brief = QT_TRANSLATE_NOOP("Words", "Placed. For a moment you can still undo.")
             waiting = QT_TRANSLATE_NOOP("Words", "Placed. Confirm, or undo.")
-            return translate(brief if table.confirms_itself else waiting)
+            return translate(brief if table.undo_is_timed else waiting)
         case Phase.COMPUTER:
             text = QT_TRANSLATE_NOOP("Words", "%1 is thinking.")
             return translate(text, game.name(game.to_play or game.viewer.other))

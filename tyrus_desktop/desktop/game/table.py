@@ -182,8 +182,8 @@ class Table(AtTable):
         return True
 
     @property
-    def confirms_itself(self) -> bool:
-        """Whether the placed tile will stand of itself, after a moment."""
+    def undo_is_timed(self) -> bool:
+        """Whether the placed tile can be taken back for a moment only, not until `confirm`."""
         return self._undo.timed
 
     def confirm(self) -> None:

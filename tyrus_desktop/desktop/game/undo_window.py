@@ -31,7 +31,7 @@ class UndoWindow(QObject):
 
     @property
     def timed(self) -> bool:
-        """Whether the placement will stand of itself."""
+        """Whether the placement is confirmed when the time is up."""
         return self._timer.isActive()
 
     def confirm(self) -> None:
