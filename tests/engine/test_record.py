@@ -14,7 +14,9 @@ from tyrus_desktop.engine.board import Placement
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record import (
     FOLDED,
+    FROM,
     GIVEN_UP_BY,
+    STUDY,
     Record,
     identity,
     parse,
@@ -50,7 +52,7 @@ def header_names() -> st.SearchStrategy[str]:
     letters = st.characters(categories=["L", "N"], include_characters="_-")
     known = st.sampled_from(["Ivory", "BrownPlayer", "Date", "Salt"])
     return (st.text(letters, min_size=1) | known).filter(
-        lambda name: name not in {FOLDED, GIVEN_UP_BY}
+        lambda name: name not in {FOLDED, GIVEN_UP_BY, STUDY, FROM}
     )
 
 
