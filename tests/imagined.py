@@ -28,7 +28,7 @@ from tyrus_desktop.players.batch.games import (
 from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import MOVES
-from tyrus_desktop.players.kinds import Kind, known_kinds
+from tyrus_desktop.players.kinds import Kind, Mixture, known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
@@ -66,9 +66,11 @@ def counting_player(settings: SearchSettings) -> tuple[SearchPlayer, list[int]]:
             counted.append(len(games))
             return super().__call__(games)
 
-    # As many kinds as the strongest level knows, each its own network, so that none is given up.
+    # As many kinds as the strongest level knows, each this network, so that none is given up; a
+    # mixture evaluates two.
     own = CountingNetwork.load(WEIGHTS)
-    kinds = [Kind(own) for _ in known_kinds()]
+    mixture = Mixture(own, own)
+    kinds = [Kind(mixture if isinstance(each.past, Mixture) else own) for each in known_kinds()]
     return SearchPlayer(NetworkPolicy(own), CountingCritic(), settings, kinds), counted
 
 

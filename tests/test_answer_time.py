@@ -13,18 +13,18 @@ from tyrus_desktop.desktop.game.opponent import ANSWER_MS
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION
-from tyrus_desktop.players.kinds import known_kinds
+from tyrus_desktop.players.kinds import Mixture, known_kinds
 from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.referee import Referee
 
-COST_MS = 0.04
-"""Of one position given to a kind of enemy, the network or the critic, with its share of the rest.
+COST_MS = 0.034
+"""Of one position given to a network, a simple player or the critic, with its share of the rest.
 
-Measured 0.008 on one core of an AMD EPYC (two games of such a search against itself, 2026-11-24)
-and 0.012 on one of an Intel Xeon beside other work; more than three times that allows for slow
-machines.
+Measured 0.009 on one core of an AMD EPYC (three games of such a search, 2026-11-25) and, before
+there was a mixture, 0.012 on one of an Intel Xeon beside other work; nearly three times the latter
+allows for slow machines.
 """
 
 SEED = 2
@@ -32,10 +32,14 @@ SEED = 2
 
 
 def most_work(settings: SearchSettings) -> int:
-    """Return the most positions that one choice may give to kinds, network and critic."""
-    belief = len(known_kinds()) * settings.particles * PLIES // 2  # At each placement of the enemy.
-    rollouts = settings.placements * settings.worlds * PLIES_AN_ELECTION  # The critic included.
-    return 1 + belief + rollouts
+    """Return the most positions that one choice may give to networks, players and critic.
+
+    A mixture of two networks is given each of its positions twice.
+    """
+    players = sum(2 if isinstance(kind.past, Mixture) else 1 for kind in known_kinds())
+    belief = players * settings.particles * PLIES // 2  # At each placement of the enemy.
+    evaluated = PLIES_AN_ELECTION + PLIES_AN_ELECTION // 2  # The enemy's half twice; the critic.
+    return 1 + belief + settings.placements * settings.worlds * evaluated
 
 
 @pytest.mark.parametrize("key", SEARCHING)
