@@ -178,7 +178,7 @@ class GameOverSummary(QObject):
     @Property(bool, notify=changed)
     def nextSuggested(self) -> bool:
         """Whether the person's latest games suggest that level, as New game does."""
-        return self.next_level == Results.parse(str(self._settings.results)).suggested
+        return self.next_level == Results.kept(self._settings).suggested
 
     def _kind(self, election: int) -> int:
         from tyrus_desktop.desktop.story.facts import WHOLE_GAME
@@ -228,7 +228,7 @@ class GameOverSummary(QObject):
         key = game.seats[you.other].level
         if key in keys.OFFERED:
             ending = {None: DRAWN, you: WON, you.other: LOST}[self._winner]
-            results = Results.parse(str(self._settings.results)).adding(key, ending)
+            results = Results.kept(self._settings).adding(key, ending)
             self._settings.results = str(results)
 
     @property

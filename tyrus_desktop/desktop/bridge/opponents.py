@@ -95,7 +95,7 @@ class Opponents(QObject):
 
     @property
     def _results(self) -> Results:
-        return Results.parse(str(self._settings.results))
+        return Results.kept(self._settings)
 
     def _person(self, key: str, strength: str, details: list[str]) -> dict[str, Any]:
         title, step = people.title(key), keys.step(key)

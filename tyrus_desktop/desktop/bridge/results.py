@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Self
 
+from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.players import keys
 
 KEPT = 200
@@ -32,6 +33,11 @@ class Results:
         """Read the setting; what is damaged in it is left out."""
         games = ((word[:-1], word[-1]) for word in text.split())
         return cls(tuple(g for g in games if g[0] in keys.OFFERED and g[1] in (WON, LOST, DRAWN)))
+
+    @classmethod
+    def kept(cls, settings: Settings) -> Self:
+        """Return those that the settings keep."""
+        return cls.parse(str(settings.results))
 
     def __str__(self) -> str:
         return " ".join(key + ending for key, ending in self.games)

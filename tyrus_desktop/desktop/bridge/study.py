@@ -105,7 +105,7 @@ class Study(QObject):
         key = game.seats[game.viewer.other].level if game else None
         if key in keys.OFFERED:
             return keys.STRONGEST if key == keys.STRANGER else key or ""
-        return Results.parse(str(self._settings.results)).suggested
+        return Results.kept(self._settings).suggested
 
     @Property(bool, notify=changed)
     def canTakeBack(self) -> bool:
