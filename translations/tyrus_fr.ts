@@ -1651,7 +1651,7 @@ chez soi</translation>
     </message>
     <message>
         <source>pick up the next tile; once one is picked up, choose the next building</source>
-        <translation>prendre la tuile suivante&#x202f;; une fois prise, choisir le bâtiment suivant</translation>
+        <translation>prendre la tuile suivante&#x202f;; une fois une tuile prise, choisir le bâtiment suivant</translation>
     </message>
     <message>
         <source>place the tile in the far citadel, market or temple; with no tile picked up, read out what is there</source>
@@ -3793,8 +3793,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Appuyez sur Espace.</translation>
     </message>
     <message>
-        <source>Your opponents are silent now; see Settings, Remarks.</source>
-        <translation>Vos adversaires se taisent désormais&#x202f;; voir Réglages, Remarques.</translation>
+        <source>Your opponents are silent now; see Settings, Opponents speak.</source>
+        <translation>Vos adversaires se taisent désormais&#x202f;; voir Réglages, Remarques de l’adversaire.</translation>
     </message>
     <message>
         <source>Plays what she sees; forgets every tile once shown.</source>

@@ -83,7 +83,9 @@ class Remarks(QObject):
         """Let the opponents be silent from now on."""
         self._settings.remarks = "off"
         self.hide()
-        text = QT_TRANSLATE_NOOP("Words", "Your opponents are silent now; see Settings, Remarks.")
+        text = QT_TRANSLATE_NOOP(
+            "Words", "Your opponents are silent now; see Settings, Opponents speak."
+        )
         self.noticed.emit(translate(text))
 
     @property
