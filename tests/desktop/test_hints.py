@@ -129,7 +129,7 @@ def test_hints_cover_no_building(screen: Screen) -> None:
     screen.point_at(screen.item("prompt"))  # The next test's mouse comes from elsewhere.
 
 
-@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800)]))
+@pytest.mark.parametrize("size", first(1, [(1024, 640), (1280, 800), (2560, 1440)]))
 def test_all_hints_have_one_size_that_does_not_shrink_with_larger_texts(
     start: Starter, store: QSettings, size: tuple[int, int]
 ) -> None:

@@ -40,8 +40,6 @@ Flow {
         model: root.choices.length
 
         PushButton {
-            id: choice
-
             required property int index
 
             Accessible.role: Accessible.RadioButton

@@ -22,8 +22,8 @@ Rectangle {
     readonly property real room: width - 12 * Theme.unit
     readonly property bool fits: longest <= room
 
-    // A pixel less in a text's height is hardly seen, and saves a twelfth of its width.
-    readonly property bool inTwo: longest * 11 / 12 > room
+    // A pixel less in the letters' size is hardly seen, and may be enough.
+    readonly property bool inTwo: longest * (1 - 1 / nameMetrics.font.pixelSize) > room
     readonly property int shrunk: fits || inTwo ? 0 : 1
 
     border.color: Theme.fillInk

@@ -49,7 +49,10 @@ Item {
         // is not enough.
         readonly property real maxHeight: root.places.height - 2 * root.places.plateHeight - 4 * root.places.gap
         readonly property real room: maxHeight - root.places.gap - memo.minHeight
-        readonly property bool besideMemo: room >= 158 * Theme.chrome
+        readonly property bool besideMemo: room >= minHeight
+
+        // A card that is still told at a glance, between the title and what is left of each kind.
+        readonly property real minHeight: 158 * Theme.chrome
 
         controller: root.controller
         height: besideMemo ? Math.min(root.places.height * 0.36, 252 * Theme.chrome, room) : maxHeight
@@ -61,6 +64,7 @@ Item {
     PowersMemo {
         id: memo
 
+        // Two lines of heads and three rows of emblems.
         readonly property real minHeight: 140 * Theme.chrome
 
         height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
@@ -105,8 +109,12 @@ Item {
         readonly property real usualY: tallyPanel.y + tallyPanel.height + root.places.gap
         readonly property real usualHeight: root.places.height - usualY - root.places.gap
 
-        // Where larger texts leave the tiles seen too little room, they have that of the last tally too.
-        readonly property bool widened: showsMemory && visible && usualHeight < 180 * Theme.chrome
+        // The tiles seen, with their legend.
+        readonly property real memoryHeight: 240 * Theme.chrome
+
+        // Where larger texts leave the tiles seen less, they cover the last tally, which comes back with
+        // the log.
+        readonly property bool widened: showsMemory && visible && usualHeight < memoryHeight
 
         clickable: root.replay.on
         height: root.places.height - y - root.places.gap
