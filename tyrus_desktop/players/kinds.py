@@ -79,10 +79,10 @@ def highest_voter(games: Games) -> Floats:
 
 NETWORKS = ((WEIGHTS, 0.1), (EXPERT, 0.497))
 """The networks among the kinds that the levels reckon with, beside the Monte Carlo one, with their
-priors. They are hard to tell apart, and most of the prior on the likeliest one gained much
+priors. They are hard to tell apart, and a large prior on the Archon's own gained much
 (`training/runs/README.md`)."""
 MIXED = (EXPERT, EXPLOITERS)
-"""The two networks of the mixture among these kinds."""
+"""The two networks of the mixture, which an exploiter that nobody has met surprises less."""
 MIXTURE_PRIOR = 0.3
 """The prior of the mixture."""
 JUDGEMENT = HeuristicPolicy(
@@ -102,7 +102,7 @@ def known_kinds() -> tuple[Kind, ...]:
 
 
 def networks_and_simple_players(networks: Sequence[tuple[Path, float]]) -> tuple[Kind, ...]:
-    """Return kinds that play these networks, each with its prior, and those that always belong.
+    """Return kinds that play these networks, each with its prior; simple players; and Monte Carlo.
 
     Raises `WrongWeights` and `OSError`.
     """

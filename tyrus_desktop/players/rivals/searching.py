@@ -59,7 +59,7 @@ def archon_of_the_fifth_run() -> Player:
 
 
 def archon_after_expert_iteration() -> Player:
-    """Return the Archon before it recognised its exploiters, else the present one.
+    """Return the Archon before it had the mixture; otherwise as now.
 
     Raises `WrongWeights` and `OSError`.
     """
