@@ -148,6 +148,14 @@ def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
     return [(name, FOLDER / f"{name}--{key}.png", series) for name in series.states or states]
 
 
+def all_states() -> list[str]:
+    """Return the names of all states that can be pictured."""
+    sys.path.insert(0, str(ROOT))
+    from tests.desktop.gallery import SCENES
+
+    return list(SCENES)
+
+
 def make_series(key: str, wanted: list[str]) -> int:
     """Take the pictures of one series; return how many states could not be reached."""
     sys.path.insert(0, str(ROOT))
@@ -215,6 +223,9 @@ def main() -> int:
         compile_all()
         return start_series(STORE, [])
     wanted = sys.argv[1:]
+    if unknown := [name for name in wanted if not any(name in state for state in all_states())]:
+        print(f"No screen has this in its name: {', '.join(unknown)}", file=sys.stderr)
+        return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in [] if wanted else FOLDER.glob("*.png"):
         old.unlink()
