@@ -13,7 +13,7 @@ import pytest
 from tests.command import GOLDEN, said_one_line, tyrus, tyrus_here, whole_game
 from tests.readers import play_game
 from tyrus_desktop import __main__
-from tyrus_desktop.engine.record import MAX_BYTES, Record, write, write_plain
+from tyrus_desktop.engine.record import GIVEN_UP_BY, MAX_BYTES, Record, write, write_plain
 
 
 @pytest.fixture
@@ -64,10 +64,23 @@ def test_a_replay_as_json_has_the_documented_keys_and_no_others(unfinished: Path
     assert tyrus("replay", unfinished, "--json").stdout == done.stdout
 
 
-def test_a_replay_says_that_a_game_is_not_over(
-    unfinished: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("headers", "placed", "last"),
+    [({}, 7, "The game is not over; 7 tiles have been placed."),
+     ({}, 1, "The game is not over; 1 tile has been placed."),
+     ({GIVEN_UP_BY: "ivory"}, 7, "Ivory resigned: Brown wins.")],
+)  # fmt: skip
+def test_a_replay_says_how_a_game_stands_that_the_rules_did_not_end(
+    headers: dict[str, str],
+    placed: int,
+    last: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert "not over; 7 tiles" in tyrus_here(capsys, "replay", unfinished).stdout
+    game = play_game(5, "greedy", "greedy").cut(placed)
+    path = tmp_path / "game.tyrus"
+    path.write_bytes(write_plain(Record(headers, game.deal, game.placements)))
+    assert tyrus_here(capsys, "replay", path).stdout.splitlines()[-1] == last
 
 
 @pytest.mark.parametrize("arguments", [[], ["--json"]])

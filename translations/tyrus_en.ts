@@ -140,24 +140,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All square; %n tile(s) to turn.</source>
+        <source>Tied; %n tile(s) to turn over.</source>
         <translation>
-            <numerusform>All square; one tile to turn.</numerusform>
-            <numerusform>All square; %n&#xa0;tiles to turn.</numerusform>
+            <numerusform>Tied; one tile left to turn over.</numerusform>
+            <numerusform>Tied; %n&#xa0;tiles left to turn over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <source>You lead, %1 to %2; %n tile(s) to turn over.</source>
         <translation>
-            <numerusform>You lead, %1&#xa0;to&#xa0;%2; one tile to turn.</numerusform>
-            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles to turn.</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; one tile left to turn over.</numerusform>
+            <numerusform>You lead, %1&#xa0;to&#xa0;%2; %n&#xa0;tiles left to turn over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <source>%1 leads, %2 to %3; %n tile(s) to turn over.</source>
         <translation>
-            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; one tile to turn.</numerusform>
-            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles to turn.</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; one tile left to turn over.</numerusform>
+            <numerusform>%1 leads, %2&#xa0;to&#xa0;%3; %n&#xa0;tiles left to turn over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

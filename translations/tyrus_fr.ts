@@ -64,8 +64,8 @@
 <context>
     <name>Coffer</name>
     <message>
-        <source>Coffer</source>
-        <translation>Coffre</translation>
+        <source>Discards</source>
+        <translation>Défausse</translation>
     </message>
 </context>
 <context>
@@ -87,7 +87,7 @@
         <translation>Vérifiez d’abord que votre adversaire ne regarde pas.</translation>
     </message>
     <message>
-        <source>%1 wants to look at the hand again.</source>
+        <source>%1 wants to see their hand again.</source>
         <translation>%1 veut revoir sa main.</translation>
     </message>
     <message>
@@ -368,11 +368,11 @@
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation>Par quels yeux</translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
-        <source>Key: %1. While O is held, one looks with the other side’s eyes.</source>
-        <translation>Touche&#xa0;: %1. Tant que O est enfoncée, on voit avec les yeux de l’autre camp.</translation>
+        <source>Key: %1. Hold O to look with the other side’s eyes.</source>
+        <translation>Touche&#xa0;: %1. Maintenez O pour voir avec les yeux de l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>Remove star</source>
-        <translation>Ôter l’étoile</translation>
+        <translation>Retirer l’étoile</translation>
     </message>
     <message>
-        <source>Star</source>
-        <translation>Étoile</translation>
+        <source>Add star</source>
+        <translation>Mettre une étoile</translation>
     </message>
     <message>
         <source>Title and note…</source>
@@ -779,8 +779,8 @@
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Struck out: discarded. Dim: not drawn yet. Bright: yours in hand or placed, or your opponent’s, not seen yet.</source>
-        <translation>Barrée&#xa0;: défaussée. Pâle&#xa0;: pas encore piochée. Vive&#xa0;: à vous, en main ou posée&#x202f;; à l’adversaire, pas encore vue.</translation>
+        <source>Struck out: discarded. Dim: in your reserve. Bright: in your hand or placed; your opponent’s, not seen yet.</source>
+        <translation>Barrée&#xa0;: défaussée. Pâle&#xa0;: dans votre pioche. Vive&#xa0;: en main ou posée&#x202f;; chez l’adversaire, pas encore vue.</translation>
     </message>
 </context>
 <context>
@@ -1004,15 +1004,15 @@
 contre</translation>
     </message>
     <message>
-        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
         <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
         <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
         <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Go back to here</source>
-        <translation>Reprendre d’ici</translation>
+        <translation>Revenir ici</translation>
     </message>
     <message>
         <source>Play on from here…</source>
@@ -1114,7 +1114,7 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Three elections won in a row win the game at once, even with fewer representatives. So do five representatives. Otherwise the side with more of them after nine elections wins.</source>
-        <translation>Trois élections gagnées d’affilée donnent aussitôt la partie, même avec moins de représentants. Cinq représentants aussi. Sinon, le camp qui en a le plus après neuf élections l’emporte.</translation>
+        <translation>Trois élections gagnées d’affilée donnent aussitôt la victoire, même avec moins de représentants. Cinq représentants aussi. Sinon, le camp qui en a le plus après neuf élections l’emporte.</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1129,7 +1129,7 @@ le reste chez soi</translation>
         <translation>Une élection</translation>
     </message>
     <message>
-        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later one.</source>
+        <source>A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.</source>
         <translation>On retourne une carte&#xa0;: général (citadelles), chef des marchands (marchés) ou grand prêtre (temples). Il y en a trois de chaque. À tour de rôle, chaque camp pose trois tuiles, face cachée, dans les bâtiments de son choix, les siens ou ceux de l’adversaire. Le camp tiré au sort joue en premier aux élections impaires. Hors des deux bâtiments de l’élection, les tuiles restent cachées et serviront plus tard.</translation>
     </message>
     <message>
@@ -1146,14 +1146,14 @@ le reste chez soi</translation>
     </message>
     <message>
         <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; au moins zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
+        <source>After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.</source>
         <translation>Après la septième élection, on ne pioche plus&#x202f;; il reste trois tuiles à chaque camp après la neuvième. À égalité de représentants, leur total départage les camps&#x202f;; à égalité encore, la partie est nulle.</translation>
     </message>
     <message>
@@ -1206,15 +1206,15 @@ in your own</source>
 chez soi</translation>
     </message>
     <message>
-        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
         <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
         <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
         <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
 </context>
@@ -1532,7 +1532,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Ivory plays from the near row, Brown from the far one.</source>
-        <translation>Beige joue dans la rangée proche, Marron dans la rangée du fond.</translation>
+        <translation>Beige joue depuis la rangée de devant, Marron depuis la rangée du fond.</translation>
     </message>
     <message>
         <source>You place a tile.</source>
@@ -1575,7 +1575,7 @@ chez soi</translation>
     </message>
     <message>
         <source>choose the far or near row</source>
-        <translation>choisir la rangée du fond ou de devant</translation>
+        <translation>choisir la rangée du fond ou celle de devant</translation>
     </message>
     <message>
         <source>place the tile in the chosen building, or press a button</source>
@@ -1610,7 +1610,7 @@ chez soi</translation>
         <translation>montrer le moment précédent, ou le suivant</translation>
     </message>
     <message>
-        <source>go to the beginning of this election and of those before, or of the next one</source>
+        <source>go to the start of this election, then of earlier ones, or of the next</source>
         <translation>aller au début de cette élection et des précédentes, ou de la suivante</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@ chez soi</translation>
         <translation>plus vite ou plus lentement</translation>
     </message>
     <message>
-        <source>leave the look back</source>
+        <source>stop looking back</source>
         <translation>fermer</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@ chez soi</translation>
         <translation>fermer la bibliothèque</translation>
     </message>
     <message>
-        <source>Keys of the look back</source>
+        <source>Keys for looking back</source>
         <translation>Touches pour revoir la partie</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@ chez soi</translation>
         <translation>annuler la pose tant qu’elle attend&#x202f;; dans une étude, annuler aussi la réponse de l’adversaire</translation>
     </message>
     <message>
-        <source>Keys of the library</source>
+        <source>Keys for the library</source>
         <translation>Touches de la bibliothèque</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ chez soi</translation>
     <name>SpeechBubble</name>
     <message>
         <source>No more remarks</source>
-        <translation>Plus de remarques</translation>
+        <translation>Couper les remarques</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@ chez soi</translation>
         <translation>parties jouées</translation>
     </message>
     <message>
-        <source>How many games of 100&#xa0;each attacker wins against one level.</source>
+        <source>How many games out of 100&#xa0;each attacker wins against one level.</source>
         <translation>Combien de parties sur 100&#xa0;chaque attaquant gagne contre un niveau.</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ chez soi</translation>
         <translation>Chaque niveau a joué au moins %1&#xa0;parties contre lui-même. Une tuile est sans effet si elle ne peut jamais compter là où elle est posée&#x202f;; les niveaux supérieurs bluffent avec ces tuiles.</translation>
     </message>
     <message>
-        <source>Each style played %1&#xa0;games against %2, who has no style. The habit of each was measured in both players.</source>
+        <source>Each style played %1&#xa0;games against %2, who has no style. Each habit was measured for both players.</source>
         <translation>Chaque style a joué %1&#xa0;parties contre %2, sans style particulier. Son trait dominant est mesuré chez les deux.</translation>
     </message>
     <message>
@@ -1882,8 +1882,8 @@ chez soi</translation>
 <context>
     <name>StrengthResults</name>
     <message>
-        <source>A row says how many games of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and with 80&#xa0;more one wins about 61&#xa0;games of 100.</source>
-        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;de plus on gagne environ 61&#xa0;parties sur 100.</translation>
+        <source>A row says how many games out of 100&#xa0;a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80&#xa0;points higher wins about 61&#xa0;games out of 100.</source>
+        <translation>Une ligne dit combien de parties sur 100&#xa0;un niveau gagne contre chacun des autres, numérotés en haut. L’Elo le résume en un nombre&#xa0;: le premier niveau est fixé à 1000, et avec 80&#xa0;points de plus, on gagne environ 61&#xa0;parties sur 100.</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -1967,7 +1967,7 @@ chez soi</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Turn it ▸</source>
+        <source>Turn over ▸</source>
         <translation>Retourner ▸</translation>
     </message>
     <message>
@@ -2108,7 +2108,7 @@ contre</translation>
     <message>
         <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
         <translation>Cachez vos tuiles dans six bâtiments.
-Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
+Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
@@ -2173,12 +2173,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Une erreur s’est produite (%1). Votre partie n’a pas pu être enregistrée&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
     <message>
-        <source>The computer failed, so a simpler player placed the tile. It will do so each time.</source>
-        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile. Il le fera à chaque fois.</translation>
-    </message>
-    <message>
-        <source>The computer ran out of time, so a simpler player placed the tile. It will do so each time.</source>
-        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile. Il le fera à chaque fois.</translation>
+        <source>The computer failed, so a simpler player placed the tile. It will step in again if needed.</source>
+        <translation>L’ordinateur a eu une défaillance&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
     <message>
         <source>%1 vs. %2, %3: election&#xa0;%4</source>
@@ -2186,15 +2182,15 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Resume: election&#xa0;%1, %2&#xa0;all</source>
-        <translation>Continuer&#xa0;: élection&#xa0;%1, %2&#xa0;partout</translation>
+        <translation>Reprendre&#xa0;: élection&#xa0;%1, %2&#xa0;partout</translation>
     </message>
     <message>
         <source>Resume: election&#xa0;%1, you lead %2&#xa0;to&#xa0;%3</source>
-        <translation>Continuer&#xa0;: élection&#xa0;%1, vous menez %2&#xa0;à&#xa0;%3</translation>
+        <translation>Reprendre&#xa0;: élection&#xa0;%1, vous menez %2&#xa0;à&#xa0;%3</translation>
     </message>
     <message>
         <source>Resume: election&#xa0;%1, %2 leads %3&#xa0;to&#xa0;%4</source>
-        <translation>Continuer&#xa0;: élection&#xa0;%1, %2 mène %3&#xa0;à&#xa0;%4</translation>
+        <translation>Reprendre&#xa0;: élection&#xa0;%1, %2 mène %3&#xa0;à&#xa0;%4</translation>
     </message>
     <message>
         <source>The disk is not responding: this game is not saved yet.</source>
@@ -2202,19 +2198,19 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Partie enregistrée sous le nom %1.</translation>
+        <translation>Enregistré sous le nom %1.</translation>
     </message>
     <message>
-        <source>Citadel tally: votes − blocks + counters</source>
-        <translation>Dépouillement des citadelles&#xa0;: voix − contres + contres de contre</translation>
+        <source>Citadel tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des citadelles&#xa0;: voix − contres non neutralisés</translation>
     </message>
     <message>
-        <source>Market tally: votes − blocks + counters</source>
-        <translation>Dépouillement des marchés&#xa0;: voix − contres + contres de contre</translation>
+        <source>Market tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des marchés&#xa0;: voix − contres non neutralisés</translation>
     </message>
     <message>
-        <source>Temple tally: votes − blocks + counters</source>
-        <translation>Dépouillement des temples&#xa0;: voix − contres + contres de contre</translation>
+        <source>Temple tally: votes, minus blocks not countered</source>
+        <translation>Dépouillement des temples&#xa0;: voix − contres non neutralisés</translation>
     </message>
     <message>
         <source>%1, place a tile from the near row: %2 of %3 in this election.</source>
@@ -2226,7 +2222,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Place a tile in any building: %1 of %2 in this election.</source>
-        <translation>Posez une tuile dans un bâtiment&#xa0;: %1 sur %2 pour cette élection.</translation>
+        <translation>Posez une tuile où vous voulez&#xa0;: %1 sur %2 pour cette élection.</translation>
     </message>
     <message>
         <source>Representatives: %1&#xa0;to&#xa0;%2.</source>
@@ -2246,7 +2242,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>%1, place a tile in any building: %2 of %3 in this election.</source>
-        <translation>%1, posez une tuile dans un bâtiment&#xa0;: %2 sur %3 pour cette élection.</translation>
+        <translation>%1, posez une tuile où vous voulez&#xa0;: %2 sur %3 pour cette élection.</translation>
     </message>
     <message>
         <source>%1, remember which tile stands in which slot.</source>
@@ -2408,11 +2404,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>%1’s hidden tile, in %2</source>
-        <translation>Tuile cachée de %1, %2</translation>
+        <translation>%2&#xa0;: tuile cachée de %1</translation>
     </message>
     <message>
         <source>%1’s %3, in %2</source>
-        <translation>%3 de %1, %2</translation>
+        <translation>%2&#xa0;: %3 de %1</translation>
     </message>
     <message>
         <source>hidden tile</source>
@@ -2440,11 +2436,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>You: %1&#xa0;tiles in hand, %2 in reserve.</source>
-        <translation>Vous&#xa0;: en main&#xa0;%1, dans la pioche&#xa0;%2.</translation>
+        <translation>Vous&#xa0;: %1&#xa0;tuiles en main, %2 dans la pioche.</translation>
     </message>
     <message>
         <source>no election left</source>
-        <translation>plus d’élection ici</translation>
+        <translation>aucune élection à venir</translation>
     </message>
     <message numerus="yes">
         <source>%n election(s) left</source>
@@ -2487,11 +2483,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>%1: %2&#xa0;tiles in hand, %3 in reserve.</source>
-        <translation>%1&#xa0;: en main&#xa0;%2, dans la pioche&#xa0;%3.</translation>
+        <translation>%1&#xa0;: %2&#xa0;tuiles en main, %3 dans la pioche.</translation>
     </message>
     <message>
         <source>%1, %2: %3&#xa0;tiles in hand, %4 in reserve.</source>
-        <translation>%1, %2&#xa0;: en main %3, dans la pioche %4.</translation>
+        <translation>%1, %2&#xa0;: %3&#xa0;tuiles en main, %4 dans la pioche.</translation>
     </message>
     <message>
         <source>Elo relative to %1: %2 to&#xa0;%3, by style.</source>
@@ -2519,7 +2515,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>The habit: %1, %2; with %3, %4.</source>
-        <translation>L’habitude&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
+        <translation>Trait dominant&#xa0;: %1, %2&#x202f;; chez %3, %4.</translation>
     </message>
     <message>
         <source>Measured on %1, each deal played twice with sides exchanged.</source>
@@ -2606,8 +2602,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3, spare&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3, en trop&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2615,35 +2611,35 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Tuile cachée de %1</translation>
     </message>
     <message>
-        <source>%2’s %1: %3, %4&#xa0;of it counts</source>
+        <source>%2’s %1: %3, counting for&#xa0;%4</source>
         <translation>%1 de %2&#xa0;: %3, à hauteur de&#xa0;%4</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2, counters&#xa0;%3; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2, contre de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2, contres de contre&#xa0;%3&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n vote(s), enemy blocks&#xa0;%2; bluffs:&#xa0;%4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;voix, contre&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;voix, contres adverses&#xa0;%2&#x202f;; bluffs&#xa0;:&#xa0;%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2654,28 +2650,28 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All square; %n tile(s) to turn.</source>
+        <source>Tied; %n tile(s) to turn over.</source>
         <translation>
             <numerusform>Égalité&#x202f;; encore une tuile à retourner.</numerusform>
             <numerusform>Égalité&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lead, %1 to %2; %n tile(s) to turn.</source>
+        <source>You lead, %1 to %2; %n tile(s) to turn over.</source>
         <translation>
             <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore une tuile à retourner.</numerusform>
             <numerusform>Vous menez, %1&#xa0;à&#xa0;%2&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 leads, %2 to %3; %n tile(s) to turn.</source>
+        <source>%1 leads, %2 to %3; %n tile(s) to turn over.</source>
         <translation>
             <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore une tuile à retourner.</numerusform>
             <numerusform>%1 mène, %2&#xa0;à&#xa0;%3&#x202f;; encore %n&#xa0;tuiles à retourner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All square.</source>
+        <source>Tied.</source>
         <translation>Égalité.</translation>
     </message>
     <message>
@@ -2691,8 +2687,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
-        <source>Yours, %1: %2. You %3, %4 %5.</source>
-        <translation>À vous, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
+        <source>Your %1: %2. You %3, %4 %5.</source>
+        <translation>Votre tuile, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
     </message>
     <message>
         <source>%4, %1: %2. You %3, %4 %5.</source>
@@ -2978,8 +2974,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         </translation>
     </message>
     <message>
-        <source>You don’t have permission to open or save %1.</source>
-        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
+        <source>%1: you don’t have permission to open or save it.</source>
+        <translation>%1&#xa0;: vous n’avez pas la permission de l’ouvrir ou de l’enregistrer.</translation>
     </message>
     <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
@@ -3162,20 +3158,24 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>The disk is full: %1 was not saved.</source>
-        <translation>Le disque est plein&#xa0;: %1 n’a pas été enregistré.</translation>
+        <source>%1: the disk is full, so nothing was saved.</source>
+        <translation>%1&#xa0;: le disque est plein, rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>%1 is too large to be a saved game.</source>
         <translation>%1 est trop volumineux pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>%1 is on the table, here or in another window.</source>
-        <translation>%1 est sur la table, ici ou dans une autre fenêtre.</translation>
+        <source>%1 is in play, here or in another window.</source>
+        <translation>%1 est en cours, ici ou dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>%1 can’t be opened or saved (%2).</source>
-        <translation>%1 ne peut être ni ouvert ni enregistré (%2).</translation>
+        <source>%1: it can’t be opened or saved (%2).</source>
+        <translation>%1&#xa0;: impossible de l’ouvrir ou de l’enregistrer (%2).</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
+        <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
     <message>
         <source>No tiles here.</source>
@@ -3286,7 +3286,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>No elections left here.</source>
-        <translation>Plus d’élection ici.</translation>
+        <translation>Aucune élection à venir ici.</translation>
     </message>
     <message>
         <source>No game in progress.</source>
@@ -3310,10 +3310,10 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>The curtain is closed. %1, your turn.</source>
-        <translation>Le rideau est tiré. %1, à vous.</translation>
+        <translation>Le rideau est fermé. %1, à vous.</translation>
     </message>
     <message>
-        <source>The curtain is closed. %2, please look away: %1 looks at the hand again.</source>
+        <source>The curtain is closed. %2, please look away: %1 is looking at their hand again.</source>
         <translation>Le rideau est fermé. %2, détournez les yeux&#xa0;: %1 revoit sa main.</translation>
     </message>
     <message>
@@ -3374,11 +3374,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>a program that thinks ahead and was trained to beat %1</source>
-        <translation>un programme qui réfléchit, entraîné à battre %1</translation>
+        <translation>un programme qui anticipe, entraîné à battre %1</translation>
     </message>
     <message>
         <source>a program that thinks ahead and may ask how %1 would play any hand</source>
-        <translation>un programme qui réfléchit et peut demander comment %1 jouerait n’importe quelle main</translation>
+        <translation>un programme qui anticipe et peut demander comment %1 jouerait n’importe quelle main</translation>
     </message>
     <message>
         <source>a player who only ever votes at home</source>
@@ -3390,7 +3390,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>a program that learned from %1&#xa0;million placements and never thinks ahead</source>
-        <translation>un programme qui a appris de %1&#xa0;millions de poses et ne réfléchit jamais</translation>
+        <translation>un programme formé par %1&#xa0;millions de poses, qui n’anticipe jamais</translation>
     </message>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
@@ -3417,7 +3417,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Personne n’avait posé la moindre tuile pour l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No fewer than %3&#xa0;tiles stood in election&#xa0;%2.</source>
+        <source>No fewer than %3&#xa0;tiles fought over election&#xa0;%2.</source>
         <translation>Pas moins de %3&#xa0;tuiles se disputaient l’élection&#xa0;%2.</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>The costliest election was number&#xa0;%2: %3&#xa0;points were shown.</source>
-        <translation>L’élection la plus coûteuse a été la %2&#xa0;: %3&#xa0;points dévoilés.</translation>
+        <translation>L’élection la plus coûteuse a été l’élection&#xa0;%2&#xa0;: %3&#xa0;points dévoilés.</translation>
     </message>
     <message>
         <source>Three elections were enough for you.</source>
@@ -3573,7 +3573,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>À l’élection&#xa0;%2, vous avez attiré un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>Your best bluff, in election&#xa0;%2: you spent %3, and %4 were spent against you.</source>
+        <source>Your best bluff, in election&#xa0;%2: %3&#xa0;points spent by you, %4 against you.</source>
         <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 contre vous.</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Vous n’avez jamais dévoilé un seul bluff.</translation>
     </message>
     <message>
-        <source>You gave election&#xa0;%2 away cheaply: you spent %3, your opponent %4.</source>
+        <source>You gave election&#xa0;%2 away cheaply: %3&#xa0;points, against your opponent’s %4.</source>
         <translation>Vous avez cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points pour vous, %4 pour l’adversaire.</translation>
     </message>
     <message>
@@ -3725,11 +3725,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>À l’élection&#xa0;%2, vous avez neutralisé exactement les %3&#xa0;voix adverses, pas une de trop.</translation>
     </message>
     <message>
-        <source>You blocked with %3 in election&#xa0;%2, and there was no vote to block.</source>
+        <source>You played a block of&#xa0;%3 in election&#xa0;%2, and there was no vote to block.</source>
         <translation>À l’élection&#xa0;%2, vous avez joué un contre de&#xa0;%3 là où il n’y avait aucune voix.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2: it spent %3, and you spent %4.</source>
+        <source>%1 bluffed best in election&#xa0;%2: %3&#xa0;points spent, against %4 of yours.</source>
         <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 n’a jamais dévoilé un seul bluff.</translation>
     </message>
     <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: it spent %3, and you spent %4.</source>
+        <source>%1 gave election&#xa0;%2 away cheaply: %3&#xa0;points, against %4 of yours.</source>
         <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
@@ -3773,11 +3773,11 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1 a attiré à l’élection&#xa0;%2 un contre de&#xa0;%3 dans un bâtiment sans une seule voix.</translation>
     </message>
     <message>
-        <source>%1 bluffed best in election&#xa0;%2: %3 spent, against %4 of the opponent’s.</source>
+        <source>%1 bluffed best in election&#xa0;%2: %3&#xa0;points spent, against %4 of the opponent’s.</source>
         <translation>%1 a réussi le plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
     <message>
-        <source>%1 gave election&#xa0;%2 away cheaply: %3 spent, against %4 of the opponent’s.</source>
+        <source>%1 gave election&#xa0;%2 away cheaply: %3&#xa0;points, against %4 of the opponent’s.</source>
         <translation>%1 a cédé l’élection&#xa0;%2 à bon compte&#xa0;: %3&#xa0;points contre %4.</translation>
     </message>
     <message>
@@ -3793,8 +3793,8 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Appuyez sur Espace.</translation>
     </message>
     <message>
-        <source>Your opponents are silent now; see Settings, Opponents speak.</source>
-        <translation>Vos adversaires se taisent désormais&#x202f;; voir Réglages, Remarques de l’adversaire.</translation>
+        <source>Your opponents are silent now; see “Opponents speak” in the Settings.</source>
+        <translation>Vos adversaires se taisent désormais&#x202f;; voir «&#xa0;Remarques de l’adversaire&#xa0;» dans les Réglages.</translation>
     </message>
     <message>
         <source>Plays what she sees; forgets every tile once shown.</source>
@@ -3834,7 +3834,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Goes for your votes; blocks more than the others.</source>
-        <translation>S’en prend à vos voix&#x202f;; contre plus que les autres.</translation>
+        <translation>S’en prend à vos voix&#x202f;; joue plus de contres que les autres.</translation>
     </message>
     <message>
         <source>One of the five styles, drawn for each game. Guess which one at the end.</source>
@@ -3861,20 +3861,20 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1&#xa0;: élan</translation>
     </message>
     <message>
-        <source>Bluffs with %1 tiles of 100, %2 with %3.</source>
-        <translation>Bluffe avec %1 tuiles sur 100, %2 avec %3.</translation>
+        <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
     <message>
-        <source>Counters with %1 tiles of 100, %2 with %3.</source>
-        <translation>Fait des contres de contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+        <source>Counters with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En contre de contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
     <message>
-        <source>Blocks with %1 tiles of 100, %2 with %3.</source>
-        <translation>Contre avec %1 tuiles sur 100, %2 avec %3.</translation>
+        <source>Blocks with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
+        <translation>En contre&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
     <message>
-        <source>Of 100&#xa0;tiles placed in the first five elections, %1 are 8s to&#xa0;10s; with %2, %3.</source>
-        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1 sont des 8 à&#xa0;10, %3 chez %2.</translation>
+        <source>Of 100&#xa0;tiles placed in the first five elections, %1&#xa0;are 8s to&#xa0;10s (%2: %3).</source>
+        <translation>Sur 100&#xa0;tuiles posées aux cinq premières élections, %1&#xa0;sont des 8 à&#xa0;10 (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>Keeps his high tiles for the late elections.</source>
@@ -3885,23 +3885,23 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Après une victoire, vote avec ses meilleures tuiles pour en gagner trois d’affilée.</translation>
     </message>
     <message>
-        <source>In the election after a win, brings %1 votes a tile; %2 brings %3.</source>
-        <translation>À l’élection qui suit une victoire, apporte %1 voix par tuile, %3 chez %2.</translation>
+        <source>In the election after a win, brings %1&#xa0;votes a tile (%2: %3).</source>
+        <translation>À l’élection qui suit une victoire, apporte %1&#xa0;voix par tuile (%2&#xa0;: %3).</translation>
     </message>
     <message>
-        <source>Beats %1 in six games of ten.</source>
+        <source>Beats %1 in six games out of ten.</source>
         <translation>Bat %1 six fois sur dix.</translation>
     </message>
     <message>
-        <source>Beats %1 in seven games of ten.</source>
+        <source>Beats %1 in seven games out of ten.</source>
         <translation>Bat %1 sept fois sur dix.</translation>
     </message>
     <message>
-        <source>Beats %1 in eight games of ten.</source>
+        <source>Beats %1 in eight games out of ten.</source>
         <translation>Bat %1 huit fois sur dix.</translation>
     </message>
     <message>
-        <source>Beats %1 in nine games of ten.</source>
+        <source>Beats %1 in nine games out of ten.</source>
         <translation>Bat %1 neuf fois sur dix.</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>L’Inconnu a montré&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
-        <source>Wins %1 of 100&#xa0;against %2.</source>
+        <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
         <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
-        <translation>Réfléchit d’avance comme Melkara, mais se fie davantage à son instinct.</translation>
+        <translation>Anticipe comme Melkara, mais se fie davantage à son instinct.</translation>
     </message>
     <message>
         <source>Plays a little less well than %1.</source>
@@ -3945,15 +3945,15 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
-        <source>Even %2 can be beaten: the best program built to do so wins %1 games of 100.</source>
-        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1 parties sur 100.</translation>
+        <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
+        <translation>Même %2 n’est pas imbattable&#xa0;: le meilleur programme conçu pour cela gagne %1&#xa0;parties sur 100.</translation>
     </message>
     <message>
-        <source>If all you know is to vote at home, you win %1 games of 100.</source>
-        <translation>Qui ne sait que voter chez soi gagne %1 parties sur 100.</translation>
+        <source>If all you know is to vote at home, you win %1&#xa0;games out of 100.</source>
+        <translation>Qui ne sait que voter chez soi gagne %1&#xa0;parties sur 100.</translation>
     </message>
     <message>
-        <source>Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
+        <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
         <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>Victoires&#xa0;: %1&#x202f;; défaites&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Beats %1 in two games of three.</source>
+        <source>Beats %1 in two games out of three.</source>
         <translation>Bat %1 deux fois sur trois.</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>J’avais tout pesé, sauf cela.</translation>
     </message>
     <message>
-        <source>Hidden long enough. Turn them.</source>
+        <source>Hidden long enough. Turn them over.</source>
         <translation>Assez de secrets. Retournez-les.</translation>
     </message>
     <message>
@@ -4342,7 +4342,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>three in a row</source>
-        <translation>trois de suite</translation>
+        <translation>trois d’affilée</translation>
     </message>
     <message>
         <source>five representatives</source>
@@ -4498,28 +4498,28 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
         <translation>%1. %2&#xa0;: %3 à %4, %5</translation>
     </message>
     <message>
-        <source>In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block.</source>
+        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
         <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a market its side’s merchants vote and soldiers counter; the other side’s priests block.</source>
+        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
         <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.</source>
+        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
         <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
     <message>
-        <source>The side with more points in the citadels wins the General; a tie wins nothing.</source>
-        <translation>Le camp qui a le plus de points dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
+        <source>The side with more votes in the citadels wins the General; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les citadelles gagne le général&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>The side with more points in the markets wins the Merchant Guildmaster; a tie wins nothing.</source>
-        <translation>Le camp qui a le plus de points dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
+        <source>The side with more votes in the markets wins the Merchant Guildmaster; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les marchés gagne le chef des marchands&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
-        <source>The side with more points in the temples wins the High Priest; a tie wins nothing.</source>
-        <translation>Le camp qui a le plus de points dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
+        <source>The side with more votes in the temples wins the High Priest; in a tie nobody does.</source>
+        <translation>Le camp qui a le plus de voix dans les temples gagne le grand prêtre&#x202f;; à égalité, personne.</translation>
     </message>
     <message>
         <source>Its card is turned over when it begins.</source>
@@ -4531,13 +4531,13 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>It counts for %1. Three wins in a row or five representatives win the game.</source>
-        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la partie.</translation>
+        <translation>Cette victoire compte pour %1. Trois victoires d’affilée ou cinq représentants donnent la victoire.</translation>
     </message>
     <message numerus="yes">
         <source>%n more representative(s) would win the game.</source>
         <translation>
-            <numerusform>Encore %n&#xa0;représentant donnerait la partie.</numerusform>
-            <numerusform>Encore %n&#xa0;représentants donneraient la partie.</numerusform>
+            <numerusform>Encore %n&#xa0;représentant donnerait la victoire.</numerusform>
+            <numerusform>Encore %n&#xa0;représentants donneraient la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4558,17 +4558,17 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     <message numerus="yes">
         <source>%n election card(s) still face down.</source>
         <translation>
-            <numerusform>%n&#xa0;carte élection encore cachée.</numerusform>
-            <numerusform>%n&#xa0;cartes élection encore cachées.</numerusform>
+            <numerusform>%n&#xa0;carte Élection encore cachée.</numerusform>
+            <numerusform>%n&#xa0;cartes Élection encore cachées.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the last election card.</source>
-        <translation>C’est la dernière carte élection.</translation>
+        <translation>C’est la dernière carte Élection.</translation>
     </message>
     <message>
-        <source>Counted tiles go in here and never come back.</source>
-        <translation>Les tuiles dépouillées vont ici et n’en reviennent jamais.</translation>
+        <source>Tiles shown in a tally are discarded here and never come back.</source>
+        <translation>Les tuiles dépouillées sont défaussées ici et n’en reviennent jamais.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) so far.</source>
@@ -4619,7 +4619,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Through your eyes: you saw only this.</source>
-        <translation>Par vos yeux&#xa0;: vous ne voyiez que cela.</translation>
+        <translation>Vu par vous&#xa0;: vous ne voyiez que cela.</translation>
     </message>
     <message>
         <source>Through the eyes of %1: the computer saw only this.</source>
@@ -4635,7 +4635,7 @@ Gagnez trois élections d’affilée, ou le plus sur neuf.</translation>
     </message>
     <message>
         <source>Through your eyes: all tiles are face up now.</source>
-        <translation>Par vos yeux&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
+        <translation>Vu par vous&#xa0;: toutes les tuiles sont maintenant visibles.</translation>
     </message>
     <message>
         <source>×&#xa0;%1</source>

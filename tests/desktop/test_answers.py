@@ -18,11 +18,11 @@ REST_MS = 650
 
 PIECES = {
     "building": ("Ivory’s temple", "No tiles here."),
-    "chart": ("Election\u00a01: ", "a tie wins nothing."),
+    "chart": ("Election\u00a01: ", "in a tie nobody does."),
     "plate": ("Ivory, ", "Three tiles are drawn from the reserve after each election."),
     "pile": ("Election\u00a01 of\u00a09", "8\u00a0election cards are still face down."),
-    "coffer": ("Coffer", "Counted tiles go in here and never come back."),
-    "token": ("High Priest, not elected yet", "a tie wins nothing."),
+    "coffer": ("Discards", "Tiles shown in a tally are discarded here and never come back."),
+    "token": ("High Priest, not elected yet", "in a tie nobody does."),
 }
 
 

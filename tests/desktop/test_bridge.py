@@ -77,7 +77,7 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = screen.game.view().tallies[-1]
     told = [text for text in announced if re.search(r"\. You \d+, The Councillor \d+\.$", text)]
-    assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, The Councillor 0."
+    assert told[0] == "Your 1\u00a0soldier: bluff. You 0, The Councillor 0."
     assert told[-1].endswith(f" You {tally.ivory.total}, The Councillor {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (
@@ -120,7 +120,7 @@ def test_in_open_play_the_hand_of_the_side_to_play_is_described(screen: Screen) 
 
 
 def test_a_counted_tile_is_described_with_its_effect(screen: Screen) -> None:
-    endings = {7: "votes", 4: "votes, 4\u00a0of it counts", 0: "votes, no effect"}
+    endings = {7: "votes", 4: "votes, counting for\u00a04", 0: "votes, no effect"}
     for effect, ending in endings.items():
         row = CountedRow(0, turned=True, profession=0, value=7, counted_role=0, effect=effect)
         assert counted_label(row) == f"Ivory’s 7\u00a0soldiers: {ending}"

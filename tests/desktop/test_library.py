@@ -56,7 +56,7 @@ def test_the_library_shows_its_keys_and_comes_back(library: Screen, way: str) ->
         library.press("Keys (?)")
     else:
         keys(library, Key.Key_Question, SHIFT)
-    library.qtbot.waitUntil(lambda: sheets(library) == ["Keys of the library"])
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Keys for the library"])
     assert "give the selected games a star, or take it away" in library.texts()
     assert not any("pick up a tile" in text for text in library.texts())
     press(library, Key.Key_Escape)

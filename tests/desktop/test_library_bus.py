@@ -66,7 +66,7 @@ def name_and_star(reader: Reader) -> None:
     reader.write(FIELD, "Note", "Why?")
     reader.press(BUTTON, "Save")
     reader.press(ROW, "Mine, Claire vs. Lidana · Why?")
-    reader.press(BUTTON, "Star")
+    reader.press(BUTTON, "Add star")
     reader.look(ROW, "starred, Mine")
 
 

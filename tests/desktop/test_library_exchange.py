@@ -172,10 +172,10 @@ def test_what_was_imported_before_the_disk_was_full_is_listed(
 
     monkeypatch.setattr(journal, "write", fill_disk)
     drop(library, *paths)
-    wait_told(library, "1\u00a0game imported. The disk is full: 9.tyrus was not saved.")
+    wait_told(library, "1\u00a0game imported. 9.tyrus: the disk is full, so nothing was saved.")
     library.qtbot.waitUntil(lambda: library.application.library.total == 6)
     drop(library, paths[1])
-    wait_told(library, "The disk is full: 9.tyrus was not saved.")
+    wait_told(library, "9.tyrus: the disk is full, so nothing was saved.")
 
 
 def test_the_game_that_cannot_be_exported_is_named(
@@ -194,7 +194,7 @@ def test_the_game_that_cannot_be_exported_is_named(
     press(library, Key.Key_Home)
     keys(library, Key.Key_Down, SHIFT)
     library.application.library.export(QUrl.fromLocalFile(str(out)))
-    wait_told(library, "The disk is full: c.tyrus was not saved.")
+    wait_told(library, "c.tyrus: the disk is full, so nothing was saved.")
     (games / "c.tyrus").unlink()
     library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out.zip")))
     wait_told(library, "There is no file c.tyrus.")
@@ -213,5 +213,5 @@ def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, ga
     path = games / library.application.library.selection.names[0]
     keep(games, path.name, play_game(1).cut(8), **SENATOR)
     library.application.library.share()
-    wait_told(library, f"{path.name} is on the table, here or in another window.")
+    wait_told(library, f"{path.name} is in play, here or in another window.")
     assert library.application.library.sharing.picture == {}

@@ -91,7 +91,7 @@ def test_the_game_at_the_table_is_not_deleted(start: Starter, games: Path) -> No
     open_library(screen, 6)
     press(screen, Key.Key_Home, Key.Key_Delete)
     name = screen.game.path.name
-    wait_told(screen, f"{name} is on the table, here or in another window.")
+    wait_told(screen, f"{name} is in play, here or in another window.")
     assert screen.game.path.exists()
 
 
@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
     press(library, Key.Key_Home, Key.Key_Down)
     monkeypatch.setattr(journal, "write", refuse)
     library.click(library.item("star"))
-    wait_told(library, "You don’t have permission to open or save c.tyrus.")
+    wait_told(library, "c.tyrus: you don’t have permission to open or save it.")
 
 
 def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games: Path) -> None:

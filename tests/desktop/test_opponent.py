@@ -28,8 +28,13 @@ from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.random_player import RandomPlayer
 
 ROOT = Path(__file__).resolve().parents[2]
-LATE = "The computer ran out of time, so a simpler player placed the tile. It will do so each time."
-FAILED = "The computer failed, so a simpler player placed the tile. It will do so each time."
+LATE = (
+    "The computer ran out of time, so a simpler player placed the tile. It will step in again if"
+    " needed."
+)
+FAILED = (
+    "The computer failed, so a simpler player placed the tile. It will step in again if needed."
+)
 ANSWER_MS = 250
 Choose = Callable[[PlayerView, Callable[[], bool]], object]
 

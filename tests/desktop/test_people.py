@@ -168,34 +168,36 @@ def level_card(key: str, score: float) -> strength.LevelCard:
     ("score", "words"),
     [
         (0.52, "Plays about as well as Bybla."),
-        (0.58, "Beats Bybla in six games of ten."),
-        (0.63, "Beats Bybla in six games of ten."),
-        (0.64, "Beats Bybla in two games of three."),
-        (0.68, "Beats Bybla in two games of three."),
-        (0.70, "Beats Bybla in seven games of ten."),
-        (0.83, "Beats Bybla in eight games of ten."),
+        (0.58, "Beats Bybla in six games out of ten."),
+        (0.63, "Beats Bybla in six games out of ten."),
+        (0.64, "Beats Bybla in two games out of three."),
+        (0.68, "Beats Bybla in two games out of three."),
+        (0.70, "Beats Bybla in seven games out of ten."),
+        (0.83, "Beats Bybla in eight games out of ten."),
         (0.97, "Beats Bybla nearly always."),
     ],
 )
 def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
     said = people.level_strength(level_card("tribune", score))
-    assert said == f"{words} Wins 91 of 100\u00a0against Tella."
+    assert said == f"{words} Wins 91\u00a0games out of 100\u00a0against Tella."
 
 
 def test_who_nearly_always_beats_the_first_level_has_no_figure_for_it() -> None:
     """Else the strongest level might seem the weaker one, by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = people.level_strength(card)
-    assert said == "Beats Bybla in six games of ten. Beats Tella nearly always."
+    assert said == "Beats Bybla in six games out of ten. Beats Tella nearly always."
 
 
 def test_the_second_levels_strength_names_the_first_once() -> None:
-    assert people.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games of ten."
+    assert (
+        people.level_strength(level_card("herald", 0.6)) == "Beats Tella in six games out of ten."
+    )
 
 
 def test_the_strongest_level_is_said_to_be_so() -> None:
     said = people.level_strength(level_card(keys.STRONGEST, 0.7))
-    assert said.startswith("The strongest of the levels. Beats Kadris in seven games of ten.")
+    assert said.startswith("The strongest of the levels. Beats Kadris in seven games out of ten.")
 
 
 @pytest.mark.parametrize(

@@ -165,7 +165,7 @@ def test_a_question_mark_shows_the_keys_of_the_look_back_with_the_other_eyes(
 ) -> None:
     look_back(screen, 30)
     QTest.keyClick(screen.window, Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
-    screen.qtbot.waitUntil(lambda: "Keys of the look back" in screen.texts())
+    screen.qtbot.waitUntil(lambda: "Keys for looking back" in screen.texts())
     assert "O" in screen.texts()
     assert (
         "once the game is over, while it is held: look with the other side’s eyes" in screen.texts()

@@ -131,9 +131,10 @@ def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
     screen.click(screen.item("lookAgain"))
     screen.wait_for(Phase.CURTAIN)
     assert "Denis, please look away" in screen.texts()
-    assert "Claire wants to look at the hand again." in screen.texts()
-    warning = "The curtain is closed. Denis, please look away: Claire looks at the hand again."
-    assert heard[-1] == warning
+    assert "Claire wants to see their hand again." in screen.texts()
+    assert heard[-1] == (
+        "The curtain is closed. Denis, please look away: Claire is looking at their hand again."
+    )
     screen.click(screen.armed("sitDown"))
     screen.wait_for(Phase.SEATED)
     assert "Claire, your turn" in screen.texts()

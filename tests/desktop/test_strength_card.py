@@ -36,7 +36,7 @@ def test_the_card_begins_with_the_best_attack_and_a_sentence_for_everybody(
     best = max(each.share[0] for each in strongest)
     first = str(screen.item("bestAttack").property("text"))
     assert first.startswith("Even Melkara can be beaten: the best program built to do so wins ")
-    assert first.endswith(f" {whole(best)} games of 100.")
+    assert first.endswith(f" {whole(best)}\u00a0games out of 100.")
     assert any(text.startswith("It is a program that thinks") for text in screen.texts())
     sentences = [each for each in screen.items("inWords") if seen(each)]
     assert len(sentences) == len(keys.LADDER) + len(keys.CHARACTERS)
@@ -105,8 +105,8 @@ def test_a_changed_card_changes_the_words(monkeypatch: pytest.MonkeyPatch) -> No
     after = [other.bestAttack, *other.levelsInWords, *other.stylesInWords]
     assert all(one != two for one, two in zip(before, after, strict=True))
     assert (
-        after[0]
-        == "Even Melkara can be beaten: the best program built to do so wins 90 games of 100."
+        after[0] == "Even Melkara can be beaten: the best program built to do so wins"
+        " 90\u00a0games out of 100."
     )
     assert "may ask how Melkara would play any hand" in other.bestAttacker
     assert next(row["name"] for row in other.attacks) in other.bestAttacker

@@ -40,8 +40,8 @@ def test_the_standing_says_who_leads_and_what_is_left_then_the_verdict(screen: S
     model.changed.connect(lambda: said.append(model.standing))
     wait_for_stop(screen, Stop.TURN)
     assert model.stakes == "You have won two in a row: a third ends the game."
-    assert said[0].startswith("All square; 6\u00a0tiles to turn.")
-    assert said[-1] == "You lead, 5\u00a0to\u00a00; one tile to turn."
+    assert said[0].startswith("Tied; 6\u00a0tiles left to turn over.")
+    assert said[-1] == "You lead, 5\u00a0to\u00a00; one tile left to turn over."
     go_on(screen)
     wait_for_stop(screen, Stop.NEXT)
     assert said[-1] == "The Councillor wins a High Priest, 9\u00a0to\u00a05."
@@ -88,7 +88,9 @@ def test_with_a_screen_reader_each_space_turns_and_names_one_tile(
         QTest.keyClick(screen.window, Qt.Key.Key_Space)
         screen.qtbot.waitUntil(lambda left=backs: screen.models.tally.backs < left)  # type: ignore[misc]
     wait_for_stop(screen, Stop.NEXT)
-    opening = "You have won two in a row: a third ends the game. All square; 5\u00a0tiles to turn."
+    opening = (
+        "You have won two in a row: a third ends the game. Tied; 5\u00a0tiles left to turn over."
+    )
     assert announcements.heard.count(opening) == 1
     assert re.match(r"The Councillor, \d+\u00a0merchant", announcements.heard[-2])
     assert announcements.heard[-1].startswith(

@@ -58,7 +58,7 @@ def test_each_tile_and_building_has_a_name_for_a_reader(screen: Screen) -> None:
 
 
 def test_the_button_says_what_it_does_and_has_the_focus(screen: Screen) -> None:
-    for stop, text in ((Stop.NONE, "Skip ▸"), (Stop.TURN, "Turn it ▸"), (Stop.NEXT, "Next ▸")):
+    for stop, text in ((Stop.NONE, "Skip ▸"), (Stop.TURN, "Turn over ▸"), (Stop.NEXT, "Next ▸")):
         show(screen, EVERY_STAMP, 9, stop)
         button = screen.item("tallyNext")
         assert text_of(button) == text

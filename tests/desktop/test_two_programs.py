@@ -21,7 +21,7 @@ from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 
 ROOT = Path(__file__).resolve().parents[2]
-IN_USE = "{} is on the table, here or in another window."
+IN_USE = "{} is in play, here or in another window."
 STOPPED_AFTER = 4
 
 

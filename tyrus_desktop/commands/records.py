@@ -40,7 +40,9 @@ def verify(arguments: list[str]) -> int:
         epilog="A match proves that the deal was not changed, not that it was drawn fairly.",
     )
     parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
-    parser.add_argument("seal", metavar="SEAL", type=_seal, help="as noted when the game began")
+    parser.add_argument(
+        "seal", metavar="SEAL", type=_seal, help="the seal that you noted when the game began"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args(arguments)
     record = _record(chosen.file)
@@ -92,6 +94,7 @@ def _seal(text: str) -> str:
 def _chart(record: Record) -> str:
     """Return the chart of elections and how the game ended, in English."""
     from tyrus_desktop.engine.outcome import Ending
+    from tyrus_desktop.engine.record import GIVEN_UP_BY
     from tyrus_desktop.engine.tiles import Side
 
     kinds = ("citadel", "market", "temple")
@@ -109,8 +112,13 @@ def _chart(record: Record) -> str:
     won = [tally.winner for tally in record.tallies]
     lines.append("representatives: " + ", ".join(f"{s.value} {won.count(s)}" for s in Side))
     outcome = record.outcome
-    if outcome is None:
-        lines.append(f"The game is not over; {len(record.placements)} tiles have been placed.")
+    if outcome is None and (quitter := record.headers.get(GIVEN_UP_BY)):
+        side = Side(quitter)
+        lines.append(f"{side.value.title()} resigned: {side.other.value.title()} wins.")
+    elif outcome is None:
+        placed = len(record.placements)
+        tiles = "1 tile has" if placed == 1 else f"{placed} tiles have"
+        lines.append(f"The game is not over; {tiles} been placed.")
     elif outcome.winner is None:
         lines.append("The game is drawn.")
     else:

@@ -21,9 +21,15 @@ from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
 
 COUNTS: Mapping[Profession, object] = {
-    Profession.SOLDIER: QT_TRANSLATE_NOOP("Words", "Citadel tally: votes − blocks + counters"),
-    Profession.MERCHANT: QT_TRANSLATE_NOOP("Words", "Market tally: votes − blocks + counters"),
-    Profession.PRIEST: QT_TRANSLATE_NOOP("Words", "Temple tally: votes − blocks + counters"),
+    Profession.SOLDIER: QT_TRANSLATE_NOOP(
+        "Words", "Citadel tally: votes, minus blocks not countered"
+    ),
+    Profession.MERCHANT: QT_TRANSLATE_NOOP(
+        "Words", "Market tally: votes, minus blocks not countered"
+    ),
+    Profession.PRIEST: QT_TRANSLATE_NOOP(
+        "Words", "Temple tally: votes, minus blocks not countered"
+    ),
 }
 
 

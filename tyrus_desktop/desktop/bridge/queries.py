@@ -84,7 +84,8 @@ def curtain_prompt(table: Table) -> str:
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
     if table.phase is Phase.CURTAIN and table.looks_again:
         text = QT_TRANSLATE_NOOP(
-            "Words", "The curtain is closed. %2, please look away: %1 looks at the hand again."
+            "Words",
+            "The curtain is closed. %2, please look away: %1 is looking at their hand again.",
         )
         side = table.next_to_sit
         return translate(text, table.game.name(side), table.game.name(side.other))

@@ -84,7 +84,7 @@ class Remarks(QObject):
         self._settings.remarks = "off"
         self.hide()
         text = QT_TRANSLATE_NOOP(
-            "Words", "Your opponents are silent now; see Settings, Opponents speak."
+            "Words", "Your opponents are silent now; see “Opponents speak” in the Settings."
         )
         self.noticed.emit(translate(text))
 

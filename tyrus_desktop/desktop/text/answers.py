@@ -23,32 +23,32 @@ from tyrus_desktop.engine.view import PlayerView
 POWERS: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(
         "Words",
-        "In a citadel its side’s soldiers vote and priests counter;"
+        "In a citadel, its owner’s soldiers vote and priests counter;"
         " the other side’s merchants block.",
     ),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
         "Words",
-        "In a market its side’s merchants vote and soldiers counter;"
+        "In a market, its owner’s merchants vote and soldiers counter;"
         " the other side’s priests block.",
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP(
         "Words",
-        "In a temple its side’s priests vote and merchants counter;"
+        "In a temple, its owner’s priests vote and merchants counter;"
         " the other side’s soldiers block.",
     ),
 }
 PRIZES: Mapping[Profession, object] = {
     Profession.SOLDIER: QT_TRANSLATE_NOOP(
-        "Words", "The side with more points in the citadels wins the General; a tie wins nothing."
+        "Words", "The side with more votes in the citadels wins the General; in a tie nobody does."
     ),
     Profession.MERCHANT: QT_TRANSLATE_NOOP(
         "Words",
-        "The side with more points in the markets wins the Merchant Guildmaster;"
-        " a tie wins nothing.",
+        "The side with more votes in the markets wins the Merchant Guildmaster;"
+        " in a tie nobody does.",
     ),
     Profession.PRIEST: QT_TRANSLATE_NOOP(
         "Words",
-        "The side with more points in the temples wins the High Priest; a tie wins nothing.",
+        "The side with more votes in the temples wins the High Priest; in a tie nobody does.",
     ),
 }
 
@@ -129,7 +129,9 @@ def pile(view: PlayerView | None) -> str:
 def coffer(view: PlayerView | None) -> str:
     """Return what lies in the coffer, and that it stays there."""
     count = sum(len(tally.shown) for tally in view.tallies) if view else 0
-    never = translate(QT_TRANSLATE_NOOP("Words", "Counted tiles go in here and never come back."))
+    never = translate(
+        QT_TRANSLATE_NOOP("Words", "Tiles shown in a tally are discarded here and never come back.")
+    )
     return _together(never, Words.tr("%n tile(s) so far.", "", count)) if count else never
 
 

@@ -131,20 +131,20 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.ENOENT:
             return translate(QT_TRANSLATE_NOOP("Words", "There is no file %1."), name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP("Words", "You don’t have permission to open or save %1.")
+            text = QT_TRANSLATE_NOOP("Words", "%1: you don’t have permission to open or save it.")
             return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
         case errno.ENOSPC | errno.EDQUOT:
-            text = QT_TRANSLATE_NOOP("Words", "The disk is full: %1 was not saved.")
+            text = QT_TRANSLATE_NOOP("Words", "%1: the disk is full, so nothing was saved.")
             return translate(text, name)
         case errno.EFBIG:
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")
             return translate(text, name)
         case errno.EBUSY:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is on the table, here or in another window.")
+            text = QT_TRANSLATE_NOOP("Words", "%1 is in play, here or in another window.")
             return translate(text, name)
-    text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
+    text = QT_TRANSLATE_NOOP("Words", "%1: it can’t be opened or saved (%2).")
     return translate(text, name, error.strerror or error)
 
 
@@ -173,7 +173,8 @@ def computer_failed() -> str:
     """Return that the computer player failed, and that a simpler one has replaced it."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The computer failed, so a simpler player placed the tile. It will do so each time.",
+        "The computer failed, so a simpler player placed the tile. It will step in again"
+        " if needed.",
     )
     return translate(text)
 
@@ -205,7 +206,7 @@ def computer_replaced() -> str:
     """Return that a simpler computer player had to place instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The computer ran out of time, so a simpler player placed the tile. It will do so each"
-        " time.",
+        "The computer ran out of time, so a simpler player placed the tile. It will step in"
+        " again if needed.",
     )
     return translate(text)

@@ -62,15 +62,16 @@ SUSPECTS: Mapping[str, object] = {
 """The styles among whom the stranger is to be found, and what gives each away."""
 
 HABITS: Mapping[str, object] = {
-    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs with %1 tiles of 100, %2 with %3."),
-    "rampart": QT_TRANSLATE_NOOP("Words", "Counters with %1 tiles of 100, %2 with %3."),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1 tiles of 100, %2 with %3."),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs with %1\u00a0tiles in\u00a0100 (%2: %3)."),
+    "rampart": QT_TRANSLATE_NOOP("Words", "Counters with %1\u00a0tiles in\u00a0100 (%2: %3)."),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "Blocks with %1\u00a0tiles in\u00a0100 (%2: %3)."),
     "miser": QT_TRANSLATE_NOOP(
         "Words",
-        "Of 100\u00a0tiles placed in the first five elections, %1 are 8s to\u00a010s; with %2, %3.",
+        "Of 100\u00a0tiles placed in the first five elections, %1\u00a0are 8s to\u00a010s"
+        " (%2: %3).",
     ),
     "sprinter": QT_TRANSLATE_NOOP(
-        "Words", "In the election after a win, brings %1 votes a tile; %2 brings %3."
+        "Words", "In the election after a win, brings %1\u00a0votes a tile (%2: %3)."
     ),
 }
 """What a style does more or less often than the strongest level."""
@@ -80,11 +81,11 @@ ALIKE = 40
 
 SCORES: Mapping[float, object] = {
     0.5: QT_TRANSLATE_NOOP("Words", "Plays about as well as %1."),
-    0.6: QT_TRANSLATE_NOOP("Words", "Beats %1 in six games of ten."),
-    2 / 3: QT_TRANSLATE_NOOP("Words", "Beats %1 in two games of three."),
-    0.7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games of ten."),
-    0.8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games of ten."),
-    0.9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games of ten."),
+    0.6: QT_TRANSLATE_NOOP("Words", "Beats %1 in six games out of ten."),
+    2 / 3: QT_TRANSLATE_NOOP("Words", "Beats %1 in two games out of three."),
+    0.7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games out of ten."),
+    0.8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games out of ten."),
+    0.9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games out of ten."),
     1.0: QT_TRANSLATE_NOOP("Words", "Beats %1 nearly always."),
 }
 """Scores in words; a measured score is called by the nearest."""
@@ -133,7 +134,8 @@ def style_strength(card: CharacterCard) -> str:
 def best_attack(best: RivalCard) -> str:
     """Return how often the best attack on a level wins."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "Even %2 can be beaten: the best program built to do so wins %1 games of 100."
+        "Words",
+        "Even %2 can be beaten: the best program built to do so wins %1\u00a0games out of 100.",
     )
     return translate(text, words.number(100 * best.share[0], 0), words.level(best.level))
 
@@ -141,7 +143,7 @@ def best_attack(best: RivalCard) -> str:
 def beginner(card: RivalCard) -> str:
     """Return how often one who knows a single rule beats the first level."""
     text = QT_TRANSLATE_NOOP(
-        "Words", "If all you know is to vote at home, you win %1 games of 100."
+        "Words", "If all you know is to vote at home, you win %1\u00a0games out of 100."
     )
     return translate(text, words.number(100 * card.share[0], 0))
 
@@ -150,8 +152,8 @@ def reading(lowest: LevelCard, highest: LevelCard) -> str:
     """Return how often one who guesses a hidden tile from its building alone is right."""
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "Guess that every hidden tile is a vote in your opponent’s buildings and a block in yours:"
-        " you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4. The nearer to"
+        "Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours"
+        ": you are right %1 times in 100\u00a0against %2, %3\u00a0times against %4. The nearer to"
         " 100, the more a tile’s place gives away.",
     )
     right = [words.number(100 * each.rates["read"][0], 0) for each in (lowest, highest)]
@@ -227,5 +229,5 @@ def _beats(score: float, name: str) -> str:
 def _wins(score: float, name: str) -> str:
     if score >= NEARLY_ALWAYS:  # Two such scores differ by chance alone.
         return _beats(1.0, name)
-    text = QT_TRANSLATE_NOOP("Words", "Wins %1 of 100\u00a0against %2.")
+    text = QT_TRANSLATE_NOOP("Words", "Wins %1\u00a0games out of 100\u00a0against %2.")
     return translate(text, words.number(100 * score, 0), name)

@@ -79,7 +79,7 @@ LINES: Mapping[str, Mapping[Occasion, object]] = {
         ),
         Occasion.FOOLED: QT_TRANSLATE_NOOP("Words", "You believed it. So would I."),
         Occasion.WAS_FOOLED: QT_TRANSLATE_NOOP("Words", "I weighed everything but that."),
-        Occasion.BEFORE: QT_TRANSLATE_NOOP("Words", "Hidden long enough. Turn them."),
+        Occasion.BEFORE: QT_TRANSLATE_NOOP("Words", "Hidden long enough. Turn them over."),
         Occasion.WINS: QT_TRANSLATE_NOOP("Words", "Mine. You made me work for it."),
         Occasion.LOSES: QT_TRANSLATE_NOOP("Words", "Yours. Few ever took it from me."),
     },

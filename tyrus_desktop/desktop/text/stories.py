@@ -26,7 +26,9 @@ NEUTRAL: Mapping[str, object] = {
         " %4\u00a0to\u00a0%4 in points.",
     ),
     "deserted": QT_TRANSLATE_NOOP("Words", "Nobody had placed a single tile for election\u00a0%2."),
-    "crowd": QT_TRANSLATE_NOOP("Words", "No fewer than %3\u00a0tiles stood in election\u00a0%2."),
+    "crowd": QT_TRANSLATE_NOOP(
+        "Words", "No fewer than %3\u00a0tiles fought over election\u00a0%2."
+    ),
     "level": QT_TRANSLATE_NOOP(
         "Words", "Election\u00a0%2 was null, with %3\u00a0votes on either side."
     ),
@@ -135,14 +137,15 @@ TO_YOU: Mapping[str, object] = {
     ),
     "lie": QT_TRANSLATE_NOOP(
         "Words",
-        "Your best bluff, in election\u00a0%2: you spent %3, and %4 were spent against you.",
+        "Your best bluff, in election\u00a0%2: %3\u00a0points spent by you, %4 against you.",
     ),
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "A tile of yours from election\u00a0%3 counted only in election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "You never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "You gave election\u00a0%2 away cheaply: you spent %3, your opponent %4."
+        "Words",
+        "You gave election\u00a0%2 away cheaply: %3\u00a0points, against your opponent’s %4.",
     ),
 }
 """Sentences to the person whom a fact is about."""
@@ -241,17 +244,18 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "You blocked exactly the %3\u00a0votes against you in election\u00a0%2, not one too many.",
     ),
     "empty-block": QT_TRANSLATE_NOOP(
-        "Words", "You blocked with %3 in election\u00a0%2, and there was no vote to block."
+        "Words",
+        "You played a block of\u00a0%3 in election\u00a0%2, and there was no vote to block.",
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed best in election\u00a0%2: it spent %3, and you spent %4."
+        "Words", "%1 bluffed best in election\u00a0%2: %3\u00a0points spent, against %4 of yours."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
         "Words", "%1 had a tile from election\u00a0%3 that counted only in election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "%1 never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election\u00a0%2 away cheaply: it spent %3, and you spent %4."
+        "Words", "%1 gave election\u00a0%2 away cheaply: %3\u00a0points, against %4 of yours."
     ),
 }
 """Sentences to a person about the computer, and about either player where no third form differs."""
@@ -279,10 +283,12 @@ BY_NAME: Mapping[str, object] = {
         "Words", "%1 lured a block of\u00a0%3 into a building without votes in election\u00a0%2."
     ),
     "lie": QT_TRANSLATE_NOOP(
-        "Words", "%1 bluffed best in election\u00a0%2: %3 spent, against %4 of the opponent’s."
+        "Words",
+        "%1 bluffed best in election\u00a0%2: %3\u00a0points spent, against %4 of the opponent’s.",
     ),
     "concession": QT_TRANSLATE_NOOP(
-        "Words", "%1 gave election\u00a0%2 away cheaply: %3 spent, against %4 of the opponent’s."
+        "Words",
+        "%1 gave election\u00a0%2 away cheaply: %3\u00a0points, against %4 of the opponent’s.",
     ),
 }
 """Sentences about one of two persons, or of two computer players."""

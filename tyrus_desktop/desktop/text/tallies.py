@@ -77,18 +77,18 @@ def standing_sentence(facts: TallyFacts, voices: Voices) -> str:
     if not facts.backs:
         return _standing_at_the_end(facts, leader, voices)
     if high == low:
-        return Words.tr("All square; %n tile(s) to turn.", "", facts.backs)
+        return Words.tr("Tied; %n tile(s) to turn over.", "", facts.backs)
     if leader is voices.you:
-        text = Words.tr("You lead, %1 to %2; %n tile(s) to turn.", "", facts.backs)
+        text = Words.tr("You lead, %1 to %2; %n tile(s) to turn over.", "", facts.backs)
         return words.fill(text, high, low)
-    text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn.", "", facts.backs)
+    text = Words.tr("%1 leads, %2 to %3; %n tile(s) to turn over.", "", facts.backs)
     return words.fill(text, voices.name(leader), high, low)
 
 
 def _standing_at_the_end(facts: TallyFacts, leader: Side, voices: Voices) -> str:
     high, low = max(facts.totals), min(facts.totals)
     if high == low:
-        return translate(QT_TRANSLATE_NOOP("Words", "All square."))
+        return translate(QT_TRANSLATE_NOOP("Words", "Tied."))
     if leader is voices.you:
         return translate(QT_TRANSLATE_NOOP("Words", "You lead, %1\u00a0to\u00a0%2."), high, low)
     text = QT_TRANSLATE_NOOP("Words", "%1 leads, %2\u00a0to\u00a0%3.")
@@ -133,7 +133,7 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
         return translate(text, words.side(last.owner), *face, *totals)
     sums = (so_far.count(you).total, voices.name(you.other), so_far.count(you.other).total)
     if last.owner is you:
-        yours = QT_TRANSLATE_NOOP("Words", "Yours, %1: %2. You %3, %4 %5.")
+        yours = QT_TRANSLATE_NOOP("Words", "Your %1: %2. You %3, %4 %5.")
         return translate(yours, *face, *sums)
     text = QT_TRANSLATE_NOOP("Words", "%4, %1: %2. You %3, %4 %5.")
     return translate(text, *face, *sums)
@@ -172,7 +172,7 @@ def counted_label(row: CountedRow) -> str:
     if row.effect == 0:
         text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, no effect")
         return translate(text, face, owner, role)
-    text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, %4\u00a0of it counts")
+    text = QT_TRANSLATE_NOOP("Words", "%2’s %1: %3, counting for\u00a0%4")
     return translate(text, face, owner, role, row.effect)
 
 

@@ -72,7 +72,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("An election")
-                words: qsTr("A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later one.")
+                words: qsTr("A card is turned up: General (citadels), Merchant Guildmaster (markets) or High Priest (temples). There are three of each. The sides take turns to place three tiles each, face hidden, in any of the six buildings, their own or the enemy’s. A toss decides which side goes first in odd-numbered elections. Tiles outside the election’s two buildings stay hidden for a later election.")
             }
         }
 
@@ -98,7 +98,7 @@ BaseDialog {
 
             Section {
                 title: qsTr("The end")
-                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have as many representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
+                words: qsTr("After the seventh election nothing is left to draw; a full game leaves each side three tiles. If both have the same number of representatives, the higher total on these tiles wins. If that is equal too, the game is drawn.")
             }
         }
     }

@@ -11,7 +11,7 @@ Column {
     readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
-    readonly property list<string> sentences: [qsTr("In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market its side’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.")]
+    readonly property list<string> sentences: [qsTr("In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.")]
     readonly property real labelWidth: 0.24 * width
     readonly property real columnWidth: (width - labelWidth) / 3
 

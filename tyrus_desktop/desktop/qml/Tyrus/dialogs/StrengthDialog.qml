@@ -146,7 +146,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.characters.map(each => [each.name, each.elo, each.habit, each.rate, each.plainRate]))
                     headings: ["", qsTr("Elo relative to %1").arg(root.strongest), qsTr("habit"), qsTr("this style"), root.strongest]
-                    intro: qsTr("Each style played %1\u00a0games against %2, who has no style. The habit of each was measured in both players.").arg(root.strength.characterGames).arg(root.strongest)
+                    intro: qsTr("Each style played %1\u00a0games against %2, who has no style. Each habit was measured for both players.").arg(root.strength.characterGames).arg(root.strongest)
                     measured: root.interval
                     visible: page.current === 2
                     stretched: 2
@@ -156,7 +156,7 @@ BaseDialog {
                 StrengthTable {
                     cells: [].concat(...root.strength.attacks.map(each => [each.name, each.against, each.share, each.games]))
                     headings: [qsTr("attacker"), qsTr("against"), qsTr("wins"), qsTr("games played")]
-                    intro: qsTr("How many games of 100\u00a0each attacker wins against one level.")
+                    intro: qsTr("How many games out of 100\u00a0each attacker wins against one level.")
                     measured: root.interval
                     visible: page.current === 3
                     stretched: 0

@@ -32,7 +32,7 @@ Column {
     }
 
     Paragraph {
-        text: qsTr("A row says how many games of 100\u00a0a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and with 80\u00a0more one wins about 61\u00a0games of 100.")
+        text: qsTr("A row says how many games out of 100\u00a0a level wins against each of the others, which are numbered at the top. Elo sums this up in one number: the first level is set at 1000, and a player 80\u00a0points higher wins about 61\u00a0games out of 100.")
     }
 
     Column {

@@ -26,7 +26,7 @@ Flow {
         id: addition
 
         font: star.font
-        text: qsTr("Star")
+        text: qsTr("Add star")
     }
 
     TextMetrics {

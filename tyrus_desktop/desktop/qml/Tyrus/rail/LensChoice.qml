@@ -41,7 +41,7 @@ Row {
 
             Answer {
                 clickTaken: true
-                meaning: qsTr("Key: %1. While O is held, one looks with the other side’s eyes.").arg(choice.index + 1)
+                meaning: qsTr("Key: %1. Hold O to look with the other side’s eyes.").arg(choice.index + 1)
                 title: choice.text
             }
         }

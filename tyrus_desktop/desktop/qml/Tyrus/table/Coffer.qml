@@ -11,13 +11,13 @@ Picture {
 
     Accessible.description: controller.state.cofferMeaning
     Accessible.ignored: !enabled || welcoming
-    Accessible.name: qsTr("Coffer")
+    Accessible.name: qsTr("Discards")
     Accessible.role: Accessible.Graphic
     height: 0.9 * width
     name: "table/coffer"
 
     Answer {
         meaning: root.welcoming ? "" : root.controller.state.cofferMeaning
-        title: qsTr("Coffer")
+        title: qsTr("Discards")
     }
 }

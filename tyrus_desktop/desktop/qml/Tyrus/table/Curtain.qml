@@ -136,7 +136,7 @@ FocusScope {
                 SpokenText {
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignHCenter
-                    text: root.warns ? qsTr("%1 wants to look at the hand again.").arg(root.controller.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
+                    text: root.warns ? qsTr("%1 wants to see their hand again.").arg(root.controller.state.nextPlayer) : qsTr("Make sure that your opponent looks away first.")
                     width: parent.width
                     wrapMode: Text.WordWrap
                 }

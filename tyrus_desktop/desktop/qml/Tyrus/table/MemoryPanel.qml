@@ -98,7 +98,7 @@ Item {
         font.pixelSize: Math.max(9, 11 * Theme.chrome)
         lineHeight: 0.95
         objectName: "legend"
-        text: qsTr("Struck out: discarded. Dim: not drawn yet. Bright: yours in hand or placed, or your opponent’s, not seen yet.")
+        text: qsTr("Struck out: discarded. Dim: in your reserve. Bright: in your hand or placed; your opponent’s, not seen yet.")
         visible: height <= root.height - 6 * root.cellSize - 30 * Theme.chrome
         width: parent.width
         wrapMode: Text.WordWrap

@@ -50,7 +50,7 @@ Panel {
             required property string modelData
 
             Accessible.ignored: !enabled
-            Accessible.name: [qsTr("In a citadel its side’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market its side’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple its side’s priests vote and merchants counter; the other side’s soldiers block.")][index]
+            Accessible.name: [qsTr("In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.")][index]
             Accessible.role: Accessible.Paragraph
                 color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight

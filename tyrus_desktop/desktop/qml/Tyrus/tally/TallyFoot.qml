@@ -117,7 +117,7 @@ Item {
             focus: true
             objectName: "tallyNext"
             primary: root.waiting || root.reviewing
-            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn it ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
+            text: root.reviewing ? qsTr("Close") : root.stop === TallyModel.Turn ? qsTr("Turn over ▸") : root.stop === TallyModel.Next ? qsTr("Next ▸") : qsTr("Skip ▸")
             width: Math.max(implicitWidth, 0.117 * root.width)
 
             onClicked: root.reviewing ? root.controller.review.close() : root.controller.skip()
