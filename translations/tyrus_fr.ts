@@ -1004,18 +1004,6 @@
 contre</translation>
     </message>
     <message>
-        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
-        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
-        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
-        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
         <source>vote and counter at home,
 block in enemy buildings</source>
         <translation>contre chez l’adversaire,
@@ -1204,18 +1192,6 @@ chez l’adversaire</translation>
 in your own</source>
         <translation>contre de contre
 chez soi</translation>
-    </message>
-    <message>
-        <source>In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block.</source>
-        <translation>Dans une citadelle, les soldats de son camp votent et ses prêtres jouent en contre de contre&#x202f;; les marchands de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block.</source>
-        <translation>Dans un marché, les marchands de son camp votent et ses soldats jouent en contre de contre&#x202f;; les prêtres de l’autre camp jouent en contre.</translation>
-    </message>
-    <message>
-        <source>In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.</source>
-        <translation>Dans un temple, les prêtres de son camp votent et ses marchands jouent en contre de contre&#x202f;; les soldats de l’autre camp jouent en contre.</translation>
     </message>
 </context>
 <context>
@@ -3174,6 +3150,10 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>%1&#xa0;: impossible de l’ouvrir ou de l’enregistrer (%2).</translation>
     </message>
     <message>
+        <source>Choose a file on this computer.</source>
+        <translation>Choisissez un fichier de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
         <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>
@@ -3395,6 +3375,10 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     <message>
         <source>%1 (%2&#xa0;to&#xa0;%3)</source>
         <translation>%1 (%2&#xa0;à&#xa0;%3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>%1 ± %2%</source>

@@ -19,7 +19,7 @@ from math import isinf
 
 from tests.readers import PlayedGame, play_game, seeds, witnessed
 from tyrus_desktop.desktop.stage.counting import STAGGER
-from tyrus_desktop.desktop.stage.stakes import History, Stakes, is_open, moment, stakes_of
+from tyrus_desktop.desktop.stage.stakes import History, Stakes, is_open, part_tally, stakes_of
 from tyrus_desktop.desktop.stage.tempo import TIMES, Manner, turns, wait_after
 from tyrus_desktop.engine.events import ElectionTallied
 from tyrus_desktop.engine.tally import Tally
@@ -71,7 +71,7 @@ def told(tally: Tally, history: History) -> Told:
     wait = wait_after(tally, history, PAUSED, shared=False)
     last = turned[PAUSED][-1:]
     count = len(tally.shown)
-    open_before = sum(is_open(moment(tally, n, history)) for n in range(count))
+    open_before = sum(is_open(part_tally(tally, n, history)) for n in range(count))
     return Told(
         stakes,
         count,

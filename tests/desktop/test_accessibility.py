@@ -107,8 +107,8 @@ def place_first(reader: Reader, building: str, *, two: bool = False) -> str:
 def turn_each(reader: Reader) -> list[str]:
     """Turn the tiles of a tally one by one; return what is told of each."""
     told = []
-    while reader.find_any(BUTTON, "Turn it", "Next").name.startswith("Turn it"):
-        reader.press(BUTTON, "Turn it")
+    while reader.find_any(BUTTON, "Turn over", "Next").name.startswith("Turn over"):
+        reader.press(BUTTON, "Turn over")
         told.append(reader.hear(". You "))
     return told
 
@@ -171,10 +171,10 @@ def play_to_the_end(reader: Reader) -> None:
         if any(node.name == "Rematch" for node in buttons):
             return
         hand = [node for node in buttons if "in Ivory’s hand" in node.name]
-        steps = [node for node in buttons if node.name.startswith(("Turn it", "Next"))]
+        steps = [node for node in buttons if node.name.startswith(("Turn over", "Next"))]
         if steps:
             reader.press(BUTTON, steps[0].name)
-            if steps[0].name.startswith("Turn it"):
+            if steps[0].name.startswith("Turn over"):
                 reader.hear(". You ")
         elif hand and any(node.name.startswith("Place a tile in any") for node in nodes):
             places = [f"{i + 1} of {len(hand)}." for i in range(len(hand))]

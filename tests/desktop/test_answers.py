@@ -81,6 +81,7 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
     in_sight = [*screen.components("PromptLine"), *filter(seen, screen.tiles())]
     in_sight = [item for item in in_sight if item.property("place") in {None, 0}]
     window = QRectF(0, 0, screen.window.width(), screen.window.height())
+    asked = 0
     for area in screen.components("Answer"):
         if not area.property("meaning") or not seen(area) or not area.isEnabled():
             continue
@@ -90,6 +91,8 @@ def test_an_answer_covers_neither_its_piece_nor_what_a_player_reads_and_holds(
         assert window.contains(bubble)
         covered = [item for item in (area, *in_sight) if area_of(item).intersects(bubble)]
         assert not covered, area.property("title")
+        asked += 1
+    assert asked >= len(PIECES)
 
 
 @pytest.mark.parametrize("by_click", [True, False], ids=["click", "drop"])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QSettings
 
+from tests.desktop import first_game
 from tests.desktop.channels import accessible
 from tests.desktop.conftest import Starter, close
 from tests.desktop.screen import Screen, everything, seen
@@ -71,6 +72,11 @@ def with_a_tile_held(screen: Screen) -> None:
     assert screen.shows("hint")
 
 
+def in_the_first_game(screen: Screen) -> None:
+    """A step of the first game, with what it says."""
+    first_game.begin(screen)
+
+
 def read_aloud(screen: Screen) -> list[str]:
     """Return the accessible texts that are not visible texts as well."""
     return [str(text) for row in accessible(screen) for text in row[4:] if text]
@@ -87,7 +93,15 @@ def switch(screen: Screen, language: str) -> None:
 
 @pytest.mark.parametrize(
     "moment",
-    [before_any_game, at_the_start, mid_game, at_the_curtain, at_the_end, with_a_tile_held],
+    [
+        before_any_game,
+        at_the_start,
+        mid_game,
+        at_the_curtain,
+        at_the_end,
+        with_a_tile_held,
+        in_the_first_game,
+    ],
 )
 def test_switching_the_language_changes_every_text_and_back(
     screen: Screen, moment: Callable[[Screen], None]

@@ -201,6 +201,40 @@ def test_the_game_that_cannot_be_exported_is_named(
     assert not (tmp_path / "out.zip").exists()
 
 
+def test_an_archive_that_cannot_take_its_name_is_named(
+    library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though it was to lie among the games."""
+
+    def refuse(path: Path, target: Path) -> None:
+        raise OSError(28, "as planned", str(path), None, str(target))
+
+    press(library, Key.Key_Home)
+    monkeypatch.setattr(Path, "replace", refuse)
+    library.application.library.export(QUrl.fromLocalFile(str(games / "out.zip")))
+    wait_told(library, "out.zip: the disk is full, so nothing was saved.")
+
+
+def test_a_file_on_another_computer_is_refused(library: Screen) -> None:
+    elsewhere = QUrl("smb://server/games/x.tyrus")
+    press(library, Key.Key_Home)
+    bridge = library.application.library
+    for choose in (
+        bridge.export,
+        bridge.sharing.saveText,
+        lambda url: bridge.importFiles([url]),
+    ):
+        told: list[str] = []
+        bridge.told.connect(told.append)
+        choose(elsewhere)
+        assert told == ["Choose a file on this computer."]
+        bridge.told.disconnect(told.append)
+    noticed: list[str] = []
+    library.application.saved_games.noticed.connect(noticed.append)
+    library.application.saved_games.open(elsewhere)
+    assert noticed == ["Choose a file on this computer."]
+
+
 def test_nothing_to_paste_is_said(library: Screen) -> None:
     QGuiApplication.clipboard().clear()
     library.press("Paste")

@@ -26,11 +26,11 @@ from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game,
 from tests.desktop.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT
+from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.replay.moments import LENGTH, Kind
-from tyrus_desktop.engine.record import Record, write
+from tyrus_desktop.engine.record import HOT_SEAT, Record, write
 
 # Opening and leaving
 

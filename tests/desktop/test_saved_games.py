@@ -18,8 +18,10 @@ from tests.desktop.opening import PERSON_AND_COMPUTER, open_file
 from tests.desktop.screen import Screen, keys, press
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop import __version__
+from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
+from tyrus_desktop.desktop.game.session import recorded_game
 from tyrus_desktop.engine.record import Record, parse, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
@@ -269,3 +271,10 @@ def test_a_game_left_for_a_new_one_is_saved(screen: Screen) -> None:
     screen.wait_until_kept()
     assert screen.game.path != left
     assert journal.read(left).placements == placements
+
+
+def test_a_finished_game_without_a_date_gets_none() -> None:
+    """It was not played today."""
+    game = play_game(4)
+    seen, _ = recorded_game(Record({}, game.deal, game.placements), GameFile())
+    assert "Date" not in seen.record.headers

@@ -260,7 +260,7 @@ def test_every_duration_in_the_window_follows_the_speed(screen: Screen) -> None:
     for speed in SPEEDS:
         theme = screen.application.engine.singletonInstance("Tyrus", "Theme")
         assert isinstance(theme, QObject)
-        names = ("toss", "walk", "glide")
+        names = ("quick", "glide", "wobble", "step", "walk", "toss", "fade", "lament")
         screen.state.settings.speed = "normal"
         normal = [float(theme.property(name)) for name in names]
         assert min(normal) > 0

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tests.readers import board
 from tyrus_desktop.desktop.stage.stakes import (
     History,
-    Moment,
+    PartTally,
     Stakes,
     bounds,
     is_critical,
     is_open,
     may_end_game,
-    moment,
+    part_tally,
     stakes_of,
     turning_order,
 )
@@ -50,7 +50,7 @@ def tallies(draw: st.DrawFn, most: int = 6) -> Tally:
 
 
 @st.composite
-def moments(draw: st.DrawFn) -> Moment:
+def moments(draw: st.DrawFn) -> PartTally:
     """Moments with few backs, whose faces can be few: all others have been shown before."""
     whole = draw(tallies())
     left = draw(st.integers(0, min(MOST_BACKS, len(whole.shown))))
@@ -59,12 +59,12 @@ def moments(draw: st.DrawFn) -> Moment:
         own = {each.tile for each in whole.shown if each.owner is side}
         others = draw(st.sets(st.sampled_from(ALL_TILES), max_size=MOST_UNSEEN - 2))
         shown[side] = frozenset(tile for tile in ALL_TILES if tile not in own | others)
-    at = moment(whole, len(whole.shown) - left, History((), shown))
+    at = part_tally(whole, len(whole.shown) - left, History((), shown))
     assume(all(len(faces) <= MOST_UNSEEN + 1 for faces in at.unseen.values()))
     return at
 
 
-def ends(at: Moment) -> Iterator[Tally]:
+def ends(at: PartTally) -> Iterator[Tally]:
     """Yield the tally's end for every way in which faces may lie on the backs."""
     of = {side: [back for back in at.backs if back.owner is side] for side in Side}
     ways = [permutations(at.unseen[side], len(of[side])) for side in Side]
@@ -87,13 +87,13 @@ def test_tiles_are_turned_smallest_value_first_and_equal_values_as_placed(whole:
 
 
 @given(moments())
-def test_a_moment_has_no_face_that_is_not_turned(at: Moment) -> None:
+def test_a_moment_has_no_face_that_is_not_turned(at: PartTally) -> None:
     assert all(back.tile is None for back in at.backs)
     assert all(tile.tile is not None for tile in at.turned)
 
 
 @given(moments())
-def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: Moment) -> None:
+def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: PartTally) -> None:
     between = {side: bounds(at, side) for side in Side}
     for end in ends(at):
         for side, (low, high) in between.items():
@@ -101,14 +101,14 @@ def test_no_way_in_which_the_faces_may_lie_leaves_the_bounds(at: Moment) -> None
 
 
 @given(moments())
-def test_a_tally_that_is_not_open_has_one_possible_winner(at: Moment) -> None:
+def test_a_tally_that_is_not_open_has_one_possible_winner(at: PartTally) -> None:
     winners = {end.winner for end in ends(at)}
     assert is_open(at) or len(winners) == 1
 
 
 @given(moments(), st.sampled_from(Side))
 def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
-    at: Moment, ahead: Side
+    at: PartTally, ahead: Side
 ) -> None:
     history = replace(NOTHING_SHOWN, winners=(ahead, ahead))
     assert may_end_game(at, history) or all(end.winner is not ahead for end in ends(at))
@@ -119,7 +119,7 @@ def test_a_game_that_a_tally_can_no_longer_end_goes_on_whatever_the_backs_are(
 
 @given(tallies().filter(lambda whole: bool(whole.shown)))
 def test_with_one_back_left_the_bounds_are_exact_if_it_may_have_any_role(whole: Tally) -> None:
-    at = moment(whole, len(whole.shown) - 1, NOTHING_SHOWN)
+    at = part_tally(whole, len(whole.shown) - 1, NOTHING_SHOWN)
     (back,) = at.backs
     roles = {role(back.owner, face.profession, back.building) for face in at.unseen[back.owner]}
     if len(roles) == (3 if back.owner is back.building.side else 2):
@@ -127,7 +127,7 @@ def test_with_one_back_left_the_bounds_are_exact_if_it_may_have_any_role(whole: 
 
 
 @given(moments())
-def test_a_back_is_critical_if_one_face_ties_the_totals_or_turns_the_lead(at: Moment) -> None:
+def test_a_back_is_critical_if_one_face_ties_the_totals_or_turns_the_lead(at: PartTally) -> None:
     leader = at.so_far.winner
     alone = [
         tally(1, at.kind, (*at.turned, replace(back, tile=face))).winner
@@ -176,10 +176,10 @@ def test_a_back_that_can_only_counter_raises_a_total_by_what_it_counters() -> No
     votes = frozenset(tile for tile in ALL_TILES if tile.profession is CITADEL)
     history = History((), {Side.IVORY: votes, Side.BROWN: frozenset()})
     counted = tally(1, CITADEL, board("iS5>iC", "bM4>iC", "iP9>iC"))
-    assert bounds(moment(counted, 2, history), Side.IVORY) == (1, 5)
+    assert bounds(part_tally(counted, 2, history), Side.IVORY) == (1, 5)
 
 
 def test_a_lead_that_the_last_back_cannot_reach_is_not_open() -> None:
     counted = tally(1, CITADEL, board("iS8>iC", "iS9>iC", "bS3>bC", "bS10>bC"))
-    assert is_open(moment(counted, 2, NOTHING_SHOWN))
-    assert not is_open(moment(counted, 3, NOTHING_SHOWN))
+    assert is_open(part_tally(counted, 2, NOTHING_SHOWN))
+    assert not is_open(part_tally(counted, 3, NOTHING_SHOWN))

@@ -24,13 +24,14 @@ from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN
 from tests.desktop.screen import Screen, press
 from tests.readers import PlayedGame, other_world, play_game
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT
+from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.game.slots import Slots
 from tyrus_desktop.desktop.models.tile_rows import UNKNOWN
 from tyrus_desktop.desktop.models.tiles import TileModel
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import BUILDINGS, StandingTile
 from tyrus_desktop.engine.events import TilePlaced
+from tyrus_desktop.engine.record import HOT_SEAT
 from tyrus_desktop.engine.tiles import Side, Tile
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt's clock is set as on Linux")

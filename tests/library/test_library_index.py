@@ -90,6 +90,13 @@ def test_a_game_given_up_is_won_by_the_other_side(folder: Path) -> None:
     assert entry.elections == 2
 
 
+def test_a_game_given_up_before_an_elections_first_tile_is_left_in_that_election(
+    tmp_path: Path,
+) -> None:
+    keep(tmp_path, "resigned.tyrus", play_game(3).cut(12), GivenUpBy="ivory")
+    assert read_all(tmp_path)["resigned.tyrus"].elections == 3
+
+
 def test_a_file_that_cannot_be_read_keeps_its_reason(folder: Path) -> None:
     error = error_of(read_all(folder)["broken.tyrus"])
     assert isinstance(error, RecordError)
@@ -232,6 +239,12 @@ def label(entry: Entry) -> Label:
 
 def names(found: tuple[Entry, ...]) -> list[str]:
     return [entry.name for entry in found]
+
+
+def test_games_are_sorted_by_name_without_accents() -> None:
+    games = [Entry(name, "", ivory=name) for name in ("Zoé", "Émile", "Adèle")]
+    found = select(games, Query(order=Order.HEADING, descending=False), label)
+    assert names(found) == ["Adèle", "Émile", "Zoé"]
 
 
 WON = Entry("a", "", seat="ivory", winner="ivory", ending="five", date="2026-01-02", ivory="Zoe")

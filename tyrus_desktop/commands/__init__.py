@@ -22,7 +22,7 @@ USAGE = """\
 tyrus [FILE]                          play at the table, or open a game there
        tyrus replay [--json] FILE            print the elections of a recorded game
        tyrus verify [--json] FILE SEAL       check that a recorded deal was not changed
-       tyrus match [--games N] [--seed S] [--records FOLDER] [--json] A B ...
+       tyrus match [--games N] [--seed S] [--processes P] [--records FOLDER] [--json] A B ...
                                              play computer players against each other
        tyrus --self-check                    check the installation, without a window
        tyrus --version"""

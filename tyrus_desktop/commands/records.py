@@ -94,10 +94,9 @@ def _seal(text: str) -> str:
 def _chart(record: Record) -> str:
     """Return the chart of elections and how the game ended, in English."""
     from tyrus_desktop.engine.outcome import Ending
-    from tyrus_desktop.engine.record import GIVEN_UP_BY
+    from tyrus_desktop.engine.record import GIVEN_UP_BY, election_name
     from tyrus_desktop.engine.tiles import Side
 
-    kinds = ("citadel", "market", "temple")
     endings = {
         Ending.STREAK: "by three elections in a row",
         Ending.FIVE: "with five representatives",
@@ -108,7 +107,7 @@ def _chart(record: Record) -> str:
     for tally in record.tallies:
         winner = tally.winner.value if tally.winner else "null"
         votes = f"{tally.ivory.total:5}  {tally.brown.total:5}"
-        lines.append(f"{tally.number}  {kinds[tally.kind]:8}  {votes}  {winner}")
+        lines.append(f"{tally.number}  {election_name(tally.kind):8}  {votes}  {winner}")
     won = [tally.winner for tally in record.tallies]
     lines.append("representatives: " + ", ".join(f"{s.value} {won.count(s)}" for s in Side))
     outcome = record.outcome

@@ -105,7 +105,7 @@ class Settings(QObject):
     undo = _text("grace", "short", changed, UNDO_MS)
     """Whether and how long a placed tile can be taken back, a key of `UNDO_MS`.
 
-    Its own key in the file is that of version 0.1.0.
+    The file calls it `grace`, as version 0.1.0 did.
     """
 
     afterTally = _text("afterTally", "pause", changed, AFTER_TALLY)

@@ -1,6 +1,7 @@
 """What the owner does to kept games: names them, deletes them, takes them back. No Qt.
 
-A game in use, at this program's table or another's, is left alone: `OSError` with `EBUSY`.
+A running game is left alone, and so is a game at a table, this program's or another's, when it is
+to be deleted: `OSError` with `EBUSY`.
 """
 
 from __future__ import annotations
@@ -11,15 +12,12 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import OWNERS, Record
 from tyrus_desktop.library import journal, locks
 from tyrus_desktop.library.journal import Journal
 
 BIN = "Deleted"
 """The folder, inside that of the games, in which deleted ones lie until somebody empties it."""
-
-OWNERS = ("Title", "Note", "Starred")
-"""The headers that the owner of a finished game may change."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ _ALL = "SELECT * FROM games"
 _BY_AGE = "CREATE INDEX age ON games (date DESC, started DESC, name DESC)"
 _NEWEST = f"{_ALL} ORDER BY date DESC, started DESC, name DESC LIMIT ?"
 
-MEANING = 1
+MEANING = 2
 """Raised when a column comes to mean something else, or a rule of the game changes."""
 
 VERSION = crc32(f"{MEANING} {_SCHEMA} {_BY_AGE}".encode()) & 0x7FFFFFFF

@@ -128,7 +128,7 @@ def _rank(entry: Entry) -> tuple[bool, bool, str]:
 def _key(entry: Entry, order: Order, label: Callable[[Entry], Label]) -> tuple[int, str]:
     match order:
         case Order.HEADING:
-            return 0, label(entry).heading.casefold()
+            return 0, searchable(label(entry).heading)
         case Order.LEVEL:
             return label(entry).step, ""
         case Order.RESULT:

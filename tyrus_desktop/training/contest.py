@@ -1,7 +1,7 @@
 """Contestants by name, and matches between them, with 95 % intervals.
 
-On every command line of training, a player has one of `NAMES`, or is a file of weights; FILE@T is
-the network of that file, played at temperature T. No torch.
+Where `selfplay`, `exploit` and `match` take a player, it is one of `NAMES` or a file of weights;
+FILE@T is the network of that file, played at temperature T. No torch.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ class League:
     def snapshot(self, when: str, writes: bool) -> None:
         """Add copies of the exploiters to the rivals; write them if this process `writes`.
 
-        `when` is part of the files' names, so that these sort by time.
+        `when` is part of the files' names; `_millions` sorts by it.
         """
         for number, network in enumerate(self.exploiters()):
             self.networks.append(torch_player(network))

@@ -1,7 +1,8 @@
-"""Where dialogs for files open: where a file was chosen last, or where files usually are."""
+"""Where dialogs for files open, and the file that was chosen there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileInfo, QObject, QStandardPaths, QUrl, Signal, Slot
@@ -9,6 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
+from tyrus_desktop.desktop.text import errors
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -44,6 +46,18 @@ class FilePlace(QObject):
             path = chosen.toLocalFile()
             self._settings.folder = path if is_folder(path) else str(Path(path).parent)
             self.changed.emit()
+
+
+def local_path(url: QUrl, tell: Callable[[str], None], suffix: str = "") -> Path | None:
+    """Return the file or folder that the user chose, with `suffix` if its name has no ending.
+
+    None if it is not on this computer (`smb:`, say); then `tell` gets a sentence for the user.
+    """
+    if not url.isLocalFile():
+        tell(errors.not_on_this_computer())
+        return None
+    path = Path(url.toLocalFile())
+    return path.with_suffix(suffix) if suffix and not path.suffix else path
 
 
 def is_folder(path: str) -> bool:

@@ -264,6 +264,7 @@ class GameController(QObject):
         self._table.stage.models.retranslate()
         self._strength.changed.emit()
         self._remarks.changed.emit()
+        self._lesson.changed.emit()
         self._state.changed.emit()
 
     def _warn_computer_replaced(self, failed: bool) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace
+from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path
 from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
@@ -20,6 +18,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text.languages import Languages
+from tyrus_desktop.engine.record import NOTE, TITLE
 from tyrus_desktop.library.exchange import Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
@@ -127,9 +126,7 @@ class Library(LibraryState):
     def describe(self, title: str, note: str) -> None:
         """Give the selected game a title and a note; an empty one removes it."""
         if self._selection.over:
-            self._store.describe(
-                self._selection.names, {"Title": title.strip(), "Note": note.strip()}
-            )
+            self._store.describe(self._selection.names, {TITLE: title.strip(), NOTE: note.strip()})
 
     @Slot()
     def delete(self) -> None:
@@ -148,7 +145,9 @@ class Library(LibraryState):
     @Slot("QVariantList")
     def importFiles(self, urls: list[QUrl]) -> None:
         """Add the games of these files and archives."""
-        self._store.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        paths = [path for url in urls if (path := local_path(url, self.told.emit))]
+        if paths:
+            self._store.import_files(paths)
 
     @Slot()
     def paste(self) -> None:
@@ -164,7 +163,9 @@ class Library(LibraryState):
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:
         """Copy the selected games into a folder, or into an archive of this name."""
-        target = Path(url.toLocalFile())
+        target = local_path(url, self.told.emit)
+        if target is None:
+            return
         if not target.is_dir() and target.suffix.lower() != ".zip":
             target = target.with_name(f"{target.name}.zip")
         self._store.export(self._selection.names, target)

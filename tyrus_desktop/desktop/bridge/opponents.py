@@ -40,8 +40,9 @@ def portrait(key: str | None) -> str:
 class Opponents(QObject):
     """The people of the new game dialog. `changed` follows the settings and the language.
 
-    Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `strength`,
-    `results` (the person's, against this one), `spoken` (all of it) and `details`, the figures.
+    Each is a map of `key`, `name`, `title`, `step` (on the ladder, 1 to 8), `manner`, `challenge`,
+    `strength`, `results` (the person's, against this one), `spoken` (all of it) and `details`, the
+    figures.
     """
 
     changed = Signal()

@@ -16,8 +16,10 @@ REST_MS = 700
 
 
 class Playback(QObject):
-    """Plays the past of a table, without a sound. `advanced` follows each step, and `arrived` says
-    that a moment is complete, and goes on to another; `ended`, that there is no later one.
+    """Plays the past of a table, without a sound.
+
+    `advanced` is emitted after each step, `arrived` when a moment is complete and the next one will
+    follow, `ended` after the last moment.
     """
 
     advanced = Signal()

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace
+from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
@@ -127,7 +127,8 @@ class SavedGames(QObject):
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
         """Open a record; if it can't be read, the current game goes on."""
-        self._store.open(Path(url.toLocalFile()))
+        if path := local_path(url, self.noticed.emit):
+            self._store.open(path)
 
     def open_from_system(self, path: Path) -> None:
         """Open a record at the system's request; asks first if a game is on."""
@@ -140,8 +141,10 @@ class SavedGames(QObject):
     def saveCopy(self, url: QUrl) -> None:
         """Write a copy of the current game to a file of the user's choice."""
         game = self._table.game
-        if game is not None and self._table.has_real_game:
-            self._store.save_copy(local_path(url, SUFFIX), game.record)
+        if game is None or not self._table.has_real_game:
+            return
+        if path := local_path(url, self.noticed.emit, SUFFIX):
+            self._store.save_copy(path, game.record)
 
     def _resume(
         self, file: GameFile, record: Record, salt: str | None, instead_of: GameFile | None
@@ -185,9 +188,3 @@ class SavedGames(QObject):
 
     def _report_saved(self, path: Path) -> None:
         self.noticed.emit(library.saved(path.name))
-
-
-def local_path(url: QUrl, suffix: str) -> Path:
-    """Return the file that the user chose, with `suffix` if its name has no ending."""
-    path = Path(url.toLocalFile())
-    return path if path.suffix else path.with_suffix(suffix)

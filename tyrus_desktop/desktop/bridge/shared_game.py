@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.saved_games import local_path
+from tyrus_desktop.desktop.bridge.file_place import local_path
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
@@ -61,7 +62,10 @@ class SharedGame(QObject):
     def fileName(self) -> str:
         """What a file of the game may be called, without an ending."""
         day = self._record.headers.get("Date", "") if self._record else ""
-        return f"Tyrus {day}" if words.day(day) != day else "Tyrus"
+        try:
+            return f"Tyrus {date.fromisoformat(day)}"
+        except ValueError:
+            return "Tyrus"
 
     @Property(dict, notify=changed)
     def picture(self) -> dict[str, Any]:
@@ -104,7 +108,8 @@ class SharedGame(QObject):
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
-        self._store.save(local_path(url, ".txt"), self.text.encode())
+        if path := local_path(url, self.told.emit, ".txt"):
+            self._store.save(path, self.text.encode())
 
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:
@@ -113,9 +118,10 @@ class SharedGame(QObject):
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:
-        buffer = QBuffer()
-        image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
-        self._store.save(local_path(url, ".png"), bytes(buffer.data().data()))
+        if path := local_path(url, self.told.emit, ".png"):
+            buffer = QBuffer()
+            image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
+            self._store.save(path, bytes(buffer.data().data()))
 
     @property
     def _names(self) -> Mapping[Side, str]:

@@ -218,10 +218,11 @@ def _attack(card: RivalCard) -> str:
 def _rate(name: str, span: Estimate) -> str:
     mean, low, high = span
     if low == high:  # It always happened, or never.
-        return translate("%1%", words.number(100 * mean, 0))
+        return translate(QT_TRANSLATE_NOOP("Words", "%1%"), words.number(100 * mean, 0))
     half = (high - low) / 2
     if name == "chase":
-        return translate("%1 ± %2", words.number(mean, 2), words.number(half, 2))
+        text = QT_TRANSLATE_NOOP("Words", "%1 ± %2")
+        return translate(text, words.number(mean, 2), words.number(half, 2))
     text = QT_TRANSLATE_NOOP("Words", "%1 ± %2%")
     return translate(text, words.number(100 * mean, 1), words.number(100 * half, 1))
 

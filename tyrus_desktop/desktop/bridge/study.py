@@ -141,7 +141,8 @@ class Study(QObject):
 
     @Slot(int, int, str, bool)
     def playOn(self, moment: int, side: int, level: str, redraw: bool) -> None:
-        """Leave the game at the table for a study; -1 is the usual moment, and their own side.
+        """Leave the game at the table for a study; -1 stands for the usual `moment` and for the
+        person's own `side`.
 
         `redraw`: what the person's side could not see is drawn again.
         """

@@ -20,7 +20,10 @@ from tyrus_desktop.desktop.stage.table_models import TableModels
 from tyrus_desktop.desktop.text import answers
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.desktop.text.words import translate
+from tyrus_desktop.engine.record import TITLE
 from tyrus_desktop.engine.tiles import Profession
+from tyrus_desktop.players.keys import LADDER
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,6 +39,7 @@ class TableState(QObject):
     """
 
     changed = Signal()
+    languageChanged = Signal()
     phaseChanged = Signal()
     sidesChanged = Signal()
     electionChanged = Signal()
@@ -56,6 +60,7 @@ class TableState(QObject):
         self._emitted: tuple[object, ...] = (None, None, None)
         self.changed.connect(self._summary.changed)
         self.changed.connect(self._emit_differences)
+        languages.changed.connect(self.languageChanged)
         table.changed.connect(self.changed)
         table.arrivingChanged.connect(self.arrivingChanged)
         table.stage.changed.connect(self.changed)
@@ -145,7 +150,7 @@ class TableState(QObject):
     def title(self) -> str:
         """The title that the owner has given to the game at the table, once it is over."""
         game = self._table.game
-        return "" if game is None or self.unfinished else clean(game.headers.get("Title", ""))
+        return "" if game is None or self.unfinished else clean(game.headers.get(TITLE, ""))
 
     @Property(str, notify=changed)
     def result(self) -> str:
@@ -156,6 +161,11 @@ class TableState(QObject):
     def resultDetail(self) -> str:
         """The numbers that decided the game, once it is over."""
         return result_detail(self._table)
+
+    @Property(list, notify=languageChanged)
+    def powers(self) -> list[str]:
+        """What votes, counters and blocks in a citadel, a market and a temple: a sentence each."""
+        return [translate(answers.POWERS[kind]) for kind in Profession]
 
     @Property(GameOverSummary, constant=True)
     def summary(self) -> GameOverSummary:
@@ -210,11 +220,16 @@ class TableState(QObject):
         """Whether a game is at the table that is no lesson."""
         return self._table.has_real_game
 
+    @Property(int, constant=True)
+    def levels(self) -> int:
+        """How many levels of the computer there are."""
+        return len(LADDER)
+
     @Property(str, constant=True)
     def version(self) -> str:
         return __version__
 
-    @Property(str, notify=changed)
+    @Property(str, notify=languageChanged)
     def language(self) -> str:
         return self._languages.current
 

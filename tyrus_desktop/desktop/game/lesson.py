@@ -18,6 +18,7 @@ from typing import Any
 
 from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Wait
+from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.engine.board import Building, Placement
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.record import Record, parse
@@ -26,8 +27,6 @@ from tyrus_desktop.engine.view import PlayerView
 
 FIRST_GAME = "first-game"
 """The lesson that the opening screen offers."""
-
-LANGUAGES = ("en", "fr")
 
 Texts = Mapping[str, tuple[str, str]]
 """By language: what has happened and what to do; the latter may be empty."""

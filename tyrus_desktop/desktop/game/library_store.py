@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.desktop.process import collector_paused
-from tyrus_desktop.engine.record import Record, RecordError
+from tyrus_desktop.engine.record import STARRED, Record, RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
@@ -48,10 +48,10 @@ class LibraryStore(FileThread):
     saved = Signal(str)  # the name of a file
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """`index_path` is the file that keeps what was read; with None nothing is kept."""
         super().__init__("library", parent)
         self.folder = folder
         self.index_path: Path | None = None
+        """The file that keeps what was read; with None nothing is kept."""
         self._labels = Labels()
         self._catalogue = Catalogue(folder, self._labels.label)
         self._query = Query()
@@ -218,7 +218,7 @@ class LibraryStore(FileThread):
     def _toggle_stars(self, names: list[str]) -> None:
         known = self._catalogue.all
         starred = all(known[name].starred for name in names if name in known)
-        self._describe(names, {"Starred": "" if starred else "1"})
+        self._describe(names, {STARRED: "" if starred else "1"})
 
     def _delete(self, names: list[str]) -> None:
         known = self._catalogue.all
@@ -264,8 +264,8 @@ class LibraryStore(FileThread):
                 done += 1
                 yield
         except OSError as error:
-            read = error.filename is not None and Path(error.filename).parent == self.folder
-            self.failed.emit(names[done] if apart or read else target.name, error)
+            game = error.filename is not None and Path(error.filename).name in names[done:]
+            self.failed.emit(names[done] if apart or game else target.name, error)
             return
         self.exported.emit(len(names), target.name)
 

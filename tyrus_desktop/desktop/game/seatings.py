@@ -6,8 +6,9 @@ import random
 
 from tyrus_desktop.desktop.game.by_slots import BySlots
 from tyrus_desktop.desktop.game.seating import AgainstComputer, ByCurtains, Seating
-from tyrus_desktop.desktop.game.session import BY_SLOTS, HOT_SEAT, Game
+from tyrus_desktop.desktop.game.session import BY_SLOTS, Game
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.engine.record import HOT_SEAT
 
 
 def seating_of(game: Game, stage: Stage, seed: int) -> Seating:

@@ -23,7 +23,16 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
-from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, IMPORTED, SALT, SEAL, STUDY, Record
+from tyrus_desktop.engine.record import (
+    FROM,
+    GIVEN_UP_BY,
+    HOT_SEAT,
+    IMPORTED,
+    SALT,
+    SEAL,
+    STUDY,
+    Record,
+)
 from tyrus_desktop.engine.seal import new_salt, parse_seal, seal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import PlayerView, whose_turn
@@ -33,9 +42,8 @@ from tyrus_desktop.referee import Referee
 if TYPE_CHECKING:  # Imported with the first lesson.
     from tyrus_desktop.desktop.game.lesson import Lesson, ScriptedPlayer
 
-HOT_SEAT = "HotSeat"
 BY_CURTAINS, BY_SLOTS = "curtains", "slots"
-"""The header of a game of two persons at one screen, and its two values."""
+"""The values of `HOT_SEAT`: how two persons keep their tiles secret at one screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +242,8 @@ def recorded_game(
     `salt` is that of its seal, if it is known: a record has it only once its game is over.
     """
     seats = seats_of(record.headers)
-    headers = {**seat_headers(seats), **record.headers}
+    played_here = {} if record.over else seat_headers(seats)
+    headers = {**played_here, **record.headers}
     referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)

@@ -16,12 +16,12 @@ from tyrus_desktop.desktop.game.seats import Seat, new_headers
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
-from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, STUDY, Record, identity
+from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, OWNERS, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
 
 _AN_ELECTION = 2 * PLACEMENTS_EACH
-_OF_A_FINISHED_GAME = (GIVEN_UP_BY, "Title", "Note", "Starred")
+_OF_A_FINISHED_GAME = (GIVEN_UP_BY, *OWNERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 The tiles are turned smallest value first, in both buildings together: so weight comes last, and no
 bluff can be told before it is turned, as it could if the tiles were turned role by role. A
-`Moment` is what everybody sees between two turns; it has no face that was not turned.
+`PartTally` is what everybody sees between two turns; it has no face that was not turned.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class History:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PartTally:
     """What everybody sees of a tally between two turns.
 
     `turned` are face up, in the order of turning; the tiles of `backs` are None. `unseen` are the
@@ -70,7 +70,7 @@ def stakes_of(tally: Tally, history: History) -> Stakes:
     return Stakes.TRIVIAL if small else Stakes.NORMAL
 
 
-def moment(tally: Tally, turned: int, history: History) -> Moment:
+def part_tally(tally: Tally, turned: int, history: History) -> PartTally:
     """Return what everybody sees after the first `turned` tiles."""
     order = turning_order(tally.shown)
     up, down = order[:turned], order[turned:]
@@ -85,10 +85,10 @@ def moment(tally: Tally, turned: int, history: History) -> Moment:
     }
     down_as_placed = [each for each in tally.shown if each in down]
     backs = tuple(replace(standing, tile=None) for standing in down_as_placed)
-    return Moment(tally.kind, up, backs, unseen)
+    return PartTally(tally.kind, up, backs, unseen)
 
 
-def bounds(at: Moment, side: Side) -> tuple[int, int]:
+def bounds(at: PartTally, side: Side) -> tuple[int, int]:
     """Return two numbers between which the total of `side` will be.
 
     A total is `max(0, V - max(0, B - C))`: it never falls when votes V or counters C grow, and
@@ -118,14 +118,14 @@ def bounds(at: Moment, side: Side) -> tuple[int, int]:
     return lowest.total, highest
 
 
-def is_open(at: Moment) -> bool:
+def is_open(at: PartTally) -> bool:
     """Return whether the backs can still change who wins; sure if it says that they can't."""
     (ivory_low, ivory_high), (brown_low, brown_high) = (bounds(at, side) for side in Side)
     fixed = ivory_low == ivory_high and brown_low == brown_high
     return not (fixed or ivory_low > brown_high or brown_low > ivory_high)
 
 
-def may_end_game(at: Moment, history: History) -> bool:
+def may_end_game(at: PartTally, history: History) -> bool:
     """Return whether the backs may still end the game; sure if it says that they can't."""
     if len(history.winners) == ELECTIONS - 1:
         return True
@@ -136,7 +136,7 @@ def may_end_game(at: Moment, history: History) -> bool:
     )
 
 
-def is_critical(at: Moment) -> bool:
+def is_critical(at: PartTally) -> bool:
     """Return whether some face of a single back would tie the totals or turn the lead."""
     leader = at.so_far.winner
     return is_open(at) and any(
@@ -146,7 +146,7 @@ def is_critical(at: Moment) -> bool:
     )
 
 
-def _best(at: Moment, owner: Side, here: Building, wanted: Role) -> list[int]:
+def _best(at: PartTally, owner: Side, here: Building, wanted: Role) -> list[int]:
     """Return the most points of 0, 1, 2 … unseen tiles of `owner` in a role."""
     faces = [t.value for t in at.unseen[owner] if role(owner, t.profession, here) is wanted]
     return [0, *accumulate(sorted(faces, reverse=True))]

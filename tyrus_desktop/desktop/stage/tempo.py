@@ -1,7 +1,7 @@
 """How fast the tiles of a tally are turned, and where it waits for the person.
 
-Every time and every stop is a function of the `Moment` before a turn, which has no hidden face;
-what follows a turn is one of the `Moment` after it. So the tempo never tells of a face that is
+Every time and every stop is a function of the `PartTally` before a turn, which has no hidden face;
+what follows a turn is one of the `PartTally` after it. So the tempo never tells of a face that is
 about to be turned. Times are in milliseconds at normal speed.
 """
 
@@ -15,12 +15,12 @@ from types import MappingProxyType
 from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.stage.stakes import (
     History,
-    Moment,
+    PartTally,
     Stakes,
     is_critical,
     is_open,
     may_end_game,
-    moment,
+    part_tally,
     stakes_of,
 )
 from tyrus_desktop.engine.board import Role, StandingTile, role
@@ -117,10 +117,10 @@ def turns(tally: Tally, history: History, manner: Manner) -> Iterator[Turn]:
     """Yield the turns of a tally in order."""
     stakes = stakes_of(tally, history)
     count, turned = len(tally.shown), 0
-    at = moment(tally, 0, history)
+    at = part_tally(tally, 0, history)
     while at.backs:
         alone = manner.reader or is_open(at)
-        after = moment(tally, turned + 1 if alone else count, history)
+        after = part_tally(tally, turned + 1 if alone else count, history)
         hold, milliseconds = _pace(at, stakes, count, manner) if alone else (0, TOGETHER)
         stop = manner.reader or (hold > 0 and _person_turns(at, history, manner))
         rest = _rest(at, after, stakes) if alone else 0
@@ -151,7 +151,7 @@ def is_bluff(standing: StandingTile) -> bool:
     return role(standing.owner, standing.tile.profession, standing.building) is Role.BLUFF
 
 
-def _person_turns(at: Moment, history: History, manner: Manner) -> bool:
+def _person_turns(at: PartTally, history: History, manner: Manner) -> bool:
     """Return whether the person turns the next tile: the last one, if it may end the game.
 
     Not at a speed without motion, which shows the finished picture, and not if nothing is to wait.
@@ -160,7 +160,7 @@ def _person_turns(at: Moment, history: History, manner: Manner) -> bool:
     return waits and len(at.backs) == 1 and may_end_game(at, history)
 
 
-def _pace(at: Moment, stakes: Stakes, count: int, manner: Manner) -> tuple[float, float]:
+def _pace(at: PartTally, stakes: Stakes, count: int, manner: Manner) -> tuple[float, float]:
     """Return the hold before the next turn, and how long the turn takes."""
     times = TIMES[stakes]
     held = times.holds.get(len(at.backs))
@@ -171,7 +171,7 @@ def _pace(at: Moment, stakes: Stakes, count: int, manner: Manner) -> tuple[float
     return min(hold, longest), milliseconds
 
 
-def _rest(before: Moment, after: Moment, stakes: Stakes) -> int:
+def _rest(before: PartTally, after: PartTally, stakes: Stakes) -> int:
     """Return how long to stay after a turn that was a bluff, or changed or tied the lead."""
     if is_bluff(after.turned[-1]):
         return TIMES[stakes].bluff

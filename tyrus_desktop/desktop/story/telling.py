@@ -1,8 +1,8 @@
 """The three facts that are told of a finished game: how it ended, the turning point, an oddity.
 
 Of each group the rarest pattern that holds is told, one per election, and none that was told in
-the games before; a plain pattern, the last resort of its group, is exempt. The order is that of
-rarity. How often each holds in 1000 games, in per cent, by
+the games before; a `plain` pattern, which says how the game ended or is its group's last resort, is
+exempt. The order is that of rarity. How often each holds in 1000 games, in per cent, by
 `python -m tests.benchmarks.bench_stories --games 1000` (seed 16):
 
     endings   fewer-representatives 0.5, draw 0.6, from-behind 4.2, tiles 5.7, ninth 7.8,

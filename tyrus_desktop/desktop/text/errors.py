@@ -202,6 +202,11 @@ def unexpected(kind: type[BaseException], *, saved: bool) -> str:
     return translate(text, kind.__name__)
 
 
+def not_on_this_computer() -> str:
+    """Return that a file was chosen that the program can't reach."""
+    return translate(QT_TRANSLATE_NOOP("Words", "Choose a file on this computer."))
+
+
 def computer_replaced() -> str:
     """Return that a simpler computer player had to place instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(

@@ -21,6 +21,7 @@ from tyrus_desktop.engine.record.values import (
     NOTE,
     OPEN_HEADERS,
     STUDY,
+    TITLE,
     Fault,
     Record,
     RecordError,
@@ -43,7 +44,7 @@ _TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
 _SIGN = re.compile(rf"\[({'|'.join(('Tyrus', *DEAL_HEADERS))}) ".encode())
 """Found in whatever was meant to be a record."""
 
-_FREE_TEXT = ("Ivory", "Brown", "Title", NOTE)
+_FREE_TEXT = ("Ivory", "Brown", TITLE, NOTE)
 """Headers whose control characters are read as spaces; elsewhere these are refused."""
 
 

@@ -36,7 +36,13 @@ IMPORTED = "Imported"
 """Present, with the value `1`, in a game that was over when it came from outside the library."""
 
 FOLDED = "Folded"
+TITLE = "Title"
 NOTE = "Note"
+STARRED = "Starred"
+OWNERS = (TITLE, NOTE, STARRED)
+"""The headers that the owner of a finished game may change."""
+
+HOT_SEAT = "HotSeat"
 OPEN_HEADERS = (
     "Date",
     "Started",
@@ -45,7 +51,7 @@ OPEN_HEADERS = (
     "IvoryPlayer",
     "Brown",
     "BrownPlayer",
-    "HotSeat",
+    HOT_SEAT,
     STUDY,
 )
 """The headers that stand beside `Folded`, where anybody who opens the file sees them."""

@@ -19,6 +19,7 @@ from tyrus_desktop.engine.record.values import (
     IMPORTED,
     NOTE,
     OPEN_HEADERS,
+    OWNERS,
     SALT,
     SEAL,
     UNFINISHED,
@@ -27,13 +28,12 @@ from tyrus_desktop.engine.record.values import (
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-_OWNERS = ("Title", NOTE, "Starred")
 _ORDER = (
     "Tyrus",
     *OPEN_HEADERS,
     FROM,
     IMPORTED,
-    *_OWNERS,
+    *OWNERS,
     "Character",
     "Hints",
     *DEAL_HEADERS,
@@ -79,13 +79,13 @@ def result_text(outcome: Outcome | None) -> str:
     return f"{outcome.winner.value} {outcome.ending.value}"
 
 
+def election_name(kind: Profession) -> str:
+    """Return the building of an election, in English, as `tyrus replay` prints it."""
+    return ("citadel", "market", "temple")[kind]
+
+
 def summary(record: Record) -> dict[str, object]:
     """Return what `tyrus replay --json` prints, as the record's format describes it."""
-    names = {
-        Profession.SOLDIER: "citadel",
-        Profession.MERCHANT: "market",
-        Profession.PRIEST: "temple",
-    }
     winners = [tally.winner for tally in record.tallies]
     outcome = record.outcome
     return {
@@ -93,7 +93,7 @@ def summary(record: Record) -> dict[str, object]:
         "first": record.deal.first.value,
         "elections": [
             {
-                "kind": names[tally.kind],
+                "kind": election_name(tally.kind),
                 "ivory": tally.ivory.total,
                 "brown": tally.brown.total,
                 "winner": tally.winner.value if tally.winner else None,

@@ -154,8 +154,6 @@ ApplicationWindow {
 
     // Gives the table a new size; nothing moves slowly to where it then is.
     Item {
-        id: room
-
         function fit(): void {
             Theme.resizing = true;
             table.width = width;

@@ -93,8 +93,6 @@ Item {
         active: root.shown && root.visible
 
         sourceComponent: Rectangle {
-            id: bubble
-
             readonly property real above: root.mapToItem(parent, 0, -height - 6).y
             readonly property real below: root.mapToItem(parent, 0, root.height + 6).y
             readonly property real center: root.mapToItem(parent, root.width / 2, 0).x

@@ -250,6 +250,7 @@ Item {
         id: rules
 
         sourceComponent: RulesDialog {
+            powers: root.controller.state.powers
         }
     }
 

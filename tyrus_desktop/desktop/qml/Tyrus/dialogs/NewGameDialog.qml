@@ -17,7 +17,7 @@ BaseDialog {
     readonly property var opponent: people.opponents[people.index]
     readonly property real gap: Math.round(10 * Theme.unit)
 
-    // What is left for the portraits, which are as high as the window allows.
+    // What the window leaves for the portraits.
     readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - opponentKind.height - pane.height - fields.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     signal rulesRequested
@@ -42,20 +42,6 @@ BaseDialog {
     defaultButton: begin
     title: qsTr("New game")
     preferredWidth: 940
-
-    component Field: Column {
-        property alias label: caption.text
-
-        spacing: 3
-
-        Caption {
-            id: caption
-
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            width: parent.width
-        }
-    }
 
     Column {
         spacing: root.gap
@@ -84,7 +70,7 @@ BaseDialog {
                 id: people
 
                 levels: root.opponents.levels
-                portraitHeight: Math.floor(Math.max(44, Math.min(root.roomForPortraits / 1.72, 0.98 * width / levels.length)))
+                room: root.roomForPortraits
                 styles: root.opponents.styles
                 suggested: root.opponents.suggested
                 visible: root.againstComputer

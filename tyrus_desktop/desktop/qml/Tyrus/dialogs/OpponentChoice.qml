@@ -11,9 +11,13 @@ Column {
     required property list<var> levels
     required property list<var> styles
     required property string suggested
-    property string current: ""
-    property real portraitHeight: 98
 
+    // The height left for both rows of portraits.
+    required property real room
+
+    property string current: ""
+
+    readonly property real portraitHeight: Math.floor(Math.max(44, Math.min(room / 1.72, 0.98 * width / levels.length)))
     readonly property list<var> opponents: [...levels, ...styles]
     readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
 

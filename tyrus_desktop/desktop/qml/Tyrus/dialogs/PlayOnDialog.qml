@@ -18,7 +18,7 @@ BaseDialog {
     readonly property real gap: Math.round(12 * Theme.unit)
     readonly property int chosenMoment: moment < 0 ? study.moment : moment
 
-    // What is left for the portraits, which are as high as the window allows.
+    // What the window leaves for the portraits.
     readonly property real roomForPortraits: maxHeight - header.height - footer.height - topPadding - bottomPadding - texts.height - choices.height - 3 * gap - 6 * Theme.unit - 2 * Math.ceil(1.7 * Theme.text)
 
     function begin(): void {
@@ -34,19 +34,6 @@ BaseDialog {
         people.current = study.level;
         side.current = study.side;
         people.item(people.index).forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    component Field: Column {
-        property alias label: caption.text
-
-        spacing: 3
-
-        Caption {
-            id: caption
-
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-        }
     }
 
     Column {
@@ -80,7 +67,7 @@ BaseDialog {
             id: people
 
             levels: root.opponents.levels
-            portraitHeight: Math.floor(Math.max(44, Math.min(root.roomForPortraits / 1.72, 0.98 * width / levels.length)))
+            room: root.roomForPortraits
             // A study has no secret to be guessed.
             styles: root.opponents.styles.filter(each => each.key !== "stranger")
             suggested: ""

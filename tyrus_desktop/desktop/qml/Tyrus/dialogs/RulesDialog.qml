@@ -7,6 +7,8 @@ import Tyrus
 BaseDialog {
     id: root
 
+    required property list<string> powers
+
     title: qsTr("Quick rules")
     preferredWidth: 980
     hasCloseButton: true
@@ -85,6 +87,7 @@ BaseDialog {
                 words: qsTr("It depends on the building, as the table shows. Anywhere else it is a bluff: it counts for nothing, but your opponent can’t tell.")
 
                 figure: RulesPowers {
+                    powers: root.powers
                 }
             }
 

@@ -8,10 +8,12 @@ import Tyrus.Core
 Column {
     id: root
 
+    // A sentence for each kind of building.
+    required property list<string> powers
+
     readonly property list<string> buildings: [qsTr("citadels"), qsTr("markets"), qsTr("temples")]
     readonly property list<string> professions: [qsTr("soldiers"), qsTr("merchants"), qsTr("priests")]
     readonly property list<string> roles: [qsTr("votes\nin your own"), qsTr("blocks\nin the enemy’s"), qsTr("counters\nin your own")]
-    readonly property list<string> sentences: [qsTr("In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.")]
     readonly property real labelWidth: 0.24 * width
     readonly property real columnWidth: (width - labelWidth) / 3
 
@@ -46,9 +48,9 @@ Column {
 
             required property int index
 
-            Accessible.name: root.sentences[index]
+            Accessible.name: root.powers[index]
             Accessible.role: Accessible.Paragraph
-                color: index === 1 ? "transparent" : Theme.building
+            color: index === 1 ? "transparent" : Theme.building
             height: Math.round(2.1 * Theme.text)
             radius: 6
             width: root.width

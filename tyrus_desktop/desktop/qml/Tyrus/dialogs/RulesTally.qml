@@ -6,8 +6,6 @@ import Tyrus.Core
 
 // A figure for the rules: how a side's total is counted, with the tiles of the rulebook's example.
 Row {
-    id: root
-
     Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
     Accessible.role: Accessible.Paragraph
     spacing: 0.3 * Theme.text

@@ -14,6 +14,9 @@ BaseDialog {
 
     readonly property Settings settings: controller.state.settings
 
+    // The largest text size that fits this window, in percent, in the steps of the slider.
+    readonly property int largestText: Math.floor(Theme.maxScale * 20) * 5
+
     title: qsTr("Settings")
     preferredWidth: 720
     hasCloseButton: true
@@ -84,7 +87,7 @@ BaseDialog {
                     value: Math.round(100 * Theme.scale)
 
                     onMoved: {
-                        root.settings.scale = Math.max(from, Math.min(value, Math.floor(Theme.maxScale * 20) * 5));
+                        root.settings.scale = Math.max(from, Math.min(value, root.largestText));
                         value = root.settings.scale;
                     }
                 }
@@ -98,7 +101,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Largest size for this window: %1%.").arg(Math.max(100, Math.floor(Theme.maxScale * 20) * 5))
+                text: qsTr("Largest size for this window: %1%.").arg(Math.max(100, root.largestText))
                 wrapMode: Text.WordWrap
             }
         }

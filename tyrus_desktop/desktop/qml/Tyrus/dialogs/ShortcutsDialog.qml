@@ -45,7 +45,7 @@ BaseDialog {
 
                 Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
                 Accessible.role: Accessible.Paragraph
-                        spacing: 16
+                spacing: 16
 
                 Caption {
                     color: Theme.purple

@@ -5,8 +5,6 @@ import Tyrus
 // The board as a stop of Tab, after the hand: here the arrows point at buildings also while no tile
 // is held. The keyboard, its parent, handles the keys.
 Control {
-    id: root
-
     required property KeyboardPlay keyboard
 
     Accessible.description: keyboard.prompt

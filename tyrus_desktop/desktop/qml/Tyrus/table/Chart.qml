@@ -97,7 +97,7 @@ Panel {
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-                height: root.rowHeight
+            height: root.rowHeight
             width: root.width - 20 * Theme.chrome
             y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
 

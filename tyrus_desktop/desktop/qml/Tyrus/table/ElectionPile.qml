@@ -111,7 +111,7 @@ Panel {
                     Accessible.ignored: !enabled
                     Accessible.name: [qsTr("Citadel elections left: %1"), qsTr("Market elections left: %1"), qsTr("Temple elections left: %1")][count.index].arg(root.cardsLeft[count.index])
                     Accessible.role: Accessible.Paragraph
-                                anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent.verticalCenter
                     color: root.cardsLeft[count.index] > 0 ? Theme.ink : Theme.inkSoft
                     font.bold: true
                     text: "×" + root.cardsLeft[count.index]

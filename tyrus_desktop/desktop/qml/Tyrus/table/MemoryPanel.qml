@@ -59,7 +59,7 @@ Item {
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-                color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
+            color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cellSize - 2
             opacity: fate === MemoryModel.ToDraw ? 0.65 : 1
             radius: 3 * Theme.chrome

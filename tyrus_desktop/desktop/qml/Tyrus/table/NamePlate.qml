@@ -17,6 +17,9 @@ Rectangle {
     required property bool toPlay
     required property bool over
     required property int step
+
+    // How many levels there are.
+    required property int levels
     required property string label
     required property string meaning
 
@@ -101,7 +104,7 @@ Rectangle {
         visible: root.step > 0 && !root.speaks
 
         Repeater {
-            model: 8
+            model: root.levels
 
             Rectangle {
                 required property int index

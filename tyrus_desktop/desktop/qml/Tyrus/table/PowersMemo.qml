@@ -8,6 +8,9 @@ import Tyrus.Core
 Panel {
     id: root
 
+    // A sentence for each kind of building.
+    required property list<string> powers
+
     property int kind: -1
 
     readonly property list<real> columnEdges: [0, 0.27, 0.59, 1]
@@ -50,9 +53,9 @@ Panel {
             required property string modelData
 
             Accessible.ignored: !enabled
-            Accessible.name: [qsTr("In a citadel, its owner’s soldiers vote and priests counter; the other side’s merchants block."), qsTr("In a market, its owner’s merchants vote and soldiers counter; the other side’s priests block."), qsTr("In a temple, its owner’s priests vote and merchants counter; the other side’s soldiers block.")][index]
+            Accessible.name: root.powers[index]
             Accessible.role: Accessible.Paragraph
-                color: index === root.kind ? Theme.highlight : "transparent"
+            color: index === root.kind ? Theme.highlight : "transparent"
             height: root.rowHeight
             radius: 6 * Theme.chrome
             width: parent.width

@@ -80,7 +80,7 @@ Item {
         onClicked: root.controller.handOver.stopLooking()
     }
 
-    // At the other end, so that pressing “I have seen them” twice does not close the curtain.
+    // At the other end, so that pressing “Hide my tiles” twice does not close the curtain.
     PushButton {
         id: lookAgain
 

@@ -34,6 +34,7 @@ Item {
         model: root.controller.state.models.players
 
         NamePlate {
+            levels: root.controller.state.levels
             remarks: root.controller.remarks
             height: root.places.plateHeight
             width: root.places.leftWidth
@@ -69,6 +70,7 @@ Item {
 
         height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
         kind: root.controller.state.kind
+        powers: root.controller.state.powers
         visible: pile.besideMemo
         width: root.places.leftWidth
         x: root.places.gap

@@ -321,8 +321,6 @@ FocusScope {
 
     // Created with the first game, so that a tally can begin at once.
     Loader {
-        id: stage
-
         active: root.hasPlayed
         height: places.height
         visible: root.tallied

@@ -58,8 +58,6 @@ FocusScope {
     }
 
     Row {
-        id: buttons
-
         scale: Math.min(1, root.places.middleWidth / width)
         spacing: 10 * Theme.unit
         x: root.places.middleX + (root.places.middleWidth - width) / 2

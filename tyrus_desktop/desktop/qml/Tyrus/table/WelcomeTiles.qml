@@ -49,7 +49,7 @@ Item {
     Timer {
         id: tour
 
-        // How often a tile has been shown or turned, in turns.
+        // How many acts were played: the even ones show the next tile, the odd ones turn it.
         property int acts: 0
 
         interval: acts % 2 ? 500 : 1000

@@ -44,8 +44,6 @@ Item {
     }
 
     Caption {
-        id: word
-
         color: root.ink
         font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
         font.pixelSize: Math.max(1, root.role === Role.Bluff ? root.height * 0.5 : Math.min(Theme.text, root.height * (root.stacked ? 0.34 : 0.42)))

@@ -34,7 +34,7 @@ Row {
             Accessible.ignored: !enabled
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
-                border.color: current ? Theme.goldGlow : won ? Theme.woodEdge[chartWinner] : Theme.houseEdge
+            border.color: current ? Theme.goldGlow : won ? Theme.woodEdge[chartWinner] : Theme.houseEdge
             border.width: current ? 3 * Theme.unit : 1
             color: won ? Theme.wood[chartWinner] : chartWinner === Side.Neither ? Theme.houseNull : Theme.house
             height: root.height

@@ -22,8 +22,6 @@ Item {
     }
 
     HoverHandler {
-        id: hover
-
         cursorShape: root.pointed ? Qt.PointingHandCursor : Qt.ArrowCursor
 
         onHoveredChanged: if (!hovered)

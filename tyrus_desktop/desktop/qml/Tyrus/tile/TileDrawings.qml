@@ -7,8 +7,6 @@ import Tyrus.Core
 // Keeps the drawings of every tile in memory at one size, as drawing them when a face is shown for
 // the first time would take longer than a frame.
 Item {
-    id: root
-
     height: 1.4 * width
     visible: false
 

@@ -1,0 +1,16 @@
+import QtQuick
+import Tyrus
+
+// A small caption above what it names.
+Column {
+    property alias label: caption.text
+
+    spacing: 3
+
+    Caption {
+        id: caption
+
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+    }
+}
