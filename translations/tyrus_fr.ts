@@ -2663,7 +2663,7 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>%1, %2&#xa0;: %3. Beige %4, Marron %5.</translation>
     </message>
     <message>
-        <source>Your %1: %2. You %3, %4 %5.</source>
+        <source>Yours, %1: %2. You %3, %4 %5.</source>
         <translation>Votre tuile, %1&#xa0;: %2. Vous&#xa0;%3, %4&#xa0;%5.</translation>
     </message>
     <message>

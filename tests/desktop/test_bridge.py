@@ -77,7 +77,7 @@ def test_a_tally_is_announced_tile_by_tile_and_then_with_its_outcome_first(
     screen.wait_for(Phase.PERSON, Phase.COMPUTER)
     tally = screen.game.view().tallies[-1]
     told = [text for text in announced if re.search(r"\. You \d+, The Councillor \d+\.$", text)]
-    assert told[0] == "Your 1\u00a0soldier: bluff. You 0, The Councillor 0."
+    assert told[0] == "Yours, 1\u00a0soldier: bluff. You 0, The Councillor 0."
     assert told[-1].endswith(f" You {tally.ivory.total}, The Councillor {tally.brown.total}.")
     verdict = announced.index(told[-1]) + 1
     assert announced[verdict] == (

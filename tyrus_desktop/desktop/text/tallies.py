@@ -133,7 +133,7 @@ def turn_sentence(whole: Tally, turned: Sequence[StandingTile], voices: Voices) 
         return translate(text, words.side(last.owner), *face, *totals)
     sums = (so_far.count(you).total, voices.name(you.other), so_far.count(you.other).total)
     if last.owner is you:
-        yours = QT_TRANSLATE_NOOP("Words", "Your %1: %2. You %3, %4 %5.")
+        yours = QT_TRANSLATE_NOOP("Words", "Yours, %1: %2. You %3, %4 %5.")
         return translate(yours, *face, *sums)
     text = QT_TRANSLATE_NOOP("Words", "%4, %1: %2. You %3, %4 %5.")
     return translate(text, *face, *sums)
