@@ -42,10 +42,10 @@ from tyrus_desktop.training.search import (
     FULL_ATTENTION,
     InformedSearch,
     answers,
+    chosen_network,
     informed_search,
     main,
     own_critic,
-    own_network,
     with_own_tiles,
 )
 
@@ -294,11 +294,11 @@ def test_only_a_rival_that_searches_can_be_asked(
 
 
 def test_the_informed_search_plays_its_rivals_network_and_critic_if_none_are_given() -> None:
-    assert own_network(None, create("archon")) is network_of(EXPERT)
-    assert own_network(None, create("consul")) is network_of(WEIGHTS)
-    given = own_network(str(WEIGHTS), create("archon"))
+    assert chosen_network(None, create("archon")) is network_of(EXPERT)
+    assert chosen_network(None, create("consul")) is network_of(WEIGHTS)
+    given = chosen_network(str(WEIGHTS), create("archon"))
     assert (given.last == network_of(WEIGHTS).last).all()
-    assert (own_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
+    assert (chosen_network(None, create("greedy")).last == network_of(WEIGHTS).last).all()
     former = create("archon-fifth")
     assert isinstance(former, SearchPlayer)
     assert own_critic(None, None, former) is former.critic

@@ -18,10 +18,10 @@ pytest.importorskip("torch")
 
 from tyrus_desktop.training.__main__ import main
 from tyrus_desktop.training.choices import Choices, divergence
+from tyrus_desktop.training.contest import own_network
 from tyrus_desktop.training.imitate import (
     collect,
     imitate,
-    own_network,
     rival_and_games,
     short_name,
 )

@@ -3,10 +3,10 @@
 It samples the enemy's hidden tiles from what its placements say about them (`beliefs`) and about
 the kind of player that it is (`kinds`). In these worlds it plays the network's likeliest placements
 out to the end of the election, itself playing the network and the enemy as its kind does, and asks
-the critic there. Then it takes one step of mirror descent from the
-network's strategy (Sokota et al., ICLR 2024, arXiv 2304.13138): each placement's probability is
-the network's, times the exponential of its mean result. So the strategy stays mixed; always
-playing the best placement could be exploited.
+the critic there. Then it takes one step of mirror descent from the network's strategy (Sokota et
+al., ICLR 2024, arXiv 2304.13138): each placement's probability is the network's, times the
+exponential of its mean result. So the strategy stays mixed; always playing the best placement could
+be exploited.
 """
 
 from __future__ import annotations

@@ -13,9 +13,11 @@ from pathlib import Path
 from tyrus_desktop.players.batch.network import Network, WrongWeights
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.levels import PLAYERS, UnknownLevel, create
+from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.search import SearchPlayer
+from tyrus_desktop.players.trained import TrainedPlayer
 from tyrus_desktop.players.traits import PLAIN
 from tyrus_desktop.tournament import interval
 from tyrus_desktop.training.arguments import Refused
@@ -83,6 +85,13 @@ def opponent_named(name: str) -> Contestant:
             "and learn against that network."
         )
     return player
+
+
+def own_network(player: Player) -> Network | None:
+    """Return the network that the player plays or searches with, if it has one."""
+    if isinstance(player, SearchPlayer | TrainedPlayer):
+        return player.policy.network
+    return None
 
 
 def network_named(name: str) -> Network:

@@ -35,11 +35,12 @@ from tyrus_desktop.players.batch.views import games_of_view, move_of_placement
 from tyrus_desktop.players.levels import SUFFIX, create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
-from tyrus_desktop.players.trained import WEIGHTS, TrainedPlayer, network
+from tyrus_desktop.players.trained import WEIGHTS, network
 from tyrus_desktop.tournament.matches import pool_of
 from tyrus_desktop.tournament.pairs import play_pair
 from tyrus_desktop.training.arguments import Refused
 from tyrus_desktop.training.choices import Choices, divergence, train_epoch
+from tyrus_desktop.training.contest import own_network
 from tyrus_desktop.training.networks import Policy
 from tyrus_desktop.training.rollout import joined
 from tyrus_desktop.training.schedule import cosine_decay
@@ -193,10 +194,3 @@ def imitate(
     }
     (folder / "imitation.json").write_text(json.dumps(verdict, indent=1) + "\n", "utf-8")
     return verdict
-
-
-def own_network(player: Player) -> Network | None:
-    """Return the network that the player plays or searches with, if it has one."""
-    if isinstance(player, SearchPlayer | TrainedPlayer):
-        return player.policy.network
-    return None

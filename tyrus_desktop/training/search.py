@@ -35,7 +35,7 @@ from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.tournament import Match, play_pair
 from tyrus_desktop.tournament.arguments import games
 from tyrus_desktop.training.arguments import run, seed
-from tyrus_desktop.training.contest import network_named
+from tyrus_desktop.training.contest import network_named, own_network
 
 ASKING = "asking"
 """The key of the search that queries its rival, on the strength card."""
@@ -156,11 +156,11 @@ def informed_search(
     return InformedSearch(policy, critic, QUERYING, kinds, rival=rival)
 
 
-def own_network(weights: str | None, rival: Player | None) -> Network:
-    """Return the network of these weights; without them, that which the rival plays, if it does."""
-    if weights is None and isinstance(rival, SearchPlayer | TrainedPlayer):
-        return rival.policy.network
-    return network_named(weights) if weights is not None else network(WEIGHTS)
+def chosen_network(weights: str | None, rival: Player | None) -> Network:
+    """Return the network of these weights; without them the rival's, or else the shipped one."""
+    if weights is not None:
+        return network_named(weights)
+    return (rival and own_network(rival)) or network(WEIGHTS)
 
 
 def own_critic(file: Path | None, weights: str | None, rival: Player | None) -> Critic:
@@ -195,7 +195,7 @@ def _play(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> Non
     queried = opponent if arguments.ask and isinstance(opponent, SearchPlayer) else None
     if arguments.ask and queried is None:
         parser.error("--ask needs a --rival that searches, such as archon or archon-fifth")
-    network = own_network(arguments.weights, opponent)
+    network = chosen_network(arguments.weights, opponent)
     rival = opponent or TrainedPlayer(network)
     critic = own_critic(arguments.critic, arguments.weights, opponent)
     search = informed_search(network, critic, queried)

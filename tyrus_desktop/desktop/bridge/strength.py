@@ -65,10 +65,10 @@ class Strength(QObject):
     def levels(self) -> list[dict[str, Any]]:
         """For each level, the weakest first, its values.
 
-        They are `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for
-        the first level, which has 1000 by definition), `step` (from
-        the level before), `shares` (the scores against each level in the same order, 0..1, and -1
-        against itself) and `habits`: its rates of `READING`.
+        They are `key`, `name`, `elo`, `half` (of the interval of `elo`; 0 for the first level,
+        which has 1000 by definition), `step` (from the level before), `shares` (the scores against
+        each level in the same order, 0..1, and -1 against itself) and `habits`: its rates of
+        `READING`.
         """
         return [self._level(each) for each in self.card.levels]
 

@@ -26,8 +26,7 @@ class BuildingRow:
     """One building. `hint_role` indexes `ROLES` while a tile is held or hovered, else -1.
 
     `elections_left` is the number of elections of its kind to come, without the current one; 0
-    between games. A
-    `closed` building is never counted again, so a tile there can only bluff.
+    between games. A `closed` building is never counted again, so a tile there can only bluff.
     """
 
     building_side: int

@@ -4,8 +4,8 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// One tile: it stands, is lifted and dragged. It shows its row of the model and moves
-// to `home`; the scene decides what a drop means.
+// One tile: it stands, is lifted and dragged. It shows its row of the model and moves to `home`; the
+// scene decides what a drop means.
 Item {
     id: root
 
