@@ -16,11 +16,13 @@ from pathlib import Path
 from tyrus_desktop.engine.deal import PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
+    COMPUTER,
     FROM,
     GIVEN_UP_BY,
     HOT_SEAT,
     IMPORTED,
     NOTE,
+    PERSON,
     STARRED,
     TITLE,
     Fault,
@@ -31,7 +33,6 @@ from tyrus_desktop.engine.record import (
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import journal
 
-PERSON = "person"
 RESIGNED = "resigned"
 """The ending of a game that a side gave up."""
 
@@ -164,7 +165,7 @@ def _seat(known: Entry) -> str:
 
 def is_computer(player: str) -> bool:
     """Whether a header's description of a player is that of a computer."""
-    return player.partition(" ")[0] == "computer"
+    return player.partition(" ")[0] == COMPUTER
 
 
 def _spent(record: Record) -> str:

@@ -12,11 +12,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
+from tyrus_desktop.engine.record import COMPUTER, PERSON
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
-
-PERSON, COMPUTER = "person", "computer"
-"""The first word of a player's description in a record."""
 
 CHARACTER = "Character"
 """The header that says who the secret character is; inside `Folded` while the game is running."""

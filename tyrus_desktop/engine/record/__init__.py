@@ -7,6 +7,7 @@ holds it folded.
 
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
+    COMPUTER,
     FOLDED,
     FROM,
     GIVEN_UP_BY,
@@ -15,6 +16,7 @@ from tyrus_desktop.engine.record.values import (
     MAX_BYTES,
     NOTE,
     OWNERS,
+    PERSON,
     SALT,
     SEAL,
     STARRED,
@@ -35,6 +37,7 @@ from tyrus_desktop.engine.record.writing import (
 )
 
 __all__ = [
+    "COMPUTER",
     "FOLDED",
     "FROM",
     "GIVEN_UP_BY",
@@ -43,6 +46,7 @@ __all__ = [
     "MAX_BYTES",
     "NOTE",
     "OWNERS",
+    "PERSON",
     "SALT",
     "SEAL",
     "STARRED",

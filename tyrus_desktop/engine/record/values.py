@@ -32,6 +32,9 @@ A study of a running game has none: its identity is a hash over the whole deal, 
 guesses of that deal could be tested.
 """
 
+PERSON, COMPUTER = "person", "computer"
+"""The first word of the headers `IvoryPlayer` and `BrownPlayer`."""
+
 IMPORTED = "Imported"
 """Present, with the value `1`, in a game that was over when it came from outside the library."""
 
