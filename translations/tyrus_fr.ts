@@ -1931,6 +1931,10 @@ chez soi</translation>
         <translation>Espace, ou un clic n’importe où, montre aussitôt le résultat</translation>
     </message>
     <message>
+        <source>Escape closes.</source>
+        <translation>Échap ferme.</translation>
+    </message>
+    <message>
         <source>◂ Before</source>
         <translation>◂ Avant</translation>
     </message>

@@ -136,6 +136,17 @@ def test_a_game_opened_from_a_file_is_looked_back_at_by_one_click(screen: Screen
 # A game that goes on
 
 
+def test_escape_leaves_from_any_place_of_the_window(playing: Screen) -> None:
+    """Also after a click on a button that is not the rail's."""
+    playing.play_some(1)
+    key(playing, Key.Key_B, Modifier.ControlModifier)
+    playing.press("Tiles seen")
+    assert playing.window.activeFocusItem() not in playing.components("Rail")
+    key(playing, Key.Key_Escape)
+    assert not replay(playing).on
+    assert playing.wait_for(Phase.PERSON)
+
+
 def test_a_running_game_is_looked_back_at_and_goes_on(playing: Screen) -> None:
     playing.play_some(2)
     hand = playing.game.view().hand

@@ -107,6 +107,7 @@ def test_the_panel_opens_the_last_tally_again_and_escape_closes_it(
     assert screen.models.tally.reviewing
     assert all(tile.property("stamped") for tile in stage_tiles(screen))
     assert text_of(screen.item("tallyNext")) == "Close"
+    assert not screen.shows("tallyBefore"), "in play, only the last one may be opened"
     QTest.keyClick(screen.window, Qt.Key.Key_Escape)
     screen.qtbot.waitUntil(lambda: not screen.shows("tallyStage"))
 

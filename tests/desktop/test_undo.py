@@ -42,8 +42,14 @@ def test_a_confirmed_placement_is_played(asking: Screen) -> None:
     assert asking.kept().placements[0].tile == tile
 
 
+@pytest.mark.parametrize("placed", [0, 1])
 @pytest.mark.parametrize("by", ["button", "Esc", "Ctrl+Z"])
-def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None:
+def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str, placed: int) -> None:
+    """All is as before, also which tile on the board was the last to be placed."""
+    for slot in range(placed):
+        asking.drag_tile(slot, 0)
+        asking.click(asking.item("confirm"))
+        asking.wait_for(Phase.PERSON)
     before = asking.game.view()
     rows = set(asking.controller.state.models.tiles.rows)
     asking.drag_tile(4, 2)
@@ -59,7 +65,7 @@ def test_a_tile_taken_back_is_in_the_hand_again(asking: Screen, by: str) -> None
     asking.drag_tile(4, 1)
     asking.click(asking.item("confirm"))
     asking.wait_for(Phase.PERSON)
-    assert asking.game.view().standing[0].tile == before.hand[4]
+    assert asking.game.view().standing[2 * placed].tile == before.hand[4]
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ While a game runs only the last one can be seen, since memory is part of the gam
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.desktop.properties import QmlUncreatable
+from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.engine.tally import Tally
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -22,15 +22,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Review(QObject):
     """Opens a table's past tallies, while it waits for a person and after the end of the game."""
 
+    changed = Signal()
+
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         table.changed.connect(self._follow_phase)
+        table.changed.connect(self.changed)
 
     @property
     def on(self) -> bool:
         reviewing = self._table.stage.models.tally.reviewing
         return reviewing and self._table.phase is not Phase.REPLAY
+
+    @Property(bool, notify=changed)
+    def canStep(self) -> bool:
+        """Whether earlier tallies may be opened, too: in play, only the last one may."""
+        return self._table.phase is Phase.OVER and len(self._past) > 1
 
     @Slot(int)
     def open(self, number: int) -> None:

@@ -67,6 +67,9 @@ class Study(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game or self._table.phase not in _QUIET:
             return False
+        past = self._table.past
+        if past is not None and past.hidden:  # To remember them is part of the game.
+            return False
         return game.view().over or not game.hot_seat
 
     @Property(bool, notify=changed)

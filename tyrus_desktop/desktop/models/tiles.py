@@ -140,11 +140,14 @@ class TileModel(RowsModel[TileRow]):
         return self._row_of(standing.election, standing.order) is not None
 
     def take_back(self, election: int, order: int) -> None:
-        """Move a provisionally placed tile back to the hand."""
+        """Move a provisionally placed tile back to the hand; the one before is the last again."""
         index = self._row_of(election, order)
         assert index is not None
         tile = self._rows[index].tile
         self.set_row(index, hand_row(SIDES[self._rows[index].tile_side], tile))
+        before = self._row_of(election, order - 1)
+        if before is not None:
+            self.set_row(before, replace(self._rows[before], last_placed=True))
         self._arrange()
 
     def forget_slots(self) -> None:

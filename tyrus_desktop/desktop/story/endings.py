@@ -70,13 +70,17 @@ def ninth(game: FinishedGame) -> Iterator[Fact]:
 
 
 def too_late(game: FinishedGame) -> Iterator[Fact]:
-    """Many votes of the loser stand in its buildings, where no election came for them."""
+    """Many votes of the loser stand in its buildings, where no election came for them.
+
+    A tile that was placed after the last election of its kind had been opened was none.
+    """
     votes = sum(
         standing.tile.value
         for standing in game.standing
         if standing.owner is game.loser is standing.building.side
         and standing.tile
         and standing.tile.profession is standing.building.profession
+        and game.had_to_come(standing.tile.profession, standing.election)
     )
     if game.ending and votes >= MANY_VOTES:
         yield Fact("too-late", game.loser, WHOLE_GAME, (votes,))

@@ -12,7 +12,7 @@ from tyrus_desktop.engine import tally as counting
 from tyrus_desktop.engine.board import Role, StandingTile
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending, streak
 from tyrus_desktop.engine.tally import Tally
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 
 WHOLE_GAME = 0
@@ -57,6 +57,11 @@ class FinishedGame:
     def won(self, side: Side, elections: int = ELECTIONS) -> int:
         """Return how many of the first elections a side won."""
         return sum(tally.winner is side for tally in self.tallies[:elections])
+
+    def had_to_come(self, kind: Profession, election: int) -> bool:
+        """Return whether an election of this kind was still to come in election `election`."""
+        opened = sum(tally.kind is kind for tally in self.tallies[:election])
+        return opened < ELECTIONS // len(Profession)
 
     def row_before(self, tally: Tally) -> tuple[Side | None, int]:
         """Return who had won the elections before this one in a row, and how many."""

@@ -36,6 +36,9 @@ Control {
 
     signal shortcutsRequested
 
+    // Escape, while the focus is outside the rail.
+    signal replayLeft
+
     function regainFocus(): void {
         if (focusLost)
             forceActiveFocus(Qt.OtherFocusReason);
@@ -113,7 +116,9 @@ Control {
     Keys.onEscapePressed: {
         if (curtained)
             return;
-        if (controller.lesson.running && controller.heldSlot < 0)
+        if (controller.state.phase === GameController.Replay)
+            replayLeft();
+        else if (controller.lesson.running && controller.heldSlot < 0)
             controller.lesson.leave();
         else if (!activeFocus && !(atBoard && controller.heldSlot >= 0))
             forceActiveFocus(Qt.TabFocusReason);

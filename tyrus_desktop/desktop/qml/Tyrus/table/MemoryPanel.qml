@@ -61,7 +61,7 @@ Item {
             Accessible.role: Accessible.Paragraph
             color: fate === MemoryModel.Shown ? "transparent" : Theme.wood[memorySide]
             height: root.cellSize - 2
-            opacity: fate === MemoryModel.ToDraw ? 0.65 : 1
+            opacity: fate !== MemoryModel.ToDraw ? 1 : Theme.dark ? 0.8 : 0.65
             radius: 3 * Theme.chrome
             width: root.cellSize - 2
             x: 20 * Theme.chrome + (value - 1) * root.cellSize

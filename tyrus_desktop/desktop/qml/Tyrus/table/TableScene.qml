@@ -68,6 +68,7 @@ FocusScope {
         focus: true
         controller: root.controller
 
+        onReplayLeft: root.replay.close()
         onShortcutsRequested: root.shortcutsRequested()
 
         BoardFocus {
