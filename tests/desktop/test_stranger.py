@@ -213,8 +213,14 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
 
 
 def faces_at_the_end(screen: Screen) -> set[str]:
+    """The portraits on the board of the end, which the plates of both players have, too."""
     everyone = everything(screen.window.contentItem())
-    return {str(each.property("face")) for each in everyone if qml_type(each) == "Contestant"}
+    board, plates = (
+        {str(each.property("face")) for each in everyone if qml_type(each) == kind}
+        for kind in ("Contestant", "NamePlate")
+    )
+    assert board == plates
+    return board
 
 
 TOLD = "The Stranger showed: votes\u00a0{}, blocks\u00a0{}, counters\u00a0{}, bluffs\u00a0{}."

@@ -79,7 +79,7 @@ BaseDialog {
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: 260
-                    from: 80
+                    from: Math.ceil(Theme.minScale * 20) * 5
                     label: qsTr("Text size")
                     snapMode: Slider.SnapAlways
                     stepSize: 5

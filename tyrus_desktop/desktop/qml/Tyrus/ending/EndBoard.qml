@@ -161,15 +161,30 @@ NameBoard {
         width: parent.width - 2 * x
         x: Math.max(left.x + left.width, decidingRepresentatives.visible ? decidingRepresentatives.width : 0) + 6 * Theme.unit
 
+        TextMetrics {
+            id: partingMetrics
+
+            font.italic: true
+            font.pixelSize: 9
+            text: root.summary.parting
+        }
+
         SpokenText {
+            id: parting
+
+            readonly property bool wraps: partingMetrics.advanceWidth > 0.97 * width
+
             color: root.textColor
             font.italic: true
-            font.pixelSize: Math.min(Theme.text, 0.14 * root.height)
-            fontSizeMode: Text.HorizontalFit
+            font.pixelSize: wraps ? Math.max(9, Math.min(Theme.text, 0.12 * root.height)) : Math.min(Theme.text, 0.14 * root.height)
+            fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.9
+            maximumLineCount: 2
             minimumPixelSize: 9
             text: root.summary.parting
             width: parent.width
+            wrapMode: wraps ? Text.WordWrap : Text.NoWrap
         }
 
         TextMetrics {
@@ -183,7 +198,7 @@ NameBoard {
         SpokenText {
             id: verdict
 
-            readonly property int largest: Math.round(Math.min(1.15 * Theme.large, 0.19 * root.height))
+            readonly property int largest: Math.round(Math.min(1.15 * Theme.large, (parting.wraps ? 0.145 : 0.19) * root.height))
             readonly property bool wraps: resultMetrics.advanceWidth > 1.12 * width
 
             color: root.textColor

@@ -67,17 +67,27 @@ Item {
         width: Math.min(root.width, 800 * Theme.unit)
     }
 
-    // Who was under the hood? What can be played next comes after the answer.
-    Row {
-        anchors.bottom: parent.bottom
+    // Who was under the hood? What can be played next comes after the answer. Large letters take two
+    // lines, which have the middle of the one.
+    Grid {
+        id: question
+
+        readonly property real widthOfOneLine: children.reduce((sum, each) => sum + each.implicitWidth, 6 * columnSpacing)
+        readonly property bool twoLines: 0.9 * widthOfOneLine > root.width
+        readonly property real buttonPadding: twoLines ? 2 : 5
+
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.bottom
+        anchors.verticalCenterOffset: -0.65 * Theme.text - 5
+        columnSpacing: 8 * Theme.unit
+        columns: twoLines ? 4 : 7
+        rowSpacing: 3
         scale: Math.min(1, root.width / width)
-        spacing: 8 * Theme.unit
+        verticalItemAlignment: Grid.AlignVCenter
         visible: root.summary.suspects.length > 0
 
         SpokenText {
             Accessible.description: root.summary.parting
-            anchors.verticalCenter: parent.verticalCenter
             font.bold: true
             text: qsTr("Who was it?")
         }
@@ -91,6 +101,7 @@ Item {
                 objectName: "suspect"
                 padding: 5
                 text: modelData.name
+                verticalPadding: question.buttonPadding
 
                 onClicked: root.guess(modelData.key)
             }
@@ -100,6 +111,7 @@ Item {
             objectName: "noGuess"
             padding: 5
             text: qsTr("Tell me")
+            verticalPadding: question.buttonPadding
 
             onClicked: root.guess("")
         }

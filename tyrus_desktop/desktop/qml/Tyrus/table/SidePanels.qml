@@ -36,6 +36,7 @@ Item {
         NamePlate {
             levels: root.controller.state.levels
             remarks: root.controller.remarks
+            unmaskedFace: root.controller.state.summary.unmaskedFace
             height: root.places.plateHeight
             width: root.places.leftWidth
             x: root.places.gap
