@@ -46,6 +46,19 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
 
+def test_the_choices_stand_in_one_line_in_the_language_switched_to(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    for language in ("en", "fr", "en"):
+        library.controller.setLanguage(language)
+        library.click(library.item("share"))
+        library.qtbot.waitUntil(lambda: library.shows("sharedKind"))
+        library.qtbot.wait(50)
+        for name in ("sharedKind", "sharedNames"):
+            buttons = [each for each in library.item(name).childItems() if each.height() > 0]
+            assert len({each.y() for each in buttons}) == 1
+        press(library, Key.Key_Escape)
+
+
 @pytest.mark.parametrize("choice", ["Without names", "Picture"])
 def test_that_a_game_was_copied_is_said_until_something_else_is_chosen(
     library: Screen, choice: str

@@ -318,6 +318,8 @@ def test_after_a_drop_no_building_stays_lit(screen: Screen, target: str, speed: 
         screen.release(middle)
         screen.qtbot.waitUntil(lambda: len(screen.game.referee.placements) == 2)
     screen.wait_for(Phase.PERSON)
+    screen.qtbot.waitUntil(
+        lambda: {building.property("hintRole") for building in screen.items("building")} == {-1}
+    )
     assert not any(building.property("aimed") for building in screen.items("building"))
-    assert {building.property("hintRole") for building in screen.items("building")} == {-1}
     assert not any(map(seen, screen.items("hint")))

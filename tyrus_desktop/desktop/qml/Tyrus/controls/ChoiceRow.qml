@@ -12,6 +12,9 @@ Flow {
     required property list<string> choices
     property int current: 0
 
+    // How wide it would be in one line; `implicitWidth` is that of the lines that it has.
+    readonly property real lineWidth: children.reduce((sum, each) => sum + each.implicitWidth, (choices.length - 1) * spacing)
+
     signal chosen(int index)
 
     function choose(index: int): void {

@@ -61,6 +61,7 @@ BaseDialog {
             ChoiceRow {
                 id: kinds
 
+                Layout.preferredWidth: lineWidth
                 choices: [qsTr("Text"), qsTr("Picture")]
                 label: qsTr("Share as")
                 objectName: "sharedKind"
@@ -69,6 +70,7 @@ BaseDialog {
             }
 
             ChoiceRow {
+                Layout.preferredWidth: lineWidth
                 choices: [qsTr("With names"), qsTr("Without names")]
                 current: root.game.named ? 0 : 1
                 label: qsTr("Names")
