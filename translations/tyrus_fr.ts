@@ -3349,8 +3349,8 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>part de contres</translation>
     </message>
     <message>
-        <source>share of 8 to&#xa0;10 in the first five elections</source>
-        <translation>part de 8 à&#xa0;10 dans les cinq premières élections</translation>
+        <source>share of tiles 8 to&#xa0;10 in the first five elections</source>
+        <translation>part des tuiles 8 à&#xa0;10 dans les cinq premières élections</translation>
     </message>
     <message>
         <source>votes per tile after a win</source>

@@ -35,7 +35,7 @@ HABITS: Mapping[str, tuple[str, object]] = {
     "saboteur": ("block", QT_TRANSLATE_NOOP("Words", "share of blocks")),
     "miser": (
         "spend",
-        QT_TRANSLATE_NOOP("Words", "share of 8 to\u00a010 in the first five elections"),
+        QT_TRANSLATE_NOOP("Words", "share of tiles 8 to\u00a010 in the first five elections"),
     ),
     "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "votes per tile after a win")),
 }
