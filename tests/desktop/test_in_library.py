@@ -135,7 +135,7 @@ def test_a_game_that_could_not_be_added_is_still_offered(
     with monkeypatch.context() as patch:
         patch.setattr(journal, "write", full)
         screen.click(screen.item("addToLibrary"))
-        screen.qtbot.waitUntil(lambda: any("The disk is full" in text for text in screen.texts()))
+        screen.qtbot.waitUntil(lambda: any("the disk is full" in text for text in screen.texts()))
     screen.qtbot.waitUntil(lambda: screen.shows("addToLibrary"))
     screen.click(screen.item("addToLibrary"))
     screen.qtbot.waitUntil(lambda: len(kept(screen)) == 1)
