@@ -234,7 +234,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     place_as_asked(reader, "10 soldiers", "Ivory’s citadel")
     reader.hear("Put your 6 priests there.")
     place_as_asked(reader, "6 priests", "Ivory’s citadel")
-    reader.hear("So bluff: put your 1 soldier in Brown’s citadel.")
+    reader.hear("So bluff: put your tile of 1 soldier in Brown’s citadel.")
     place_as_asked(reader, "1 soldier", "Brown’s citadel")
     reader.hear("Now turn over the two citadels.")
 
