@@ -11,6 +11,8 @@ ELECTION_CARDS = tuple(kind for kind in Profession for _ in range(3))
 HAND = 9
 DRAW = 3
 PLACEMENTS_EACH = 3
+PLACEMENTS = 2 * PLACEMENTS_EACH
+"""Of both sides, in one election."""
 
 
 @dataclass(frozen=True, slots=True)

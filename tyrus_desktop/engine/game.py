@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tyrus_desktop.engine.board import Placement, StandingTile
-from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS, Deal
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
@@ -97,7 +97,7 @@ def play(state: GameState, placement: Placement) -> tuple[GameState, tuple[Event
         ivory_hand=ivory_hand,
         brown_hand=brown_hand,
     )
-    if order < 2 * PLACEMENTS_EACH:
+    if order < PLACEMENTS:
         return state, (TilePlaced(standing),)
     state, events = _close_election(state)
     return state, (TilePlaced(standing), *events)

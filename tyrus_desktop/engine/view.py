@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tyrus_desktop.engine.board import BUILDINGS, Placement, StandingTile
-from tyrus_desktop.engine.deal import ELECTION_CARDS, PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import ELECTION_CARDS, PLACEMENTS
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
@@ -71,13 +71,13 @@ class PlayerView:
         Six before the first card is turned up, as before each of the others.
         """
         if len(self.tallies) == self.election:
-            return 2 * PLACEMENTS_EACH
+            return PLACEMENTS
         return sum(tile.election == self.election for tile in self.standing)
 
     @property
     def to_play(self) -> Side | None:
         """Whose turn it is; None when all six tiles of the election are placed, or at the end."""
-        if self.over or self.placed == 2 * PLACEMENTS_EACH:
+        if self.over or self.placed == PLACEMENTS:
             return None
         return whose_turn(self.first, self.election, self.placed)
 

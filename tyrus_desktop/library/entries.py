@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
     COMPUTER,
@@ -145,7 +145,7 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
 
 def _begun_in(source: str) -> int:
     count = source.partition(" ")[0]
-    return min(ELECTIONS, int(count) // (2 * PLACEMENTS_EACH) + 1) if count else 0
+    return min(ELECTIONS, int(count) // PLACEMENTS + 1) if count else 0
 
 
 def _result(record: Record) -> tuple[str, str]:
@@ -170,12 +170,10 @@ def is_computer(player: str) -> bool:
 
 def _spent(record: Record) -> str:
     """Return the sums of the tiles placed in each election that was counted."""
-    each = 2 * PLACEMENTS_EACH
     sums = []
     for index in range(len(record.tallies)):
-        values = [
-            placed.tile.value for placed in record.placements[each * index : each * index + each]
-        ]
+        start = PLACEMENTS * index
+        values = [each.tile.value for each in record.placements[start : start + PLACEMENTS]]
         first, second = sum(values[::2]), sum(values[1::2])
         ivory_first = (record.deal.first is Side.IVORY) == (index % 2 == 0)
         sums.append(f"{first}-{second}" if ivory_first else f"{second}-{first}")

@@ -15,7 +15,7 @@ from tyrus_desktop.desktop.text.replay import happening
 from tyrus_desktop.desktop.text.tallies import verdict
 from tyrus_desktop.desktop.text.voices import Voices, first_player, gave_up, outcome
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.engine.view import PlayerView
@@ -111,7 +111,7 @@ def _shown(view: PlayerView, voices: Voices) -> str:
         return verdict(view.tallies[-1], voices.at_tally(len(view.tallies)))
     if view.placed == 0:
         return words.opening(view.kind, view.election)
-    return translate(COUNTS[view.kind]) if view.placed == 2 * PLACEMENTS_EACH else ""
+    return translate(COUNTS[view.kind]) if view.placed == PLACEMENTS else ""
 
 
 def result(table: Table) -> str:

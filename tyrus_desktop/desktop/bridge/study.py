@@ -22,13 +22,12 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import translate
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS, PLACEMENTS_EACH
 from tyrus_desktop.players import keys
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_AN_ELECTION = 2 * PLACEMENTS_EACH
 _QUIET = (Phase.PERSON, Phase.OVER, Phase.REPLAY)
 """When a study can be begun: nothing moves, and no tile is provisional."""
 
@@ -137,7 +136,7 @@ class Study(QObject):
         game = self._table.game
         if game is None or not 0 <= moment <= last_moment(game):
             return ""
-        election, placed = divmod(moment, _AN_ELECTION)
+        election, placed = divmod(moment, PLACEMENTS)
         text = QT_TRANSLATE_NOOP("Words", "Election\u00a0%1: %2 places tile\u00a0%3 of\u00a0%4.")
         side = words.side(game.side_to_play(moment))
         return translate(text, election + 1, side, placed // 2 + 1, PLACEMENTS_EACH)

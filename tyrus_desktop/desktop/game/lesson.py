@@ -20,7 +20,7 @@ from tyrus_desktop import paths
 from tyrus_desktop.desktop.game.phase import Wait
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.engine.board import Building, Placement
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import Record, parse
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -78,7 +78,7 @@ class ScriptedPlayer:
     record: Record
 
     def choose(self, view: PlayerView, rng: random.Random, stop: Callable[[], bool]) -> Placement:
-        return self.record.placements[2 * PLACEMENTS_EACH * (view.election - 1) + view.placed]
+        return self.record.placements[PLACEMENTS * (view.election - 1) + view.placed]
 
 
 def read(name: str) -> Lesson:

@@ -17,7 +17,7 @@ from tyrus_desktop.desktop.stage.beats import Beat
 from tyrus_desktop.desktop.stage.event_beats import event_beats, unseen_beats
 from tyrus_desktop.desktop.stage.stage import Stage
 from tyrus_desktop.engine.board import Placement
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.events import ElectionTallied, Event, TilePlaced
 from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.engine.view import PlayerView
@@ -149,7 +149,7 @@ class ByCurtains(Seating):
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         """Show an election's last tile to both at once, who see only backs from then on."""
         view = self._stage.view
-        if view is not None and view.placed == 2 * PLACEMENTS_EACH - 1:
+        if view is not None and view.placed == PLACEMENTS - 1:
             self.open_table = True
             self._stage.place_before_both(TilePlaced(self._stage.standing(placement)))
         else:

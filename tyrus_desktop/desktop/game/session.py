@@ -21,7 +21,7 @@ from tyrus_desktop.desktop.game.seats import (
 from tyrus_desktop.desktop.replay.chronicle import Lens
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.voices import Voices
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.record import (
     FROM,
@@ -192,7 +192,7 @@ class Game:
 
     def side_to_play(self, moment: int) -> Side:
         """Return whose turn it is after this number of placements."""
-        election, placed = divmod(moment, 2 * PLACEMENTS_EACH)
+        election, placed = divmod(moment, PLACEMENTS)
         return whose_turn(self.referee.deal.first, election + 1, placed)
 
     @property

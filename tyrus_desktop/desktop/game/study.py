@@ -15,12 +15,11 @@ from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.seats import Seat, new_headers
 from tyrus_desktop.desktop.game.session import Game
 from tyrus_desktop.desktop.game.table import Table
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, OWNERS, STUDY, Record, identity
 from tyrus_desktop.engine.redeal import redeal
 from tyrus_desktop.engine.tiles import Side
 
-_AN_ELECTION = 2 * PLACEMENTS_EACH
 _OF_A_FINISHED_GAME = (GIVEN_UP_BY, *OWNERS)
 
 
@@ -107,4 +106,4 @@ def last_moment(game: Game) -> int:
 
 def beginning_of_last_election(game: Game) -> int:
     """Return the number of placements before the last election in which a tile was placed."""
-    return max(0, len(game.referee.placements) - 1) // _AN_ELECTION * _AN_ELECTION
+    return max(0, len(game.referee.placements) - 1) // PLACEMENTS * PLACEMENTS

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import DRAW, HAND, PLACEMENTS
 from tyrus_desktop.engine.events import (
     ElectionOpened,
     ElectionTallied,
@@ -70,7 +70,7 @@ class Moment:
     @property
     def tiles(self) -> int:
         """How many tiles have been placed in the game by then."""
-        return 2 * PLACEMENTS_EACH * (self.election - 1) + self.placed
+        return PLACEMENTS * (self.election - 1) + self.placed
 
     @property
     def playable(self) -> int:
@@ -79,7 +79,7 @@ class Moment:
         The last tile of an election that is not counted yet may end the game, which no lens may
         tell: it is placed again.
         """
-        uncounted = self.kind is Kind.PLACEMENT and self.placed == 2 * PLACEMENTS_EACH
+        uncounted = self.kind is Kind.PLACEMENT and self.placed == PLACEMENTS
         return self.tiles - uncounted
 
 
@@ -116,7 +116,7 @@ def segments() -> tuple[Segment, ...]:
         first, last = number == 1, number == ELECTIONS
         drawn = reserve > 0 and not last
         # The deal, the card, the placements, the count, the draw, the end.
-        length = first + 1 + 2 * PLACEMENTS_EACH + 1 + drawn + last
+        length = first + 1 + PLACEMENTS + 1 + drawn + last
         found.append(Segment(number, start, length))
         start += length
         reserve -= DRAW

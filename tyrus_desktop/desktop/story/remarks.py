@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tyrus_desktop.engine.board import Role
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import can_end, is_over
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
@@ -77,7 +77,7 @@ def _occasions(view: PlayerView, speaker: Side) -> Iterator[Remark]:
                 yield Remark(Occasion.FOOLED, tally.number)
             if wasted(tally, speaker.other) >= WASTED:
                 yield Remark(Occasion.WAS_FOOLED, tally.number)
-    all_placed = view.placed == 2 * PLACEMENTS_EACH and len(winners) < view.election
+    all_placed = view.placed == PLACEMENTS and len(winners) < view.election
     if all_placed and can_end(winners):
         yield Remark(Occasion.BEFORE, view.election)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.text import errors, words
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import Words, translate
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.record import FROM, GIVEN_UP_BY, Record
 from tyrus_desktop.engine.tally import Tally
@@ -162,7 +162,7 @@ def shared(record: Record, names: Mapping[Side, str]) -> str:
     if day := words.day(record.headers.get("Date", "")):
         lines.append(clean(day))
     sides = {side: words.side(side) for side in Side}
-    taken = int(record.headers.get(FROM, "0").partition(" ")[0]) // (2 * PLACEMENTS_EACH)
+    taken = int(record.headers.get(FROM, "0").partition(" ")[0]) // PLACEMENTS
     lines += [
         "",
         *(_election(tally, sides if tally.number <= taken else names) for tally in record.tallies),

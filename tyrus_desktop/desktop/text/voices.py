@@ -14,7 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.words import Words, translate
 from tyrus_desktop.engine.board import Building
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import Ending, Outcome
 from tyrus_desktop.engine.tiles import Profession, Side
 
@@ -69,7 +69,7 @@ class Voices:
 
     def at_tally(self, number: int) -> Voices:
         """Return who played when an election was counted."""
-        return self.at(2 * PLACEMENTS_EACH * number)
+        return self.at(PLACEMENTS * number)
 
     def throughout(self) -> Voices:
         """Return who played the whole game; where others played a part, the sides did."""

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from tyrus_desktop.engine import game
 from tyrus_desktop.engine.board import BUILDING_LETTERS, Placement
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.illegal import IllegalPlacement
 from tyrus_desktop.engine.record.folding import FoldingError, unfold
@@ -235,12 +235,12 @@ class _Reader:
         if words[:2] != expected:
             self.refuse(Fault.WRONG_ELECTION, " ".join(expected))
         played: list[Placement] = []
-        for word in words[2 : 2 + 2 * PLACEMENTS_EACH]:
+        for word in words[2 : 2 + PLACEMENTS]:
             state, placement = self.placement(state, word)
             played.append(placement)
         if not played:
             self.refuse(Fault.NO_PLACEMENT)
-        if len(played) == 2 * PLACEMENTS_EACH:
+        if len(played) == PLACEMENTS:
             self.check_result(state.tallies[-1], words[2 + len(played) :])
         elif not last:
             self.refuse(Fault.ELECTION_UNFINISHED, len(played))

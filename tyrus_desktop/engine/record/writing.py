@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from tyrus_desktop.engine.board import BUILDING_LETTERS
-from tyrus_desktop.engine.deal import PLACEMENTS_EACH, Deal
+from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.outcome import Outcome
 from tyrus_desktop.engine.record.folding import fold
 from tyrus_desktop.engine.record.values import (
@@ -153,11 +153,10 @@ def _escaped(name: str, value: str) -> str:
 
 def _election_lines(record: Record) -> Iterator[str]:
     placements = list(map(str, record.placements))
-    each = 2 * PLACEMENTS_EACH
-    for start in range(0, len(placements), each):
-        index = start // each
+    for start in range(0, len(placements), PLACEMENTS):
+        index = start // PLACEMENTS
         words = [str(index + 1), BUILDING_LETTERS[record.deal.elections[index]]]
-        words += placements[start : start + each]
+        words += placements[start : start + PLACEMENTS]
         if index < len(record.tallies):
             words += result_words(record.tallies[index])
         yield " ".join(words)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND, PLACEMENTS_EACH
+from tyrus_desktop.engine.deal import DRAW, ELECTION_CARDS, HAND, PLACEMENTS, PLACEMENTS_EACH
 from tyrus_desktop.engine.outcome import ELECTIONS, MAJORITY_OF_ALL, STREAK, Ending
 from tyrus_desktop.engine.tiles import Tile
 
@@ -25,8 +25,8 @@ Bools = NDArray[np.bool_]
 
 TILES = 30
 VALUES = 10
-PLIES = 2 * PLACEMENTS_EACH * ELECTIONS
-PLIES_AN_ELECTION = 2 * PLACEMENTS_EACH
+PLIES = PLACEMENTS * ELECTIONS
+PLIES_AN_ELECTION = PLACEMENTS
 
 VALUE = np.arange(TILES, dtype=np.int16) % VALUES + 1
 PROFESSION = np.arange(TILES) // VALUES
