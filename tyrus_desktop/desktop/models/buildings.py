@@ -36,6 +36,11 @@ class BuildingRow:
     closed: bool = False
     hint_role: int = NO_HINT
 
+    @property
+    def building(self) -> int:
+        """The index in `BUILDINGS`."""
+        return len(Profession) * self.building_side + self.building_kind
+
 
 @QmlElement
 @QmlUncreatable("The table owns it.")

@@ -35,8 +35,7 @@ def describe_contents(row: BuildingRow, tiles: Sequence[TileRow], viewer: Side |
     """
     if not tiles:
         return ""
-    building = 3 * row.building_side + row.building_kind
-    here = [t for t in tiles if t.place == TilePlace.BOARD and t.building == building]
+    here = [t for t in tiles if t.place == TilePlace.BOARD and t.building == row.building]
     sentences = [text for side in _sides(viewer) for text in _tiles_of(side, here, viewer)]
     if not here:
         sentences.append(translate(QT_TRANSLATE_NOOP("Words", "No tiles here.")))

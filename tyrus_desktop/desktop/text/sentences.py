@@ -97,7 +97,7 @@ def tile_label(row: TileRow) -> str:
 
 def building_label(row: BuildingRow) -> str:
     """Return a building's name, with its owner."""
-    return words.building(BUILDINGS[3 * row.building_side + row.building_kind])
+    return words.building(BUILDINGS[row.building])
 
 
 def hint_when(row: BuildingRow) -> str:

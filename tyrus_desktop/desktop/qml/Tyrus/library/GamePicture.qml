@@ -135,7 +135,7 @@ Rectangle {
                     hintRole: -1
                     hintWhen: ""
                     inForce: root.game.kind === modelData
-                    index: 3 * half.modelData + modelData
+                    index: Board.building(half.modelData, modelData)
                     label: root.game.buildings?.[index] ?? ""
                     meaning: ""
                     objectName: "sharedBuilding"
