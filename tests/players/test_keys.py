@@ -61,8 +61,8 @@ def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -
     assert card.games >= 400
     assert all(75 <= level.step <= 150 for level in card.levels[1:])
     assert card.distant_games >= 150
-    # Strength to about 40 Elo; 960, as before, once more have been played.
-    assert card.character_games >= 320
+    # Strength to about 32 Elo; 960, as before, once more have been played.
+    assert card.character_games >= 480
     plain, *characters = card.characters
     assert all(each.elo[0] >= -40 for each in characters)
     # Against itself it is 0, up to the sampling error of this number of games.
