@@ -74,10 +74,14 @@ Panel {
             return Math.max(0, Math.ceil(above / row - 0.1) * row - above);
         }
 
+        // The frame around a line stands this far from its letters.
+        readonly property int margin: Math.round(4 * Theme.chrome)
+
         Accessible.ignored: !enabled
         Accessible.name: qsTr("Log")
         Accessible.role: Accessible.List
         anchors.fill: parent
+        anchors.leftMargin: -margin
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         contentHeight: lines.height
@@ -104,7 +108,7 @@ Panel {
             height: pointed?.height ?? 0
             radius: 3 * Theme.chrome
             visible: pointed !== null
-            width: lines.width
+            width: lines.width + 2 * list.margin
             y: pointed?.y ?? 0
         }
 
@@ -112,7 +116,8 @@ Panel {
             id: lines
 
             spacing: 3 * Theme.chrome
-            width: list.width - 10
+            width: list.width - list.margin - 10
+            x: list.margin
 
             HoverHandler {
                 id: hover
