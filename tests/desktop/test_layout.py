@@ -28,6 +28,8 @@ NARROW_FRENCH = Look("fr", "light", 1024, 1000)
 LOW = Look("en", "dark", 1920, 640)
 LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 150)
 LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 150)
+LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 150)
+SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 
 PLACES: dict[Look, tuple[str, ...]] = {
     SMALL_FRENCH: (
@@ -63,6 +65,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_TEXT_ENGLISH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
     ),
+    LARGE_TEXT_SMALL_WINDOW: ("end-stranger",),
+    SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
 
