@@ -20,14 +20,17 @@ from PySide6.QtCore import QCoreApplication
 from tests.benchmarks.bench_stories import end_of
 from tests.readers import PlayedGame, other_world, play_game, witnessed
 from tyrus_desktop import paths
+from tyrus_desktop.desktop.story import endings
 from tyrus_desktop.desktop.story.facts import WHOLE_GAME, Fact, FinishedGame, finished
 from tyrus_desktop.desktop.story.telling import GROUPS, MEMORY, remember, tell
 from tyrus_desktop.desktop.text import stories
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.stories import fact_sentence
 from tyrus_desktop.desktop.text.voices import Voices
+from tyrus_desktop.engine.board import Building, StandingTile
 from tyrus_desktop.engine.deal import Deal
-from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.engine.outcome import ELECTIONS
+from tyrus_desktop.engine.tiles import Profession, Side, Tile
 from tyrus_desktop.engine.view import fold
 from tyrus_desktop.referee import Referee
 
@@ -346,3 +349,17 @@ def test_a_name_stands_only_where_a_capital_may_stand(
             before = sentence.split("NAME")[0] if "NAME" in sentence else ""
             assert before == "" or before[-2:] in (". ", ": "), sentence
             assert not re.search("(de|of) NAME", sentence)
+
+
+def test_a_vote_placed_after_the_last_election_of_its_kind_is_no_late_one() -> None:
+    """It was a bluff: the story counts the votes for which an election was left."""
+    whole = next(each for each in map(game, range(100)) if len(each.tallies) == ELECTIONS)
+    assert whole.loser is not None
+    building = Building(whole.loser, Profession.PRIEST)
+    votes = [
+        StandingTile(whole.loser, building, ELECTIONS, order, Tile(Profession.PRIEST, 11 - order))
+        for order in (1, 2)
+    ]
+    assert not any(endings.too_late(replace(whole, standing=votes)))
+    first_two = replace(whole, standing=votes, tallies=whole.tallies[:2])
+    assert any(endings.too_late(first_two))

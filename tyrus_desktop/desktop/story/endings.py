@@ -80,7 +80,7 @@ def too_late(game: FinishedGame) -> Iterator[Fact]:
         if standing.owner is game.loser is standing.building.side
         and standing.tile
         and standing.tile.profession is standing.building.profession
-        and game.had_to_come(standing.tile.profession, standing.election)
+        and game.still_to_come(standing.tile.profession, standing.election)
     )
     if game.ending and votes >= MANY_VOTES:
         yield Fact("too-late", game.loser, WHOLE_GAME, (votes,))

@@ -58,8 +58,8 @@ class FinishedGame:
         """Return how many of the first elections a side won."""
         return sum(tally.winner is side for tally in self.tallies[:elections])
 
-    def had_to_come(self, kind: Profession, election: int) -> bool:
-        """Return whether an election of this kind was still to come in election `election`."""
+    def still_to_come(self, kind: Profession, election: int) -> bool:
+        """Return whether an election of this kind was left after election `election`."""
         opened = sum(tally.kind is kind for tally in self.tallies[:election])
         return opened < ELECTIONS // len(Profession)
 
