@@ -242,8 +242,9 @@ def recorded_game(
     `salt` is that of its seal, if it is known: a record has it only once its game is over.
     """
     seats = seats_of(record.headers)
-    played_here = {} if record.over else seat_headers(seats)
-    headers = {**played_here, **record.headers}
+    headers = dict(record.headers)
+    if not record.over:  # A finished game was not played today.
+        headers = {**seat_headers(seats), **headers}
     referee = Referee(record.deal, record.placements)
     salt = headers.pop(SALT, salt)
     game = Game(referee, seats, file, headers, first_viewer(seats), tossed=False, salt=salt)
