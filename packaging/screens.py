@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -148,30 +148,29 @@ def shots(key: str, states: list[str]) -> list[tuple[str, Path, Series]]:
     return [(name, FOLDER / f"{name}--{key}.png", series) for name in series.states or states]
 
 
-def all_states() -> list[str]:
-    """Return the names of all states that can be pictured."""
+def scenes() -> Mapping[str, Scene]:
+    """Return how each state that can be pictured is reached, by its name."""
     sys.path.insert(0, str(ROOT))
     from tests.desktop.gallery import SCENES
 
-    return list(SCENES)
+    return SCENES
 
 
 def make_series(key: str, wanted: list[str]) -> int:
     """Take the pictures of one series; return how many states could not be reached."""
-    sys.path.insert(0, str(ROOT))
+    states = scenes()
     from PySide6.QtGui import QGuiApplication
 
-    from tests.desktop.gallery import SCENES
     from tyrus_desktop.desktop.startup.start import load_fonts
 
     app = QGuiApplication(["tyrus"])
     load_fonts()
     failures = 0
-    for name, target, look in shots(key, list(SCENES)):
+    for name, target, look in shots(key, list(states)):
         if wanted and not any(each in name for each in wanted):
             continue
         try:
-            picture(target, SCENES[name], look)
+            picture(target, states[name], look)
         except (AssertionError, LookupError, TimeoutError) as error:
             print(f"{name} ({key}): {type(error).__name__} {error}", file=sys.stderr)
             failures += 1
@@ -223,7 +222,7 @@ def main() -> int:
         compile_all()
         return start_series(STORE, [])
     wanted = sys.argv[1:]
-    if unknown := [name for name in wanted if not any(name in state for state in all_states())]:
+    if unknown := [name for name in wanted if not any(name in state for state in scenes())]:
         print(f"No screen has this in its name: {', '.join(unknown)}", file=sys.stderr)
         return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
