@@ -17,13 +17,13 @@ Rectangle {
     required property bool toPlay
     required property bool over
     required property int step
-
-    // How many levels there are.
-    required property int levels
     required property string label
     required property string meaning
 
     required property Remarks remarks
+
+    // How many levels there are.
+    required property int levels
 
     // The portrait of the secret character, once it is said who it was.
     required property string unmaskedFace
