@@ -140,6 +140,20 @@ def test_a_row_that_is_missing_is_played_and_comes_to_its_place(
     assert [(row.one, row.other) for row in command.rows] == [*known]
 
 
+def test_more_games_add_to_those_that_are_known_unless_all_are_played_again(
+    command: Command, met: Met
+) -> None:
+    before = {(row.one, row.other): sum(row.pairs) for row in rows.load().values()}
+    two = "consul", "archon"
+    more = ("--part", "levels", "--near", str(before[two] + 3), "--distant", "1")
+    command(*more)
+    assert met == {("senator", "consul"): 3, two: 3}
+    assert {(row.one, row.other): sum(row.pairs) for row in command.rows}[two] == before[two] + 3
+    met.clear()
+    command(*more, "--replace", "--only", "archon")
+    assert met[two] == before[two] + 3
+
+
 def test_a_look_writes_nothing(command: Command, met: Met) -> None:
     arguments = ("--look", "--replace", "--only", "citizen", "--part", "levels")
     with pytest.raises(IndexError):

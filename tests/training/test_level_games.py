@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -25,8 +26,8 @@ def pool() -> Iterator[Executor]:
 
 
 def test_chunks_hold_every_pair_once() -> None:
-    found = chunks.chunks("greedy", "random", 23)
-    assert [number for _, _, numbers in found for number in numbers] == list(range(23))
+    found = chunks.chunks("greedy", "random", range(4, 27))
+    assert [number for _, _, numbers in found for number in numbers] == list(range(4, 27))
     assert {(one, other) for one, other, _ in found} == {("greedy", "random")}
 
 
@@ -42,7 +43,7 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
 ) -> None:
     two = [*combinations(keys.LADDER, 2)]
     assert level_games.due(PAIRS, {}) == two
-    card = card_parts.with_levels(strength.load(), level_games.played(two, PAIRS, pool))
+    card = card_parts.with_levels(strength.load(), level_games.played(two, PAIRS, {}, pool))
     searching = [each for each in two if {*each} & {"consul", "archon"}]
     assert {each: met[each] for each in searching} == {
         each: 20 if each in pairwise(keys.LADDER) else 10 for each in searching
@@ -62,7 +63,7 @@ def test_the_card_counts_elo_from_the_level_below_and_lets_neighbours_play_more(
 
 
 def test_rows_are_read_back(met: Met, pool: Executor, tmp_path: Path) -> None:
-    found = level_games.played(level_games.due(PAIRS, {}), PAIRS, pool)
+    found = level_games.played(level_games.due(PAIRS, {}), PAIRS, {}, pool)
     assert met.keys() == found.keys()
     rows.save(found.values(), tmp_path / "rows.json")
     assert rows.load(tmp_path / "rows.json") == found
@@ -89,6 +90,20 @@ def test_levels_that_have_changed_or_played_too_few_games_are_due_and_all_again_
     assert level_games.due(PAIRS, known, ["scribe"]) == [("scribe", "tribune")]
     few = {each: row for each, row in known.items() if each != ("consul", "archon")}
     assert level_games.due(PAIRS, few, ["citizen"])[-1] == ("consul", "archon")
+
+
+def test_of_unchanged_levels_that_search_only_the_missing_games_are_played(
+    met: Met, pool: Executor, changed: Change
+) -> None:
+    two = [("scribe", "tribune"), ("senator", "consul"), ("consul", "archon")]
+    known = level_games.played(two, PAIRS, {}, pool)
+    won = {each: replace(row, pairs=(0, 0, 0, 0, sum(row.pairs))) for each, row in known.items()}
+    changed("senator")
+    met.clear()
+    more = level_games.played(two, level_games.Pairs(40, 26, 10), won, pool)
+    assert met == {("scribe", "tribune"): 40, ("senator", "consul"): 26, ("consul", "archon"): 6}
+    assert more["consul", "archon"].pairs == (0, 6, 0, 0, 20)
+    assert more["senator", "consul"].pairs == (0, 26, 0, 0, 0)
 
 
 def test_the_elo_of_all_or_nothing_is_that_of_half_a_game_from_it() -> None:

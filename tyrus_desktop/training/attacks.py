@@ -51,7 +51,8 @@ def rivals(
 ) -> tuple[RivalCard, ...]:
     """Return the card's entries for these rivals, after this many pairs of games on this day."""
     cards = []
-    for (key, level), played in play_chunks(wanted, pool).items():
+    numbers = {two: range(pairs) for two, pairs in wanted.items()}
+    for (key, level), played in play_chunks(numbers, pool).items():
         scores = [score for some, _ in played for score in some]
         share = (sum(scores) / len(scores), *interval(scores))
         seeds = (chunks.SEED,)

@@ -35,16 +35,16 @@ def meet_one_by_one(chunk: Chunk) -> Played:
     return scores, observed.counts
 
 
-def chunks(one: str, other: str, pairs: int) -> list[Chunk]:
-    """Return this many pairs, split into chunks for one process each."""
-    return [(one, other, range(at, min(at + CHUNK, pairs))) for at in range(0, pairs, CHUNK)]
+def chunks(one: str, other: str, numbers: range) -> list[Chunk]:
+    """Return the pairs of these numbers, split into chunks for one process each."""
+    return [(one, other, numbers[at : at + CHUNK]) for at in range(0, len(numbers), CHUNK)]
 
 
 def play_chunks(
-    wanted: Mapping[tuple[str, str], int], pool: Executor
+    wanted: Mapping[tuple[str, str], range], pool: Executor
 ) -> dict[tuple[str, str], list[Played]]:
-    """Let players meet in this many pairs each; return the results of the chunks, by players."""
-    every = [chunk for two, pairs in wanted.items() for chunk in chunks(*two, pairs)]
+    """Let players meet in the pairs of these numbers; return the results of the chunks."""
+    every = [chunk for two, numbers in wanted.items() for chunk in chunks(*two, numbers)]
     played: dict[tuple[str, str], list[Played]] = {two: [] for two in wanted}
     done = pool.map(meet_one_by_one, every)
     for (one, other, _), made in zip(

@@ -59,7 +59,8 @@ class Measuring:
         """Return the card with the levels rated, after this many pairs of games."""
         found = rows.load()
         if due := level_games.due(pairs, found, self.only, again=self.again):
-            found = {**found, **level_games.played(due, pairs, self.pool)}
+            known = {} if self.again else found
+            found = {**found, **level_games.played(due, pairs, known, self.pool)}
             found = {two: found[two] for two in level_games.EVERY_TWO}
             card = replace(card, date=self.date)
             if not self.look:
@@ -74,7 +75,7 @@ class Measuring:
             for each in named
             if self.again or each.rate_players != digest(each.key) or each.rate_games < 2 * pairs
         ]
-        played = play_chunks({(key, key): pairs for key in due}, self.pool)
+        played = play_chunks({(key, key): range(pairs) for key in due}, self.pool)
         return card_parts.with_rates(card, {key: played[key, key] for key in due}, self.date)
 
     def with_characters(self, card: StrengthCard, pairs: int) -> StrengthCard:

@@ -1,8 +1,9 @@
 """The games of every two levels, from which they are rated.
 
 Levels that do not search play all at once (`pool`), the others game by game (`chunks`). The results
-are `rows`. A row is played again only if there is a reason: one of its levels has changed, or more
-games are asked for.
+are `rows`. A row is played again only if one of its levels has changed. If more games are asked
+for, those that are missing are played; levels that do not search play all of them again, in
+seconds.
 """
 
 from __future__ import annotations
@@ -64,19 +65,28 @@ def due(
     return [two for two in EVERY_TWO if two not in known or ({*two} & named and lacks(two))]
 
 
-def played(two: Sequence[tuple[str, str]], pairs: Pairs, pool: Executor) -> Rows:
-    """Return the rows of these levels, each two, after this many pairs of games."""
+def played(two: Sequence[tuple[str, str]], pairs: Pairs, known: Rows, pool: Executor) -> Rows:
+    """Return the rows of these levels, each two, after this many pairs of games.
+
+    Games in `known` of levels that have not changed since are not played again if a level searches.
+    """
     at_once = [each for each in two if not searches(each)]
     met = dict(zip(at_once, pool.map(partial(meet, pairs.plain, SEED), at_once), strict=True))
-    one_by_one = play_chunks({each: pairs.of(each) for each in two if searches(each)}, pool)
-    met |= {
-        each: Pairing(*each, [score for scores, _ in results for score in scores])
-        for each, results in one_by_one.items()
-    }
+    before = {each: _unchanged(each, known) for each in two if searches(each)}
+    missing = {each: range(len(scores), pairs.of(each)) for each, scores in before.items()}
+    for each, results in play_chunks(missing, pool).items():
+        scores = [score for some, _ in results for score in some]
+        met[each] = Pairing(*each, before[each] + scores)
     return {
         each: Row.of(pairing, chunks.SEED if searches(each) else SEED, digest(*each))
         for each, pairing in met.items()
     }
+
+
+def _unchanged(two: tuple[str, str], known: Rows) -> list[float]:
+    """Return the scores of these levels as they are now, one for each pair that is known."""
+    row = known.get(two)
+    return list(row.pairing.scores) if row and row.players == digest(*two) else []
 
 
 def meet(pairs: int, seed: int, two: tuple[str, str]) -> Pairing:
