@@ -12,7 +12,7 @@ from tests.covering import first
 from tests.desktop.channels import Announcements, differences
 from tests.desktop.conftest import Starter
 from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen, everything, qml_type
+from tests.desktop.screen import Screen, everything, press, qml_type
 from tests.desktop.test_remarks import settled
 from tyrus_desktop.desktop.bridge.new_games import rematch
 from tyrus_desktop.desktop.bridge.opponents import portrait
@@ -139,7 +139,7 @@ def run(start: Starter, character: str) -> list[dict[str, object]]:
         screen.play(placement)
         screen.wait_for(Phase.PERSON, Phase.COMPUTER, Phase.OVER)
         found = settled(screen, announcements)
-        moments.append({**found, "faces": screen.controller.remarks.faces})
+        moments.append({**found, "faces": screen.state.summary.faces})
     return moments
 
 
@@ -210,6 +210,32 @@ def test_the_end_asks_who_it_was_and_one_click_tells(
     assert not screen.shows("suspect")
     assert screen.shows("rematch")
     assert faces_at_the_end(screen) == {"", "miser"}
+
+
+def test_the_hood_stays_off_in_a_look_back_and_on_in_one_before_the_guess(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    for hood, told in (("stranger", False), ("miser", True)):
+        if told:
+            screen.controller.guess("bluffer")
+        screen.application.replay.open()
+        assert screen.table.phase is Phase.REPLAY
+        assert set(screen.state.summary.faces) == {"", hood}
+        press(screen, Qt.Key.Key_Escape)
+        screen.wait_for(Phase.OVER)
+        assert faces_at_the_end(screen) == {"", hood}
+
+
+def test_the_hood_stays_on_in_a_look_back_at_a_game_that_goes_on(
+    screen: Screen, silent_player: None
+) -> None:
+    whole = game("streak")
+    screen.table.resume(Record(secretly("miser"), whole.deal, whole.placements[:9]))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.application.replay.open()
+    assert screen.table.phase is Phase.REPLAY
+    assert set(screen.state.summary.faces) == {"", "stranger"}
 
 
 def faces_at_the_end(screen: Screen) -> set[str]:

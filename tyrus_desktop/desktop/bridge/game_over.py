@@ -111,11 +111,18 @@ class GameOverSummary(QObject):
             return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
 
-    @Property(str, notify=changed)
-    def unmaskedFace(self) -> str:
-        """The portrait of the secret character, once it is said who it was; empty before."""
-        known = self._character is not None and not self._asking
-        return portrait(self._character) if known else ""
+    @Property(list, notify=changed)
+    def faces(self) -> list[str]:
+        """The portraits of Ivory and Brown, empty for a person.
+
+        The Stranger takes off the hood once it is said who it was, and keeps it off in a look back.
+        """
+        game = self._table.game
+        if game is None:
+            return ["", ""]
+        told = keys.CHARACTERS if self._over and not self._asking else ()
+        seats = (game.seats[side] for side in Side)
+        return [portrait(s.character if s.character in told else s.level) for s in seats]
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
@@ -230,6 +237,12 @@ class GameOverSummary(QObject):
             ending = {None: DRAWN, you: WON, you.other: LOST}[self._winner]
             results = Results.kept(self._settings).adding(key, ending)
             self._settings.results = str(results)
+
+    @property
+    def _over(self) -> bool:
+        """Whether the game is over and shown to its end, or looked back at since."""
+        past = self._table.past
+        return past.over if past else self._table.phase is Phase.OVER
 
     @property
     def _character(self) -> str | None:

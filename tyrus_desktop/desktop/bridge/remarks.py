@@ -8,7 +8,6 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.table import Table
@@ -58,12 +57,6 @@ class Remarks(QObject):
     def side(self) -> int:
         """The `Side` of the opponent, who may speak; -1 if nobody plays the computer."""
         return SIDES.index(self._speaker) if self._speaker else NONE
-
-    @Property(list, notify=changed)
-    def faces(self) -> list[str]:
-        """The portraits of Ivory and Brown; empty for a person."""
-        game = self._table.game
-        return [portrait(game.seats[side].level if game else None) for side in Side]
 
     @Slot()
     def hide(self) -> None:

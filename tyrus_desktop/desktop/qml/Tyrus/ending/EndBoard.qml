@@ -27,12 +27,6 @@ NameBoard {
     property real lowered: 1
     property real swell: 1
 
-    // The Stranger takes off the hood once it is said who it was.
-    function faceOf(side: int): string {
-        const face = controller.remarks.faces[side];
-        return face === "" ? "" : summary.unmaskedFace || face;
-    }
-
     // End all motion.
     function finish(): void {
         entrance.complete();
@@ -105,7 +99,7 @@ NameBoard {
         x: -0.08 * height
         textColor: root.textColor
         crowned: root.controller.state.winner !== Side.Brown
-        face: root.faceOf(side)
+        face: root.summary.faces[side]
         height: root.flankWidth
         scale: crowned ? root.swell : 1
         score: root.showsScore ? root.summary.score[side] : -1
@@ -117,7 +111,7 @@ NameBoard {
         anchors.verticalCenter: parent.verticalCenter
         textColor: root.textColor
         crowned: root.controller.state.winner !== Side.Ivory
-        face: root.faceOf(side)
+        face: root.summary.faces[side]
         height: root.flankWidth
         scale: crowned ? root.swell : 1
         mirrored: true

@@ -25,11 +25,9 @@ Rectangle {
     // How many levels there are.
     required property int levels
 
-    // The portrait of the secret character, once it is said who it was.
-    required property string unmaskedFace
+    // The drawing of a computer player's portrait; empty for a person.
+    required property string face
 
-    // The drawing of a computer player's portrait.
-    readonly property string face: remarks.faces[playerSide] && (unmaskedFace || remarks.faces[playerSide])
     readonly property bool speaks: remarks.side === playerSide && remarks.text !== ""
 
     // Two in a row are a threat, which the end of the game removes; three have won it.

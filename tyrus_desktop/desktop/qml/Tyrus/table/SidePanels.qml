@@ -34,9 +34,9 @@ Item {
         model: root.controller.state.models.players
 
         NamePlate {
+            face: root.controller.state.summary.faces[playerSide]
             levels: root.controller.state.levels
             remarks: root.controller.remarks
-            unmaskedFace: root.controller.state.summary.unmaskedFace
             height: root.places.plateHeight
             width: root.places.leftWidth
             x: root.places.gap
