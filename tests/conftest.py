@@ -34,6 +34,7 @@ os.environ.update(
     QT_NO_GUI_THREADPOOL="1",
     LC_ALL="C.UTF-8",
     OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
+    QV4_GC_TIMELIMIT="0",  # As in the program.
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},
 )

@@ -30,6 +30,7 @@ def look():
         "window": [gc.isenabled(), gc.get_freeze_count() > 10_000],
         "interval": sys.getswitchinterval(),
         "numpy threads": os.environ.get("OPENBLAS_NUM_THREADS"),
+        "QML's collector": os.environ.get("QV4_GC_TIMELIMIT"),
         "hook": sys.excepthook.__qualname__,
         "numpy": "numpy" in sys.modules,
     }))
@@ -47,7 +48,8 @@ sys.exit(main([]))
 
 def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
     folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
-    inherited = {k: v for k, v in os.environ.items() if k != "OPENBLAS_NUM_THREADS"}
+    switches = ("OPENBLAS_NUM_THREADS", "QV4_GC_TIMELIMIT")
+    inherited = {k: v for k, v in os.environ.items() if k not in switches}
     done = subprocess.run(
         [sys.executable, "-c", SWITCHES],
         cwd=ROOT,
@@ -64,6 +66,7 @@ def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
         "window": [True, True],
         "interval": pytest.approx(process.SWITCH_INTERVAL),
         "numpy threads": "1",
+        "QML's collector": "0",
         "hook": "UnexpectedErrors.report",
         "numpy": False,
     }

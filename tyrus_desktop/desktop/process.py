@@ -1,7 +1,7 @@
-"""The switches of the whole process: garbage collector, threads, and what nobody caught.
+"""The switches of the whole process: garbage collectors, threads, and what nobody caught.
 
-Nothing else in the desktop touches `gc`, the interpreter's switch interval, numpy's threads or
-`sys.excepthook`, except for the self-check, which listens to everything.
+Nothing else in the desktop touches `gc`, QML's collector, the interpreter's switch interval,
+numpy's threads or `sys.excepthook`, except for the self-check, which listens to everything.
 """
 
 from __future__ import annotations
@@ -58,6 +58,15 @@ def collector_paused() -> Iterator[None]:
 def favour_window() -> None:
     """Let the window's thread wait for another one's bytecode no longer than a tenth of a ms."""
     sys.setswitchinterval(SWITCH_INTERVAL)
+
+
+def collect_qml_at_once() -> None:
+    """Let QML look for garbage in one go, in some 5 ms, in every engine made from now on.
+
+    It would do so in steps between frames. With Qt 6.11.3 that rarely frees the values of QML
+    properties twice, and the program crashes. The user's environment wins.
+    """
+    os.environ.setdefault("QV4_GC_TIMELIMIT", "0")
 
 
 def limit_numpy_threads() -> None:

@@ -60,6 +60,7 @@ def main(argv: Sequence[str] = ()) -> int:
         return 1
     choose_renderer()
     process.favour_window()
+    process.collect_qml_at_once()
     with explain_failure():
         app = _program()
     if not app.screens():
