@@ -79,6 +79,10 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
+        <source>%1, look at your tiles</source>
+        <translation>%1, regardez vos tuiles</translation>
+    </message>
+    <message>
         <source>%1, please look away</source>
         <translation>%1, détournez les yeux</translation>
     </message>
@@ -3295,6 +3299,10 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     <message>
         <source>The curtain is closed. %1, your turn.</source>
         <translation>Le rideau est fermé. %1, à vous.</translation>
+    </message>
+    <message>
+        <source>The curtain is closed. %1, look at your tiles.</source>
+        <translation>Le rideau est fermé. %1, regardez vos tuiles.</translation>
     </message>
     <message>
         <source>The curtain is closed. %2, please look away: %1 is looking at their hand again.</source>

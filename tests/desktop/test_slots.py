@@ -123,6 +123,16 @@ def test_the_row_to_play_from_is_framed_and_named(screen: Screen) -> None:
         screen.wait_for(Phase.PERSON)
 
 
+def test_the_curtain_calls_to_look_and_not_to_play(screen: Screen) -> None:
+    heard: list[str] = []
+    screen.controller.announced.connect(heard.append)
+    begin(screen)
+    for name in ("Denis", "Claire"):
+        assert f"{name}, look at your tiles" in screen.texts()
+        assert heard[-1] == f"The curtain is closed. {name}, look at your tiles."
+        look(screen)
+
+
 def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
@@ -137,7 +147,7 @@ def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
     )
     screen.click(screen.armed("sitDown"))
     screen.wait_for(Phase.SEATED)
-    assert "Claire, your turn" in screen.texts()
+    assert "Claire, look at your tiles" in screen.texts()
 
 
 def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:

@@ -82,6 +82,8 @@ def curtain_prompt(table: Table) -> str:
     if not table.phase.curtained or table.game is None or table.next_to_sit is None:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
+    if table.slots is not None:
+        text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, look at your tiles.")
     if table.phase is Phase.CURTAIN and table.looks_again:
         text = QT_TRANSLATE_NOOP(
             "Words",

@@ -18,6 +18,9 @@ FocusScope {
     // Somebody asked to look again: the other one is told first.
     readonly property bool warns: !seated && controller.state.awayPlayer !== ""
 
+    // By slots the one who sits down is only to look; the tiles are placed before both.
+    readonly property string call: controller.state.bySlots ? qsTr("%1, look at your tiles") : qsTr("%1, your turn")
+
     readonly property int folds: 11
 
     clip: true
@@ -128,7 +131,7 @@ FocusScope {
                     font.family: Theme.titleFont
                     font.pixelSize: Theme.huge
                     horizontalAlignment: Text.AlignHCenter
-                    text: root.warns ? qsTr("%1, please look away").arg(root.controller.state.awayPlayer) : qsTr("%1, your turn").arg(root.controller.state.nextPlayer)
+                    text: root.warns ? qsTr("%1, please look away").arg(root.controller.state.awayPlayer) : root.call.arg(root.controller.state.nextPlayer)
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
