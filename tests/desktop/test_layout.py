@@ -60,15 +60,16 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LOW: ("hints", "tally-verdict", "look-back-all"),
     LARGE_TEXT_FRENCH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
-        "lesson-counter", "lesson-verdict", "lesson-end",
+        "lesson-counter", "lesson-verdict", "lesson-end", "look-back-tally-brown",
     ),
     LARGE_TEXT_ENGLISH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
     ),
-    LARGE_TEXT_SMALL_WINDOW: ("end-stranger",),
+    LARGE_TEXT_SMALL_WINDOW: ("look-back-tally-brown", "look-back-fooled", "end-stranger"),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
+ANSWER = "answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +91,17 @@ class Words:
 
 
 def shown_texts(screen: Screen) -> list[Words]:
-    # The stage of a tally lies over everything else.
-    staged = screen.shows("tallyStage")
-    return list(_texts(screen.item("tallyStage") if staged else screen.window.contentItem(), ()))
+    # The stage of a tally lies over everything else but the rail of a look back.
+    roots = [screen.window.contentItem()]
+    if screen.shows("tallyStage"):
+        roots = [screen.item("tallyStage"), *screen.components("Rail")]
+    return [words for root in roots for words in _texts(root, ())]
 
 
 def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
     if not item.isVisible() or item.opacity() == 0:
         return
-    if item.objectName() in PIECES or item.inherits("QQuickPopupItem"):
+    if item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
         layer = (*layer, item)
     if item.inherits("QQuickText") and item.property("text"):
         letters, pixels = _letters(item)

@@ -37,6 +37,10 @@ Rectangle {
     color: selected ? Theme.chosen : "transparent"
     objectName: "game"
 
+    // A row that waits to be used again is not painted, but screen readers would still find it.
+    ListView.onPooled: visible = false
+    ListView.onReused: visible = true
+
     Rectangle {
         anchors.bottom: parent.bottom
         color: Theme.panelEdge

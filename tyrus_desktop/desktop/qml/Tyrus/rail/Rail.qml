@@ -129,6 +129,11 @@ FocusScope {
         }
 
         Row {
+            id: second
+
+            // Where both do not fit, the line of all moments alone says where one is.
+            readonly property bool fits: where.implicitWidth + spacing + 0.8 * noteMetrics.advanceWidth <= width
+
             spacing: 12 * Theme.chrome
             width: parent.width
 
@@ -138,17 +143,27 @@ FocusScope {
                 font.pixelSize: Theme.small
                 objectName: "momentWhere"
                 text: root.replay.where
+                visible: second.fits
             }
 
             SpokenText {
+                id: note
+
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 objectName: "momentEyes"
                 text: root.replay.note
-                width: parent.width - where.width - parent.spacing
+                width: second.fits ? parent.width - where.width - parent.spacing : parent.width
             }
+        }
+
+        TextMetrics {
+            id: noteMetrics
+
+            font: note.font
+            text: note.text
         }
     }
 
