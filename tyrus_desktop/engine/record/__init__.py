@@ -7,6 +7,7 @@ holds it folded.
 
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
+    CHARACTER,
     COMPUTER,
     FOLDED,
     FROM,
@@ -37,6 +38,7 @@ from tyrus_desktop.engine.record.writing import (
 )
 
 __all__ = [
+    "CHARACTER",
     "COMPUTER",
     "FOLDED",
     "FROM",
