@@ -4397,10 +4397,6 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>importée</translation>
     </message>
     <message>
-        <source>the Stranger was %1</source>
-        <translation>l’Inconnu, c’était %1</translation>
-    </message>
-    <message>
         <source>study from election&#xa0;%1</source>
         <translation>étude à partir de l’élection&#xa0;%1</translation>
     </message>

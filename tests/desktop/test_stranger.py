@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from tests.covering import first
 from tests.desktop.channels import Announcements, differences
 from tests.desktop.conftest import Starter
-from tests.desktop.library_window import open_library, type_in, wait_listed
 from tests.desktop.positions import game, resume
 from tests.desktop.screen import Screen, everything, press, qml_type
 from tests.desktop.test_remarks import settled
@@ -20,12 +19,12 @@ from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.opponent import Opponent
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import Seat, seats_of
+from tyrus_desktop.desktop.game.seats import CHARACTER, Seat, seats_of
 from tyrus_desktop.desktop.game.session import new_game
 from tyrus_desktop.desktop.story.remarks import Occasion
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.remarks import NOBODY, line
-from tyrus_desktop.engine.record import CHARACTER, Record, write
+from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.library import entries
 from tyrus_desktop.players import keys
@@ -122,21 +121,6 @@ def test_the_library_tells_no_style_of_a_running_game(tmp_path: Path) -> None:
         found.append(entries.read(tmp_path, file.name, ""))
     assert found[0].running
     assert found == [found[0]] * len(found)
-
-
-def test_the_library_says_who_it_was_once_the_game_is_over(start: Starter, tmp_path: Path) -> None:
-    folder, whole = tmp_path / "games", game("streak")
-    folder.mkdir()
-    for name, count in (("a.tyrus", 9), ("b.tyrus", len(whole.placements))):
-        record = Record(secretly("miser"), whole.deal, whole.placements[:count])
-        (folder / name).write_bytes(write(record))
-    screen = start(games=folder)
-    press(screen, Qt.Key.Key_Escape)
-    open_library(screen, 2)
-    assert screen.texts().count("the Stranger was Obolo") == 1
-    screen.click(screen.item("search"))
-    type_in(screen, "obolo")
-    wait_listed(screen, "b")
 
 
 # Nobody is told before the end

@@ -16,7 +16,6 @@ from pathlib import Path
 from tyrus_desktop.engine.deal import PLACEMENTS
 from tyrus_desktop.engine.outcome import ELECTIONS, Ending
 from tyrus_desktop.engine.record import (
-    CHARACTER,
     COMPUTER,
     FROM,
     GIVEN_UP_BY,
@@ -44,11 +43,11 @@ class Entry:
 
     `stamp` changes with the file. `error` says why it can't be read. `identity` is that of a game
     that is over. `winner` is a side's value, `ending` that of an `Ending` or `RESIGNED`.
-    `character` is who the secret one was. `elections` counts those held, the current one included;
-    `begun_in` is the election in which a study was begun in its game, 0 where that is not known.
-    `votes` and `spent` give two numbers per election that was counted, Ivory's first (`10-18 0-3`):
-    the votes, and the sum of the tiles placed. `seat` is the user's side: that of the only person
-    in a game that was played here and is no study.
+    `elections` counts those held, the current one included; `begun_in` is the election in which a
+    study was begun in its game, 0 where that is not known. `votes` and `spent` give two numbers
+    per election that was counted, Ivory's first (`10-18 0-3`): the votes, and the sum of the tiles
+    placed. `seat` is the user's side: that of the only person in a game that was played here and
+    is no study.
     """
 
     name: str
@@ -62,7 +61,6 @@ class Entry:
     ivory_player: str = ""
     brown: str = ""
     brown_player: str = ""
-    character: str = ""
     hot_seat: str = ""
     study: bool = False
     begun_in: int = 0
@@ -93,7 +91,6 @@ class Entry:
             "IvoryPlayer": self.ivory_player,
             "Brown": self.brown,
             "BrownPlayer": self.brown_player,
-            CHARACTER: self.character,
         }
         return {name: value for name, value in found.items() if value}
 
@@ -132,7 +129,6 @@ def _entry(name: str, stamped: str, record: Record) -> Entry:
     winner, ending = _result(record)
     return replace(
         known,
-        character=headers.get(CHARACTER, ""),
         identity=identity(record),
         imported=imported,
         starred=headers.get(STARRED) == "1",

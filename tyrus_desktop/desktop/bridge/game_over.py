@@ -16,7 +16,6 @@ from tyrus_desktop.desktop.bridge.prompts import last_points
 from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.game.seats import secret_character
 from tyrus_desktop.desktop.game.table import Table
 from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
@@ -251,7 +250,8 @@ class GameOverSummary(QObject):
         game = self._table.game
         if game is None or self._view is None:
             return None
-        return secret_character(game.seats)
+        characters = (seat.character for seat in game.seats.values())
+        return next((key for key in characters if key in keys.CHARACTERS), None)
 
     @property
     def _theme(self) -> Cue:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tyrus_desktop.desktop.game.seats import seats_of, secret_character, shown_names
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
@@ -32,8 +32,6 @@ def _details(entry: Entry) -> str:
     if entry.error:
         return texts.error(entry)
     parts = [_players(entry)] if clean(entry.title) else []
-    secret = secret_character(seats_of(entry.headers))
-    parts += [texts.secret(secret)] if secret else []
     parts += [texts.imported()] if entry.imported else []
     parts += [texts.study(entry.begun_in)] if entry.study else []
     parts += [clean(entry.note)] if entry.note else []

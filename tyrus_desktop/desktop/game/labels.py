@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tyrus_desktop.desktop.game.seats import seats_of, secret_character, shown_names
+from tyrus_desktop.desktop.game.seats import seats_of, shown_names
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.engine.tiles import Side
@@ -30,9 +30,9 @@ class Labels:
 
     def label(self, entry: Entry) -> Label:
         """Return a game's label."""
-        players, secret, step = self._players(*entry.headers.items())
+        players, step = self._players(*entry.headers.items())
         day, outcome = self._day(entry.date), self._outcome(_without_names(entry))
-        found = (players, secret, entry.title, entry.note, entry.date, day, outcome, entry.name)
+        found = (players, entry.title, entry.note, entry.date, day, outcome, entry.name)
         return Label(entry.title or players, searchable("\n".join(found)), step)
 
 
@@ -59,10 +59,8 @@ def _outcome(entry: Entry) -> str:
     return " ".join([texts.result(entry, dict.fromkeys(Side, "")), texts.ending(entry), *kinds])
 
 
-def _players(*headers: tuple[str, str]) -> tuple[str, str, int]:
-    """Return who plays whom, who the Stranger was, and the computer's step, or 0."""
+def _players(*headers: tuple[str, str]) -> tuple[str, int]:
+    """Return who plays whom, and the computer's step, or 0."""
     seats = seats_of(dict(headers))
     ivory, brown = shown_names(seats).values()
-    character = secret_character(seats)
-    secret = words.level(character) if character else ""
-    return texts.players(ivory, brown), secret, max(seat.step for seat in seats.values())
+    return texts.players(ivory, brown), max(seat.step for seat in seats.values())

@@ -12,9 +12,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.untrusted import clean
-from tyrus_desktop.engine.record import CHARACTER, COMPUTER, PERSON
+from tyrus_desktop.engine.record import COMPUTER, PERSON
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys
+
+CHARACTER = "Character"
+"""The header that says who the secret character is; inside `Folded` while the game is running."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +115,6 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     if key == keys.STRANGER:
         return Seat(person, key, character if character in keys.CHARACTERS else keys.STRONGEST)
     return Seat(person, key)
-
-
-def secret_character(seats: Mapping[Side, Seat]) -> str | None:
-    """Return the key of the character that is kept secret until the end, if there is one."""
-    characters = (seat.character for seat in seats.values())
-    return next((key for key in characters if key in keys.CHARACTERS), None)
 
 
 def first_viewer(seats: Mapping[Side, Seat]) -> Side:

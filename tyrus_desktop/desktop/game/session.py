@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tyrus_desktop.desktop.game.game_store import GameFile
 from tyrus_desktop.desktop.game.seats import (
+    CHARACTER,
     Seat,
     first_viewer,
     new_headers,
@@ -23,7 +24,6 @@ from tyrus_desktop.desktop.text.voices import Voices
 from tyrus_desktop.engine.deal import PLACEMENTS, Deal
 from tyrus_desktop.engine.events import Event, GivenUp
 from tyrus_desktop.engine.record import (
-    CHARACTER,
     FROM,
     GIVEN_UP_BY,
     HOT_SEAT,

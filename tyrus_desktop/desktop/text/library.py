@@ -65,12 +65,6 @@ def imported() -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "imported"))
 
 
-def secret(character: str) -> str:
-    """Return who the Stranger of a game was."""
-    text = QT_TRANSLATE_NOOP("Words", "the Stranger was %1")
-    return translate(text, words.level(character))
-
-
 def study(begun_in: int = 0) -> str:
     """Return what is said of a game that counts for nothing; `begun_in` as that of its entry."""
     if begun_in:

@@ -7,7 +7,6 @@ holds it folded.
 
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
-    CHARACTER,
     COMPUTER,
     FOLDED,
     FROM,
@@ -38,7 +37,6 @@ from tyrus_desktop.engine.record.writing import (
 )
 
 __all__ = [
-    "CHARACTER",
     "COMPUTER",
     "FOLDED",
     "FROM",

@@ -38,9 +38,6 @@ PERSON, COMPUTER = "person", "computer"
 IMPORTED = "Imported"
 """Present, with the value `1`, in a game that was over when it came from outside the library."""
 
-CHARACTER = "Character"
-"""The header that says who the secret character is; inside `Folded` while the game is running."""
-
 FOLDED = "Folded"
 TITLE = "Title"
 NOTE = "Note"
