@@ -35,7 +35,7 @@ os.environ.update(
     LC_ALL="C.UTF-8",
     OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
     QV4_GC_TIMELIMIT="0",  # As in the program.
-    # QML that one program of this run has compiled is not compiled again, whoever begins it.
+    # The workers and the programs that they start share what one of them has compiled.
     QML_DISK_CACHE_PATH=os.environ.get("QML_DISK_CACHE_PATH", str(HOME / "qml")),
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},
     **{f"XDG_{kind}_HOME": str(HOME / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")},

@@ -79,8 +79,8 @@
         <translation>%1, à vous</translation>
     </message>
     <message>
-        <source>%1, look at your tiles</source>
-        <translation>%1, regardez vos tuiles</translation>
+        <source>%1, look at your hand</source>
+        <translation>%1, regardez votre main</translation>
     </message>
     <message>
         <source>%1, please look away</source>
@@ -3301,8 +3301,8 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>Le rideau est fermé. %1, à vous.</translation>
     </message>
     <message>
-        <source>The curtain is closed. %1, look at your tiles.</source>
-        <translation>Le rideau est fermé. %1, regardez vos tuiles.</translation>
+        <source>The curtain is closed. %1, look at your hand.</source>
+        <translation>Le rideau est fermé. %1, regardez votre main.</translation>
     </message>
     <message>
         <source>The curtain is closed. %2, please look away: %1 is looking at their hand again.</source>

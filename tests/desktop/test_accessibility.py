@@ -373,7 +373,7 @@ def test_curtains_and_slots_can_be_used_by_accessible_names(tmp_path: Path) -> N
         look_at_rules(reader, {"I am Brown", "Curtain", "Log", "Game", "Election chart"})
         begin_from_memory(reader)
         for side in ("Brown", "Ivory"):
-            reader.look(TEXT, f"{side}, your turn")
+            reader.look(TEXT, f"{side}, look at your hand")
             take_seat(reader, side)
             assert reader.look(TEXT, f"Slot 4 of {side}: ").name.split()[-2].isdigit()
             reader.press(BUTTON, "Hide my tiles")

@@ -65,7 +65,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LARGE_TEXT_ENGLISH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
     ),
-    LARGE_TEXT_SMALL_WINDOW: ("look-back-tally-brown", "look-back-fooled", "end-stranger"),
+    LARGE_TEXT_SMALL_WINDOW: ("end-stranger", "look-back-tally-brown", "look-back-fooled"),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")
@@ -99,7 +99,7 @@ def shown_texts(screen: Screen) -> list[Words]:
 
 
 def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
-    if not item.isVisible() or item.opacity() == 0:
+    if not item.isVisible() or item.opacity() == 0 or _kept_for_later(item):
         return
     if item.objectName() in (*PIECES, ANSWER) or item.inherits("QQuickPopupItem"):
         layer = (*layer, item)
@@ -111,6 +111,14 @@ def _texts(item: QQuickItem, layer: tuple[QQuickItem, ...]) -> Iterator[Words]:
             yield Words(item, str(item.property("text")), place, pixels * scale, layer)
     for child in item.childItems():
         yield from _texts(child, layer)
+
+
+def _kept_for_later(item: QQuickItem) -> bool:
+    """Return whether the library's list has no game for this row now, and does not paint it."""
+    if item.objectName() != "game":
+        return False
+    games = next(above for above in _above(item) if above.objectName() == "games")
+    return bool(item.property("index") >= games.property("count"))
 
 
 def _letters(item: QQuickItem) -> tuple[QRectF, float]:

@@ -128,8 +128,8 @@ def test_the_curtain_calls_to_look_and_not_to_play(screen: Screen) -> None:
     screen.controller.announced.connect(heard.append)
     begin(screen)
     for name in ("Denis", "Claire"):
-        assert f"{name}, look at your tiles" in screen.texts()
-        assert heard[-1] == f"The curtain is closed. {name}, look at your tiles."
+        assert f"{name}, look at your hand" in screen.texts()
+        assert heard[-1] == f"The curtain is closed. {name}, look at your hand."
         look(screen)
 
 
@@ -147,7 +147,7 @@ def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
     )
     screen.click(screen.armed("sitDown"))
     screen.wait_for(Phase.SEATED)
-    assert "Claire, look at your tiles" in screen.texts()
+    assert "Claire, look at your hand" in screen.texts()
 
 
 def test_a_hovered_or_held_slot_gives_no_hint(screen: Screen) -> None:

@@ -95,15 +95,19 @@ def test_levels_that_have_changed_or_played_too_few_games_are_due_and_all_again_
 def test_of_unchanged_levels_that_search_only_the_missing_games_are_played(
     met: Met, pool: Executor, changed: Change
 ) -> None:
-    two = [("scribe", "tribune"), ("senator", "consul"), ("consul", "archon")]
+    plain, near, top = ("scribe", "tribune"), ("senator", "consul"), ("consul", "archon")
+    distant = ("citizen", "archon")
+    two = [plain, near, top, distant]
     known = level_games.played(two, PAIRS, {}, pool)
     won = {each: replace(row, pairs=(0, 0, 0, 0, sum(row.pairs))) for each, row in known.items()}
+    won[distant] = replace(won[distant], seed=1)
     changed("senator")
     met.clear()
-    more = level_games.played(two, level_games.Pairs(40, 26, 10), won, pool)
-    assert met == {("scribe", "tribune"): 40, ("senator", "consul"): 26, ("consul", "archon"): 6}
-    assert more["consul", "archon"].pairs == (0, 6, 0, 0, 20)
-    assert more["senator", "consul"].pairs == (0, 26, 0, 0, 0)
+    more = level_games.played(two, level_games.Pairs(40, 26, 12), won, pool)
+    assert met == {plain: 40, near: 26, top: 6, distant: 12}
+    assert more[top].pairs == (0, 6, 0, 0, 20)
+    assert more[near].pairs == (0, 26, 0, 0, 0)
+    assert (more[distant].pairs, more[distant].seed) == ((0, 12, 0, 0, 0), chunks.SEED)
 
 
 def test_the_elo_of_all_or_nothing_is_that_of_half_a_game_from_it() -> None:

@@ -63,8 +63,8 @@ def favour_window() -> None:
 def collect_qml_at_once() -> None:
     """Let QML look for garbage in one go, in some 5 ms, in every engine made from now on.
 
-    It would do so in steps between frames. With Qt 6.11.3 that rarely frees the values of QML
-    properties twice, and the program crashes. The user's environment wins.
+    It would do so in steps between frames. With Qt 6.11.3 a step was seen to crash, rarely and on
+    a busy machine, when it freed the value of a QML property. The user's environment wins.
     """
     os.environ.setdefault("QV4_GC_TIMELIMIT", "0")
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.prompts import last_points
 from tyrus_desktop.desktop.bridge.results import DRAWN, LOST, WON, Results
 from tyrus_desktop.desktop.enums import ENDINGS, GIVEN_UP, NONE
@@ -111,18 +110,15 @@ class GameOverSummary(QObject):
             return translate(QT_TRANSLATE_NOOP("Words", "Well played!"))
         return translate(QT_TRANSLATE_NOOP("Words", "Well played, %1!"), game.name(winner))
 
-    @Property(list, notify=changed)
-    def faces(self) -> list[str]:
-        """The portraits of Ivory and Brown, empty for a person.
+    @property
+    def unmasked(self) -> bool:
+        """Whether the game's end was shown, and it was said who its secret character was, if any.
 
-        The Stranger takes off the hood once it is said who it was, and keeps it off in a look back.
+        It is also in a look back.
         """
-        game = self._table.game
-        if game is None:
-            return ["", ""]
-        told = keys.CHARACTERS if self._over and not self._asking else ()
-        seats = (game.seats[side] for side in Side)
-        return [portrait(s.character if s.character in told else s.level) for s in seats]
+        past = self._table.past
+        over = past.over if past else self._table.phase is Phase.OVER
+        return over and not self._asking
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
@@ -239,19 +235,12 @@ class GameOverSummary(QObject):
             self._settings.results = str(results)
 
     @property
-    def _over(self) -> bool:
-        """Whether the game is over and shown to its end, or looked back at since."""
-        past = self._table.past
-        return past.over if past else self._table.phase is Phase.OVER
-
-    @property
     def _character(self) -> str | None:
         """The key of the character that was kept secret, once the game is over, if there is one."""
         game = self._table.game
         if game is None or self._view is None:
             return None
-        characters = (seat.character for seat in game.seats.values())
-        return next((key for key in characters if key in keys.CHARACTERS), None)
+        return next((seat.character for seat in game.seats.values() if seat.character), None)
 
     @property
     def _theme(self) -> Cue:

@@ -83,7 +83,7 @@ def curtain_prompt(table: Table) -> str:
         return ""
     text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, your turn.")
     if table.slots is not None:
-        text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, look at your tiles.")
+        text = QT_TRANSLATE_NOOP("Words", "The curtain is closed. %1, look at your hand.")
     if table.phase is Phase.CURTAIN and table.looks_again:
         text = QT_TRANSLATE_NOOP(
             "Words",

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from tyrus_desktop import __version__
 from tyrus_desktop.desktop.bridge.game_over import GameOverSummary
+from tyrus_desktop.desktop.bridge.opponents import portrait
 from tyrus_desktop.desktop.bridge.prompts import prompt, result, result_detail
 from tyrus_desktop.desktop.enums import NEITHER, NONE, SIDES
 from tyrus_desktop.desktop.game.phase import Phase
@@ -22,7 +23,7 @@ from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.record import TITLE
-from tyrus_desktop.engine.tiles import Profession
+from tyrus_desktop.engine.tiles import Profession, Side
 from tyrus_desktop.players.keys import LADDER
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -44,6 +45,7 @@ class TableState(QObject):
     sidesChanged = Signal()
     electionChanged = Signal()
     arrivingChanged = Signal()
+    facesChanged = Signal()
 
     def __init__(
         self,
@@ -57,9 +59,9 @@ class TableState(QObject):
         self._settings = settings
         self._languages = languages
         self._summary = GameOverSummary(table, settings, self)
-        self._emitted: tuple[object, ...] = (None, None, None)
+        self._emitted: tuple[object, ...] = (None, None, None, None)
         self.changed.connect(self._summary.changed)
-        self.changed.connect(self._emit_differences)
+        self._summary.changed.connect(self._emit_differences)
         languages.changed.connect(self.languageChanged)
         table.changed.connect(self.changed)
         table.arrivingChanged.connect(self.arrivingChanged)
@@ -167,6 +169,13 @@ class TableState(QObject):
         """What votes, counters and blocks in a citadel, a market and a temple: a sentence each."""
         return [translate(answers.POWERS[kind]) for kind in Profession]
 
+    @Property(list, notify=facesChanged)
+    def faces(self) -> list[str]:
+        """The portraits of Ivory and Brown, empty for a person; the Stranger's until unmasked."""
+        game, unmasked = self._table.game, self._summary.unmasked
+        seats = [game.seats[side] for side in Side] if game else [None, None]
+        return [portrait((unmasked and s.character) or s.level) if s else "" for s in seats]
+
     @Property(GameOverSummary, constant=True)
     def summary(self) -> GameOverSummary:
         return self._summary
@@ -251,8 +260,9 @@ class TableState(QObject):
     def _emit_differences(self) -> None:
         before = self._emitted
         sides = (self.nearSide, self.handSide)
-        self._emitted = (self.phase, sides, (self.election, self.kind, self.cardsLeft))
-        signals = (self.phaseChanged, self.sidesChanged, self.electionChanged)
+        election = (self.election, self.kind, self.cardsLeft)
+        self._emitted = (self.phase, sides, election, self.faces)
+        signals = (self.phaseChanged, self.sidesChanged, self.electionChanged, self.facesChanged)
         for signal, old, new in zip(signals, before, self._emitted, strict=True):
             if old != new:
                 signal.emit()

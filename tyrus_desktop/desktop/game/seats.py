@@ -24,7 +24,8 @@ CHARACTER = "Character"
 class Seat:
     """A player's name, empty for the side's own; and the key of its level, None for a person.
 
-    `character` is who plays in the seat of `keys.STRANGER`. Nobody is shown it before the end.
+    `character` is who plays in the seat of `keys.STRANGER`, as far as its record tells. Nobody is
+    shown it before the end.
     """
 
     name: str
@@ -38,7 +39,9 @@ class Seat:
     @property
     def player(self) -> str | None:
         """The key of the player that chooses the placements, None for a person."""
-        return self.character or self.level
+        if self.level == keys.STRANGER:
+            return self.character or keys.STRONGEST
+        return self.level
 
     @property
     def step(self) -> int:
@@ -113,7 +116,7 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     # The strongest takes the seat of a player that this program does not have.
     key, character = keys.described(level), headers.get(CHARACTER)
     if key == keys.STRANGER:
-        return Seat(person, key, character if character in keys.CHARACTERS else keys.STRONGEST)
+        return Seat(person, key, character if character in keys.CHARACTERS else None)
     return Seat(person, key)
 
 

@@ -99,7 +99,7 @@ NameBoard {
         x: -0.08 * height
         textColor: root.textColor
         crowned: root.controller.state.winner !== Side.Brown
-        face: root.summary.faces[side]
+        face: root.controller.state.faces[side]
         height: root.flankWidth
         scale: crowned ? root.swell : 1
         score: root.showsScore ? root.summary.score[side] : -1
@@ -111,7 +111,7 @@ NameBoard {
         anchors.verticalCenter: parent.verticalCenter
         textColor: root.textColor
         crowned: root.controller.state.winner !== Side.Ivory
-        face: root.summary.faces[side]
+        face: root.controller.state.faces[side]
         height: root.flankWidth
         scale: crowned ? root.swell : 1
         mirrored: true

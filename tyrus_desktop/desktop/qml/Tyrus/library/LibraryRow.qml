@@ -22,10 +22,6 @@ Rectangle {
     required property LibraryHeadings columns
     required property bool focused
 
-    // A row that waits to be used again is not painted, but screen readers would still find it. It
-    // stays visible, since it may have the focus of the list.
-    property bool pooled: false
-
     signal pressed(int modifiers)
     signal doubled
     signal resumed
@@ -33,7 +29,6 @@ Rectangle {
 
     Accessible.focusable: true
     Accessible.focused: focused
-    Accessible.ignored: pooled
     Accessible.name: label
     Accessible.onPressAction: root.pressed(Qt.NoModifier)
     Accessible.role: Accessible.ListItem
@@ -41,10 +36,6 @@ Rectangle {
     Accessible.selected: selected
     color: selected ? Theme.chosen : "transparent"
     objectName: "game"
-    opacity: pooled ? 0 : 1
-
-    ListView.onPooled: pooled = true
-    ListView.onReused: pooled = false
 
     Rectangle {
         anchors.bottom: parent.bottom

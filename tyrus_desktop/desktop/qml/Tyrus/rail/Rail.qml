@@ -131,8 +131,9 @@ FocusScope {
         Row {
             id: second
 
-            // Where both do not fit, the line of all moments alone says where one is.
-            readonly property bool fits: where.implicitWidth + spacing + 0.8 * noteMetrics.advanceWidth <= width
+            // The room of a place and a long note; with less, the line of all moments alone says where
+            // one is.
+            readonly property bool wide: width >= 40 * Theme.small
 
             spacing: 12 * Theme.chrome
             width: parent.width
@@ -143,27 +144,18 @@ FocusScope {
                 font.pixelSize: Theme.small
                 objectName: "momentWhere"
                 text: root.replay.where
-                visible: second.fits
+                visible: second.wide
             }
 
             SpokenText {
-                id: note
-
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 objectName: "momentEyes"
                 text: root.replay.note
-                width: second.fits ? parent.width - where.width - parent.spacing : parent.width
+                width: second.wide ? parent.width - where.width - parent.spacing : parent.width
             }
-        }
-
-        TextMetrics {
-            id: noteMetrics
-
-            font: note.font
-            text: note.text
         }
     }
 

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool warns: !seated && controller.state.awayPlayer !== ""
 
     // By slots the one who sits down is only to look; the tiles are placed before both.
-    readonly property string call: controller.state.bySlots ? qsTr("%1, look at your tiles") : qsTr("%1, your turn")
+    readonly property string call: controller.state.bySlots ? qsTr("%1, look at your hand") : qsTr("%1, your turn")
 
     readonly property int folds: 11
 

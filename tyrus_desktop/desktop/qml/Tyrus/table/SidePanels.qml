@@ -34,7 +34,7 @@ Item {
         model: root.controller.state.models.players
 
         NamePlate {
-            face: root.controller.state.summary.faces[playerSide]
+            face: root.controller.state.faces[playerSide]
             levels: root.controller.state.levels
             remarks: root.controller.remarks
             height: root.places.plateHeight

@@ -60,7 +60,7 @@ Item {
         y: buttons.y + (buttons.height - height) / 2
 
         Portrait {
-            face: remark.visible ? root.controller.state.summary.faces[remark.remarks.side] : ""
+            face: remark.visible ? root.controller.state.faces[remark.remarks.side] : ""
             width: Math.round(0.052 * root.height)
         }
 
