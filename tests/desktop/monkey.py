@@ -106,8 +106,9 @@ class Monkey:
             self.check_kept()
 
     def _note_game(self) -> None:
+        """Remember the game at the table; a lesson is not kept."""
         game = self.screen.table.game
-        if game is not None and all(game is not each for each in self.games):
+        if game and game.lesson is None and all(game is not each for each in self.games):
             self.games.append(game)
 
     def _note(self, what: str) -> None:
