@@ -138,7 +138,7 @@ def separate(venv: Path, lock: str, fill: Callable[[str, str], None] | None = No
 
 def install(python: str, lock: str) -> None:
     """Install exactly what a lock names, checking the hash of every file."""
-    print(f"Installing {lock}; the first time this downloads about 100 MB.", flush=True)
+    print(f"Installing {lock}; the first time this downloads 100 to 300 MB.", flush=True)
     pip(python, "--require-hashes", "--no-deps", "--only-binary=:all:", "-r", str(Path(ROOT, lock)))
 
 

@@ -81,7 +81,7 @@ def test_every_tile_of_a_crowded_building_can_be_read(
     replay(screen).open()
     replay(screen).setLens(ALL)
     for placed in (*range(6, MOST, 6), MOST):
-        replay(screen).goToPlacement((placed - 1) // 6 + 1, 6)
+        replay(screen).go_to_placement((placed - 1) // 6 + 1, 6)
         QCoreApplication.processEvents()
         tiles = on_the_board(screen)
         assert len(tiles) == placed
@@ -99,7 +99,7 @@ def test_a_crowd_stays_in_its_building(screen: Screen, owner: Side) -> None:
     screen.table.resume(crowded(owner))
     screen.wait_for(Phase.OVER)
     replay(screen).open()
-    replay(screen).goToPlacement(7, 6)
+    replay(screen).go_to_placement(7, 6)
     QCoreApplication.processEvents()
     building = screen.plot(2 if owner is Side.IVORY else 5)
     frame = painted(building, 0, 0, 1, 1)

@@ -25,7 +25,7 @@ def look_back(screen: Screen, lens: Lens, election: int, placed: int | None) -> 
     if placed is None:
         replay.goToTally(election)
     else:
-        replay.goToPlacement(election, placed)
+        replay.go_to_placement(election, placed)
     QTest.qWait(200)
 
 

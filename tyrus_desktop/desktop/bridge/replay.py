@@ -113,8 +113,7 @@ class Replay(ReplayState):
         if self._enter() and (past := self._table.past):
             self._go_to(past.chronicle.count_of(election))
 
-    @Slot(int, int)
-    def goToPlacement(self, election: int, order: int) -> None:
+    def go_to_placement(self, election: int, order: int) -> None:
         """Show how the tile with this number of an election was placed."""
         if self._enter() and (past := self._table.past):
             self._go_to(past.chronicle.placement_of(election, order))
@@ -123,13 +122,13 @@ class Replay(ReplayState):
     def goToStanding(self, row: int) -> None:
         """Show how a tile was placed that stands on the board, by its row of the model."""
         tile = self._table.stage.models.tiles.rows[row]
-        self.goToPlacement(tile.election, tile.order)
+        self.go_to_placement(tile.election, tile.order)
 
     @Slot(int, int)
     def goToCounted(self, side: int, row: int) -> None:
         """Show how a tile of the tally on the stage was placed: `row` of this side's building."""
         tile = self._table.stage.models.counted[SIDES[side]].rows[row]
-        self.goToPlacement(tile.election, tile.order)
+        self.go_to_placement(tile.election, tile.order)
 
     @Slot(int, int, int)
     def goToTile(self, side: int, profession: int, value: int) -> None:
@@ -138,7 +137,7 @@ class Replay(ReplayState):
         face = Tile(Profession(profession), value)
         for standing in (each for tally in (view.tallies if view else ()) for each in tally.shown):
             if (standing.owner, standing.tile) == (SIDES[side], face):
-                self.goToPlacement(standing.election, standing.order)
+                self.go_to_placement(standing.election, standing.order)
 
     @Slot()
     def seeFooling(self) -> None:
