@@ -17,7 +17,7 @@ from tyrus_desktop.training.characters import PlayedPair
 from tyrus_desktop.training.digests import digest
 
 PRESENT = (
-    *("--near", "500", "--distant", "100", "--rate-pairs", "75"),
+    *("--near", "1000", "--distant", "100", "--rate-pairs", "75"),
     *("--character-pairs", "120", "--rival-pairs", "40"),
 )
 """Arguments with which the card has enough games of everything."""
