@@ -28,7 +28,8 @@ os.environ.update(
     QT_QUICK_BACKEND="software",
     QT_NO_BUILTIN_SELECTORS="1",  # As in the program.
     # Qt draws larger letters, from 64 pixels on, as outlines. It shifts these by the fraction of a
-    # pixel with which it last loaded a small letter of the same font, whatever text that was.
+    # pixel with which it last loaded a small letter of the same font, whatever text that was. With
+    # this it does not draw them: the totals of a tally are in no picture, only among the texts.
     QT_MAX_CACHED_GLYPH_SIZE="1000",
     # Pictures are painted by one thread: several cost a tenth more, most of it for waking them up.
     QT_NO_GUI_THREADPOOL="1",
