@@ -161,10 +161,8 @@ def make_series(key: str, wanted: list[str]) -> int:
     states = scenes()
     from PySide6.QtGui import QGuiApplication
 
-    from tyrus_desktop.desktop import process
     from tyrus_desktop.desktop.startup.start import load_fonts
 
-    process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
     load_fonts()
     failures = 0

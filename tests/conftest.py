@@ -35,7 +35,6 @@ os.environ.update(
     QT_NO_GUI_THREADPOOL="1",
     LC_ALL="C.UTF-8",
     OPENBLAS_NUM_THREADS="1",  # As in the program; more only compete with the other workers.
-    QV4_GC_TIMELIMIT="0",  # As in the program.
     # The workers and the programs that they start share what one of them has compiled.
     QML_DISK_CACHE_PATH=os.environ.get("QML_DISK_CACHE_PATH", str(HOME / "qml")),
     **{name: str(HOME) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")},

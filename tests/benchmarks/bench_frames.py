@@ -108,7 +108,6 @@ def main() -> None:
     size = [int(number) for number in sys.argv[1:3]] or [1280, 800]
     choose_renderer()
     process.favour_window()
-    process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:

@@ -279,7 +279,6 @@ def main() -> None:
     options = parser.parse_args()
     choose_renderer()
     process.favour_window()
-    process.collect_qml_at_once()
     app = QGuiApplication(["tyrus"])
     app.setQuitOnLastWindowClosed(False)
     load_fonts()

@@ -57,7 +57,6 @@ def until_painted(window: QQuickWindow, change: Callable[[], None]) -> float:
 def child(spawned: float, size: tuple[int, int]) -> None:
     """Measure one run; print its times in seconds, as JSON."""
     process.favour_window()
-    process.collect_qml_at_once()
     app = QGuiApplication([])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:

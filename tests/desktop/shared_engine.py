@@ -15,6 +15,7 @@ from shiboken6 import Shiboken
 
 from tests.desktop.screen import everything
 from tyrus_desktop.desktop.startup.app import Application
+from tyrus_desktop.desktop.startup.engine import new_engine
 
 LOOK_EVERY = 5
 """Starts and ends of programs between two searches for new drawings: a search takes its time."""
@@ -51,7 +52,7 @@ class SharedEngine:
     def take(self) -> QQmlApplicationEngine | None:
         """Return the engine, or None while another program has it."""
         if self._engine is None or not Shiboken.isValid(self._engine):
-            self._engine = QQmlApplicationEngine()
+            self._engine = new_engine()
         return None if self._engine.rootObjects() else self._engine
 
     def close(self, application: Application) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator, QUrl, qInstall
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
 from tyrus_desktop import __version__, paths
-from tyrus_desktop.desktop import process
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import (
     SEED,
@@ -193,7 +192,6 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="tyrus-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         isolate(folder)
-        process.collect_qml_at_once()
         problems: list[str] = []
         capture_problems(problems)
         app = QGuiApplication(["tyrus"])

@@ -31,6 +31,7 @@ from tyrus_desktop.desktop.settings import FIRST_TALLIES, Settings
 from tyrus_desktop.desktop.sound.sounds import Cue, Output, Sounds
 from tyrus_desktop.desktop.stage.script import Script
 from tyrus_desktop.desktop.stage.stage import Stage
+from tyrus_desktop.desktop.startup.engine import new_engine, read_files_as_named
 from tyrus_desktop.desktop.startup.window import WindowPlace
 from tyrus_desktop.desktop.text.languages import Languages
 
@@ -76,7 +77,7 @@ class Application(QObject):
         )
         self.unexpected = UnexpectedErrors(self.store, self)
         self.sealed_deal = SealedDeal(self.table, self.languages, self)
-        self.engine = engine or QQmlApplicationEngine()
+        self.engine = engine or new_engine()
         self.engine.addImportPath(str(paths.qml()))
         art = QUrl.fromLocalFile(f"{paths.resources()}/")
         self.engine.setInitialProperties(
@@ -157,13 +158,3 @@ class Application(QObject):
         study = self.controller.study.on
         if self.table.has_real_game and not study and self.table.past is None:
             self.settings.talliesSeen = min(FIRST_TALLIES, self.settings.talliesSeen + 1)
-
-
-def read_files_as_named(engine: QQmlApplicationEngine) -> None:
-    """Look for no variants of files, such as `+linux/Main.qml`, of which there are none.
-
-    Qt's controls make their engine look for them: at each change of a drawing it would ask the
-    file system about six names, which took an eighth of the time that a jump in a replay takes.
-    """
-    for interceptor in engine.urlInterceptors():
-        engine.removeUrlInterceptor(interceptor)

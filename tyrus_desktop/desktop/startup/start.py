@@ -25,6 +25,7 @@ from tyrus_desktop.desktop.startup.display import (
     explain_failure,
     refusal,
 )
+from tyrus_desktop.desktop.startup.engine import new_engine
 from tyrus_desktop.desktop.startup.signals import EndingSignals
 
 if TYPE_CHECKING:
@@ -60,14 +61,13 @@ def main(argv: Sequence[str] = ()) -> int:
         return 1
     choose_renderer()
     process.favour_window()
-    process.collect_qml_at_once()
     with explain_failure():
         app = _program()
     if not app.screens():
         sys.stderr.write(f"{refusal('the platform has no screen')}\n")
         return 1
     signals = EndingSignals(app)
-    engine = QQmlApplicationEngine()
+    engine = new_engine()
     imports = Thread(target=_import)
     imports.start()
     QQmlComponent(engine).setData(QT_PARTS, QUrl())
