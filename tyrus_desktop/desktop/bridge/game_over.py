@@ -112,9 +112,9 @@ class GameOverSummary(QObject):
 
     @property
     def unmasked(self) -> bool:
-        """Whether the game's end was shown, and it was said who its secret character was, if any.
+        """Whether the game is over and nothing of it is secret any more, also in a look back.
 
-        It is also in a look back.
+        Its end was shown, and nobody is still asked who its secret character was.
         """
         past = self._table.past
         over = past.over if past else self._table.phase is Phase.OVER

@@ -172,9 +172,11 @@ class TableState(QObject):
     @Property(list, notify=facesChanged)
     def faces(self) -> list[str]:
         """The portraits of Ivory and Brown, empty for a person; the Stranger's until unmasked."""
-        game, unmasked = self._table.game, self._summary.unmasked
-        seats = [game.seats[side] for side in Side] if game else [None, None]
-        return [portrait((unmasked and s.character) or s.level) if s else "" for s in seats]
+        game = self._table.game
+        if game is None:
+            return ["", ""]
+        unmasked, seats = self._summary.unmasked, [game.seats[side] for side in Side]
+        return [portrait((unmasked and seat.character) or seat.level) for seat in seats]
 
     @Property(GameOverSummary, constant=True)
     def summary(self) -> GameOverSummary:

@@ -129,11 +129,11 @@ FocusScope {
         }
 
         Row {
-            id: second
+            id: details
 
-            // The room of a place and a long note; with less, the line of all moments alone says where
-            // one is.
-            readonly property bool wide: width >= 40 * Theme.small
+            // Whether the moment's number and a long note have room side by side. Where they have not,
+            // the handle on the line of all moments alone says where one is.
+            readonly property bool fitsBoth: width >= 40 * Theme.small
 
             spacing: 12 * Theme.chrome
             width: parent.width
@@ -144,7 +144,7 @@ FocusScope {
                 font.pixelSize: Theme.small
                 objectName: "momentWhere"
                 text: root.replay.where
-                visible: second.wide
+                visible: details.fitsBoth
             }
 
             SpokenText {
@@ -154,7 +154,7 @@ FocusScope {
                 minimumPixelSize: 9
                 objectName: "momentEyes"
                 text: root.replay.note
-                width: second.wide ? parent.width - where.width - parent.spacing : parent.width
+                width: details.fitsBoth ? parent.width - where.width - parent.spacing : parent.width
             }
         }
     }
