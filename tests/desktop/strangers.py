@@ -1,0 +1,32 @@
+"""Games against the Stranger, a style that is drawn and kept secret. There are no tests here."""
+
+from __future__ import annotations
+
+from tests.desktop.positions import game, resume
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.game.seats import CHARACTER, Seat
+from tyrus_desktop.engine.tiles import Side
+from tyrus_desktop.players import keys
+
+IVORY, BROWN = Side.IVORY, Side.BROWN
+SEATS = {IVORY: Seat("Claire"), BROWN: Seat("", keys.STRANGER)}
+HEADERS = {
+    "Date": "2026-03-21",
+    "Ivory": "Claire",
+    "IvoryPlayer": "person",
+    "Brown": "The Stranger",
+    "BrownPlayer": "computer archon secret",
+}
+
+
+def secretly(character: str) -> dict[str, str]:
+    return {**HEADERS, CHARACTER: character}
+
+
+def end(screen: Screen, character: str, name: str = "streak") -> None:
+    """Play the last placement of a golden game against a secret character."""
+    placements = game(name).placements
+    resume(screen, len(placements) - 1, name, secretly(character))
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)

@@ -1,0 +1,239 @@
+"""The end of a game against the Stranger: what is told, the guess, and when the hood comes off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.covering import first
+from tests.desktop.channels import Announcements
+from tests.desktop.positions import game, resume
+from tests.desktop.screen import Screen, everything, press, qml_type
+from tests.desktop.strangers import HEADERS, end, secretly
+from tyrus_desktop.desktop.bridge.results import Results
+from tyrus_desktop.desktop.game.phase import Phase
+from tyrus_desktop.desktop.text import words
+from tyrus_desktop.engine.record import Record
+from tyrus_desktop.players import keys
+
+
+@pytest.mark.parametrize(
+    ("guess", "told"),
+    [
+        ("miser", "Well guessed: the Stranger was Obolo."),
+        ("bluffer", "The Stranger was Obolo, not Alepa."),
+        ("", "The Stranger was Obolo."),
+    ],
+)
+def test_the_end_asks_who_it_was_and_one_click_tells(
+    screen: Screen, silent_player: None, guess: str, told: str
+) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    end(screen, "miser")
+    assert [each["key"] for each in screen.state.summary.suspects] == list(keys.CHARACTERS)
+    assert not any("Stranger was" in text for text in (*screen.texts(), *heard))
+    assert not screen.shows("rematch")
+    assert faces_at_the_end(screen) == {"", "stranger"}
+    choices = dict(zip(keys.CHARACTERS, screen.items("suspect"), strict=True))
+    screen.click(choices[guess] if guess else screen.item("noGuess"))
+    assert told in screen.texts()
+    assert heard[-1] == told
+    assert not screen.shows("suspect")
+    assert screen.shows("rematch")
+    assert faces_at_the_end(screen) == {"", "miser"}
+
+
+def test_the_hood_stays_off_in_a_look_back_and_on_in_one_before_the_guess(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    for hood, told in (("stranger", False), ("miser", True)):
+        if told:
+            screen.controller.guess("bluffer")
+        screen.application.replay.open()
+        assert screen.table.phase is Phase.REPLAY
+        assert set(screen.state.faces) == {"", hood}
+        press(screen, Qt.Key.Key_Escape)
+        screen.wait_for(Phase.OVER)
+        assert faces_at_the_end(screen) == {"", hood}
+
+
+def test_the_hood_is_on_in_a_new_game_from_the_first_moment(
+    screen: Screen, silent_player: None
+) -> None:
+    """Also where the game before, at whose end it was off, was of the Stranger."""
+    end(screen, "miser")
+    screen.controller.guess("")
+    assert set(screen.state.faces) == {"", "miser"}
+    seen: list[list[str]] = []
+    screen.state.changed.connect(lambda: seen.append(screen.state.faces))
+    whole = game("five")
+    screen.table.resume(Record(secretly("bluffer"), whole.deal, whole.placements[:9]))
+    screen.wait_for(Phase.PERSON, Phase.COMPUTER)
+    screen.application.replay.open()
+    assert screen.table.phase is Phase.REPLAY
+    assert {face for faces in seen for face in faces} == {"", "stranger"}
+
+
+def test_the_hood_comes_off_when_the_end_of_an_opened_game_is_shown(
+    screen: Screen, silent_player: None
+) -> None:
+    whole = game("streak")
+    before: list[set[str]] = []
+
+    def note_faces() -> None:
+        if screen.table.phase is not Phase.OVER:
+            before.append({*screen.state.faces})
+
+    screen.state.changed.connect(note_faces)
+    screen.table.resume(Record(secretly("miser"), whole.deal, whole.placements))
+    screen.wait_for(Phase.OVER)
+    assert "miser" not in set().union(*before)
+    assert faces_at_the_end(screen) == {"", "miser"}
+
+
+def faces_at_the_end(screen: Screen) -> set[str]:
+    """The portraits on the board of the end, which the plates of both players have, too."""
+    everyone = everything(screen.window.contentItem())
+    board, plates = (
+        {str(each.property("face")) for each in everyone if qml_type(each) == kind}
+        for kind in ("Contestant", "NamePlate")
+    )
+    assert board == plates
+    return board
+
+
+TOLD = "The Stranger showed: votes\u00a0{}, blocks\u00a0{}, counters\u00a0{}, bluffs\u00a0{}."
+TOLD_IN_FRENCH = (
+    "L’Inconnu a montré\u00a0: voix\u00a0{}, contres\u00a0{},"
+    " contres de contre\u00a0{}, bluffs\u00a0{}."
+)
+
+
+@pytest.mark.parametrize(("name", "roles"), [("streak", (6, 9, 3, 0)), ("five", (11, 9, 2, 2))])
+def test_what_its_counted_tiles_did_is_told_for_the_guess(
+    screen: Screen, silent_player: None, name: str, roles: tuple[int, ...]
+) -> None:
+    end(screen, "miser", name)
+    assert screen.state.summary.parting == TOLD.format(*roles)
+    screen.controller.setLanguage("fr")
+    assert screen.state.summary.parting == TOLD_IN_FRENCH.format(*roles)
+    screen.controller.setLanguage("en")
+    screen.controller.guess("")
+    assert "showed" not in screen.state.summary.parting
+
+
+@pytest.mark.parametrize("guess", first(3, [None, "", "miser", "rampart"]))
+def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
+    screen: Screen, silent_player: None, guess: str | None
+) -> None:
+    end(screen, "miser")
+    if guess is not None:
+        screen.controller.guess(guess)
+    suspects, parting = screen.state.summary.suspects, screen.state.summary.parting
+    for _ in range(2):  # A study of a study has the same game to go back to.
+        screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+        assert screen.controller.study.on
+        assert not screen.state.summary.suspects
+    screen.controller.study.backToGame()
+    screen.wait_for(Phase.OVER)
+    assert not screen.controller.study.on
+    assert screen.state.summary.suspects == suspects
+    assert bool(suspects) is (guess is None)
+    assert screen.state.summary.parting == parting
+
+
+def test_a_study_of_a_running_game_leaves_the_question_to_its_end(
+    screen: Screen, silent_player: None
+) -> None:
+    placements = game("streak").placements
+    resume(screen, len(placements) - 2, "streak", secretly("miser"))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.study.playOn(-1, -1, keys.STRONGEST, True)
+    assert screen.controller.study.on
+    screen.controller.study.backToGame()
+    for placement in placements[-2:]:
+        screen.play(placement)
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
+def test_another_finished_game_opened_in_a_study_tells_at_once(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    resume(screen, None, "streak", secretly("rampart"))
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert words.level("rampart") in screen.state.summary.parting
+
+
+def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
+    heard = Announcements(screen.controller, screen.application.saved_games).heard
+    resume(screen, 38, headers=secretly("miser"))
+    before = len(heard)
+    screen.controller.guess("miser")
+    assert heard[before:] == []
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+
+
+def test_of_a_stranger_of_whom_nothing_was_counted_nothing_is_told(
+    screen: Screen, silent_player: None
+) -> None:
+    resume(screen, 2, "streak", secretly("miser"))
+    screen.wait_for(Phase.PERSON)
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert screen.state.summary.suspects
+    assert "showed" not in screen.state.summary.parting
+
+
+def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "rampart")
+    screen.window.requestActivate()
+    first = screen.items("suspect")[0]
+    for _ in range(60):
+        if first.property("activeFocus"):
+            break
+        QTest.keyClick(screen.window, Qt.Key.Key_Tab)
+    assert first.property("activeFocus"), "Tab does not reach it"
+    QTest.keyClick(screen.window, Qt.Key.Key_Space)
+    assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
+    assert screen.item("rematch").property("activeFocus")
+
+
+def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> None:
+    resume(screen, 38, headers=secretly("bluffer"))
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    assert len(screen.state.summary.suspects) == len(keys.CHARACTERS)
+    screen.controller.guess("bluffer")
+    assert "Well guessed: the Stranger was Alepa." in screen.texts()
+
+
+def test_a_finished_game_that_is_opened_tells_at_once(screen: Screen) -> None:
+    resume(screen, None, "streak", secretly("saboteur"))
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert "The Stranger was Skiro." in screen.texts()
+
+
+def test_other_opponents_bring_no_question(screen: Screen, silent_player: None) -> None:
+    placements = game("streak").placements
+    resume(screen, len(placements) - 1, "streak", {**HEADERS, "BrownPlayer": "computer archon"})
+    screen.play(placements[-1])
+    screen.wait_for(Phase.OVER)
+    assert not screen.state.summary.suspects
+    assert screen.shows("rematch")
+
+
+def test_a_game_against_the_stranger_counts_as_one(screen: Screen, silent_player: None) -> None:
+    end(screen, "sprinter")
+    results = Results.parse(str(screen.state.settings.results))
+    assert [key for key, _ in results.games] == [keys.STRANGER]
