@@ -60,15 +60,18 @@ def test_the_strength_card_is_of_these_levels_and_within_its_promised_bounds() -
     assert tuple(each.key for each in card.characters) == (keys.STRONGEST, *keys.CHARACTERS)
     assert card.games >= 2000
     assert all(80 <= level.step <= 150 for level in card.levels[1:])
-    assert all(round(level.step_margin) <= 15 for level in card.levels[1:])
-    assert card.distant_games >= 150
-    # Strength to about 32 Elo; 960, as before, once more have been played.
+    assert all(round(level.step_margin) <= 15 for level in card.levels[1:])  # As the card shows it.
+    assert card.distant_games >= 200
+    # Strength to about 32 Elo. To be raised to 960, as before, when they have been played.
     assert card.character_games >= 480
     plain, *characters = card.characters
     assert all(each.elo[0] >= -40 for each in characters)
     # Against itself it is 0, up to the sampling error of this number of games.
     assert abs(plain.elo[0]) <= NORMAL_99 / NORMAL_95 * (plain.elo[2] - plain.elo[1]) / 2
     assert card.exploiter["of_strongest"] <= 0.52
+    hunter = next(each for each in card.rivals if each.key == "hunter")
+    assert hunter.games >= 1000
+    assert hunter.share[0] <= 0.55
 
 
 def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner() -> None:
@@ -77,9 +80,6 @@ def test_by_the_card_no_level_wastes_many_tiles_and_the_first_is_near_a_beginner
         assert level.rates["useless"][0] <= 0.05
         assert level.rates["ninth"][0] <= 0.10
     rivals = {(each.key, each.level): each for each in card.rivals}
-    hunter = rivals["hunter", keys.STRONGEST]
-    assert hunter.games >= 1000
-    assert hunter.share[0] <= 0.55
     beginner = rivals["beginner", keys.LADDER[0]]
     assert beginner.games >= 1000
     assert 0.60 <= beginner.share[0] <= 0.70

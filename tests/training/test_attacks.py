@@ -24,17 +24,17 @@ from tyrus_desktop.training.search import InformedSearch
 from tyrus_desktop.training.trait_rates import ObservedPlayer
 
 
-def test_rivals_meet_their_levels_in_as_many_pairs_as_asked_for() -> None:
+def test_rivals_meet_their_levels_in_as_many_pairs_as_are_missing() -> None:
     assert attacks.due((), 10) == {
         ("asking", "archon"): 10,
-        ("hunter", "archon"): 30,
-        ("beginner", "citizen"): 150,
+        ("hunter", "archon"): 500,
+        ("beginner", "citizen"): 3000,
     }
     known = strength.load().rivals
     asked = next(each.games // 2 for each in known if each.key == "asking")
     assert attacks.due(known, asked) == {}
     assert attacks.due(known, asked + 1) == {("asking", "archon"): asked + 1}
-    assert attacks.due(known, 10, ["citizen"], again=True) == {("beginner", "citizen"): 150}
+    assert attacks.due(known, 10, ["citizen"], again=True) == {("beginner", "citizen"): 3000}
 
 
 def test_an_attack_on_a_level_that_has_changed_is_dropped(changed: Change) -> None:

@@ -175,15 +175,15 @@ def test_only_the_named_rates_and_rivals_are_measured_again(command: Command, me
     assert (tribune.rate_date, tribune.rate_players) == ("2099-01-01", digest("tribune"))
     assert card.rivals == before.rivals
     met.clear()
-    card = command(*parts, "--only", "citizen", "--rival-pairs", "10", "--rate-pairs", "10")
-    assert met == {("citizen", "citizen"): 10, ("beginner", "citizen"): 150}
+    card = command(*parts, "--only", "citizen", "--rate-pairs", "10")
+    assert met == {("citizen", "citizen"): 10, ("beginner", "citizen"): 3000}
     for rival, found in zip(before.rivals, card.rivals, strict=True):
         assert (rival == found) is (found.key != "beginner")
     beginner = next(each for each in card.rivals if each.key == "beginner")
     share, low, high = beginner.share
     assert low < share == 0.25 < high
     assert (beginner.games, beginner.date, beginner.players) == (
-        300,
+        6000,
         "2099-01-01",
         digest("citizen"),
     )

@@ -24,8 +24,9 @@ EXPLOITER_SEED = 87_002
 """Of the exploiter's games: the next after that of `chunks`, which are others."""
 EXPLOITED_PAIRS = 10_000
 """Pairs of games that an exploiter plays against a network."""
-MATCHES = {(ASKING, STRONGEST): 1, ("hunter", STRONGEST): 3, ("beginner", LADDER[0]): 15}
-"""Rivals and the levels that they meet, with how many times the pairs asked for."""
+MATCHES = {("hunter", STRONGEST): 500, ("beginner", LADDER[0]): 3_000}
+"""Rivals and the levels that they meet, with how many pairs of games; that of the search that asks
+is an argument, since each takes minutes."""
 
 
 def due(
@@ -42,8 +43,9 @@ def due(
         for each in known
         if each.players == digest(each.level) and not again
     }
-    wanted = {two: pairs * factor for two, factor in MATCHES.items() if not only or two[1] in only}
-    return {two: number for two, number in wanted.items() if games.get(two, 0) < 2 * number}
+    wanted = {(ASKING, STRONGEST): pairs, **MATCHES}
+    named = {two: number for two, number in wanted.items() if not only or two[1] in only}
+    return {two: number for two, number in named.items() if games.get(two, 0) < 2 * number}
 
 
 def rivals(
