@@ -76,7 +76,7 @@ def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
     assert (moment(screen).index, moment(screen).kind) == (FOOLED[0], Kind.PLACEMENT)
     assert replay(screen).lens == ALL
     assert last_placed(screen) == "P7"
-    assert screen.item("momentEyes").property("text") == (
+    assert screen.item("momentNote").property("text") == (
         "It looked like a block: in election\u00a08 it was a bluff."
     )
 

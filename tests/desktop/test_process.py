@@ -13,6 +13,7 @@ import pytest
 
 from tests.desktop.conftest import Starter
 from tyrus_desktop.desktop import process
+from tyrus_desktop.desktop.startup import engine
 from tyrus_desktop.library.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +71,17 @@ def test_a_start_sets_the_switches_of_its_process(tmp_path: Path) -> None:
         "hook": "UnexpectedErrors.report",
         "numpy": False,
     }
+
+
+def test_the_switch_of_qmls_collector_is_set_before_the_engine_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An engine looks at it once, when it is made."""
+    monkeypatch.delenv("QV4_GC_TIMELIMIT", raising=False)
+    monkeypatch.setattr(engine, "QQmlApplicationEngine", lambda: os.environ.get("QV4_GC_TIMELIMIT"))
+    assert str(engine.new_engine()) == "0"
+    monkeypatch.setenv("QV4_GC_TIMELIMIT", "5")
+    assert str(engine.new_engine()) == "5"
 
 
 def test_the_players_of_a_new_game_are_never_looked_through_for_garbage(start: Starter) -> None:

@@ -232,10 +232,10 @@ def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:
     said = set()
     for lens in (IVORY, BROWN, ALL):
         replay(screen).setLens(lens)
-        said.add(screen.item("momentEyes").property("text"))
+        said.add(screen.item("momentNote").property("text"))
     assert len(said) == 3
     replay(screen).setLens(BROWN)
-    assert "the computer saw only this" in screen.item("momentEyes").property("text")
+    assert "the computer saw only this" in screen.item("momentNote").property("text")
 
 
 def test_nothing_is_heard_while_one_jumps_or_plays(screen: Screen) -> None:

@@ -127,11 +127,11 @@ def test_the_answer_about_a_tile_stays_over_the_board_and_ends_with_a_click(
 def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen: Screen) -> None:
     screen.state.settings.lookedBack = False
     look_back(screen, 45)
-    assert screen.item("momentEyes").property("text").startswith("Click a tile")
+    assert screen.item("momentNote").property("text").startswith("Click a tile")
     key(screen, Key.Key_Right)
-    assert screen.item("momentEyes").property("text").startswith("Click a tile")
+    assert screen.item("momentNote").property("text").startswith("Click a tile")
     screen.click(standing(screen))
-    assert screen.item("momentEyes").property("text") == replay(screen).eyes
+    assert screen.item("momentNote").property("text") == replay(screen).eyes
     assert screen.state.settings.lookedBack
 
 

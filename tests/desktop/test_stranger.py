@@ -118,13 +118,8 @@ def run(start: Starter, character: str) -> list[dict[str, object]]:
 
 
 def leaks(start: Starter) -> set[str]:
-    one, *others = (run(start, character) for character in ("bluffer", "miser"))
-    return {
-        name
-        for other in others
-        for a, b in zip(one, other, strict=True)
-        for name in differences(a, b)
-    }
+    one, other = (run(start, character) for character in ("bluffer", "miser"))
+    return {name for a, b in zip(one, other, strict=True) for name in differences(a, b)}
 
 
 def test_no_channel_tells_the_style_before_the_end(start: Starter, silent_player: None) -> None:

@@ -132,9 +132,12 @@ def test_a_study_of_the_finished_game_leaves_the_question_as_it_was(
     if guess is not None:
         screen.controller.guess(guess)
     suspects, parting = screen.state.summary.suspects, screen.state.summary.parting
-    for _ in range(2):  # A study of a study has the same game to go back to.
-        screen.controller.study.playOn(0, -1, keys.STRONGEST, False)
+    for in_study in (False, True):  # A study of a study has the same game to go back to.
+        left = screen.table.game
+        screen.controller.study.playOn(0, -1, keys.STRONGEST, in_study)
+        assert screen.table.game is not left
         assert screen.controller.study.on
+        screen.wait_for(Phase.PERSON)
         assert not screen.state.summary.suspects
     screen.controller.study.backToGame()
     screen.wait_for(Phase.OVER)
@@ -197,12 +200,12 @@ def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
 ) -> None:
     end(screen, "rampart")
     screen.window.requestActivate()
-    first = screen.items("suspect")[0]
+    suspect = screen.items("suspect")[0]
     for _ in range(60):
-        if first.property("activeFocus"):
+        if suspect.property("activeFocus"):
             break
         QTest.keyClick(screen.window, Qt.Key.Key_Tab)
-    assert first.property("activeFocus"), "Tab does not reach it"
+    assert suspect.property("activeFocus"), "Tab does not reach it"
     QTest.keyClick(screen.window, Qt.Key.Key_Space)
     assert "The Stranger was Pyrgo, not Alepa." in screen.texts()
     assert screen.item("rematch").property("activeFocus")

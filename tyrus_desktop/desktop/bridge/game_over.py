@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.people import evidence, suspect, unmasked
+from tyrus_desktop.desktop.text.people import evidence, suspect, who_it_was
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -95,7 +95,7 @@ class GameOverSummary(QObject):
         if game.study:
             return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
-            return unmasked(self._character, self._guess)
+            return who_it_was(self._character, self._guess)
         winner, you = self._winner, game.voices.you
         if self._character is not None and you is not None and self._view.tallies:
             from tyrus_desktop.desktop.story.facts import shown_roles

@@ -196,7 +196,7 @@ def evidence(shown: Sequence[Role]) -> str:
     return translate(text, *(shown.count(role) for role in Role))
 
 
-def unmasked(key: str, guess: str) -> str:
+def who_it_was(key: str, guess: str) -> str:
     """Return who the stranger was, and whether the guess, empty for none, was right."""
     text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
     if guess == key:

@@ -108,7 +108,7 @@ FocusScope {
         x: root.gap
     }
 
-    // What happens, in one line, and below it whose eyes see it.
+    // What happens, in one line; below it which moment that is, and a note, such as whose eyes see it.
     Column {
         id: said
 
@@ -152,7 +152,7 @@ FocusScope {
                 font.pixelSize: Theme.small
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
-                objectName: "momentEyes"
+                objectName: "momentNote"
                 text: root.replay.note
                 width: details.fitsBoth ? parent.width - where.width - parent.spacing : parent.width
             }
