@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.desktop.screen import Screen, everything, keys, press, seen
+from tests.desktop.strangers import end
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.tiles import Side
 
@@ -214,3 +215,17 @@ def test_the_table_shows_its_focus_until_the_mouse_is_used(playing: Screen) -> N
     playing.click(playing.hand_tile(2))
     playing.click(playing.hand_tile(2))
     assert not playing.shows("tableRing")
+
+
+def test_after_an_end_the_first_escape_of_the_next_game_puts_a_tile_back(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    screen.click(screen.item("noGuess"))
+    screen.press("New game…")
+    screen.click(screen.item("begin"))
+    screen.wait_for(Phase.PERSON)
+    screen.click(screen.hand_tile(2))
+    assert screen.controller.heldSlot == 2
+    press(screen, Key.Key_Escape)
+    assert screen.controller.heldSlot == -1

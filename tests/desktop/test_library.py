@@ -98,6 +98,14 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
     library.qtbot.waitUntil(lambda: not sheets(library))
 
 
+def test_ctrl_f_begins_another_search_in_the_place_of_the_last(library: Screen) -> None:
+    for text, names in (("lidana", "ca"), ("won", "c")):
+        keys(library, Key.Key_F, CONTROL)
+        type_in(library, text)
+        assert library.item("search").property("text") == text
+        press(library, Key.Key_Down)
+
+
 def test_after_a_click_on_a_heading_the_list_still_has_the_keys(library: Screen) -> None:
     press(library, Key.Key_Home)
     library.press("Date")
@@ -129,6 +137,23 @@ def test_an_unfinished_game_goes_on_with_one_click(library: Screen) -> None:
     library.click(resume)
     library.wait_for(Phase.CURTAIN)
     assert library.game.path.name == "d.tyrus"
+
+
+def test_a_game_that_is_resumed_by_a_click_is_the_one_that_the_keys_go_on_from(
+    start: Starter, games: Path
+) -> None:
+    screen = start()
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    open_library(screen, 6)
+    press(screen, Key.Key_End)
+    running = [each for each in screen.items("resumeGame") if each.property("enabled")]
+    screen.click(max(running, key=lambda each: screen.middle(each).y()))
+    screen.qtbot.waitUntil(lambda: sheets(screen) == ["Open another game?"])
+    press(screen, Key.Key_Escape)
+    open_library(screen, 6)
+    press(screen, Key.Key_Down)
+    assert screen.application.library.selection.names == ["c.tyrus"]
 
 
 def test_a_finished_game_is_opened_by_a_double_click(library: Screen) -> None:

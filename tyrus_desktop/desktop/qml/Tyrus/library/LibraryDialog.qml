@@ -23,6 +23,11 @@ BaseDialog {
     signal descriptionRequested
     signal keysRequested
 
+    function beginSearch(): void {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+        search.selectAll();  // So that typing replaces the search before.
+    }
+
     function ask(): void {
         told = "";
         library.ask(search.text, filters.current);
@@ -74,7 +79,7 @@ BaseDialog {
             if (event.matches(StandardKey.Undo))
                 root.library.undo();
             else if (event.matches(StandardKey.Find))
-                search.forceActiveFocus(Qt.ShortcutFocusReason);
+                root.beginSearch();
             else if (event.matches(StandardKey.Paste))
                 root.library.paste();
             else if (event.text === "?")

@@ -148,6 +148,7 @@ ListView {
 
         onDoubled: root.openRequested()
         onResumed: {
+            root.currentIndex = index;
             root.library.select(index, false, false);
             root.openRequested();
         }

@@ -28,9 +28,10 @@ Control {
     // In a sorted hand it would tell the next person the rank of what this one picked up.
     readonly property bool curtained: controller.state.curtained
 
-    // Whether the item with the focus has disappeared, such as a button that is no longer needed.
+    // Whether the item with the focus has disappeared, such as a button that is no longer needed. Of a
+    // panel that has gone its empty loader keeps the focus.
     readonly property Item focusItem: Window.activeFocusItem
-    readonly property bool focusLost: focusItem !== null && (focusItem === parent || !focusItem.visible)
+    readonly property bool focusLost: focusItem !== null && (focusItem === parent || !focusItem.visible || (focusItem as Loader)?.item === null)
 
     readonly property string prompt: controller.state.prompt
 
