@@ -180,6 +180,20 @@ def test_leaving_a_game_for_one_of_the_library_asks_first(start: Starter, games:
     assert screen.game.path.name == "a.tyrus"
 
 
+def test_the_game_at_the_table_goes_on_without_a_question(start: Starter, games: Path) -> None:
+    screen = start()
+    press(screen, Key.Key_Escape)
+    screen.play_computer()
+    at_table = screen.game
+    open_library(screen, 6)
+    press(screen, Key.Key_Home, Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: sheets(screen) == [])
+    screen.wait_until_kept()
+    assert screen.game is at_table
+    press(screen, Key.Key_3)
+    assert screen.controller.heldSlot == 2
+
+
 def test_nothing_of_a_running_game_s_tiles_is_said_or_shown(start: Starter, tmp_path: Path) -> None:
     seen = []
     for seed in (4, 5):

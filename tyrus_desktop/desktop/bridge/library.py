@@ -108,7 +108,7 @@ class Library(LibraryState):
 
     @Slot()
     def openSelected(self) -> None:
-        """Bring the selected game to the table; asks first if a game is on."""
+        """Bring the selected game to the table; asks first if another game is on."""
         if self._selection.only is not None:
             self._saved_games.open_from_system(self._store.folder / self._selection.only.name)
 
