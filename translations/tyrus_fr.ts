@@ -259,14 +259,6 @@
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Who was it?</source>
-        <translation>Qui était-ce&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Tell me</source>
-        <translation>Dites-le-moi</translation>
-    </message>
-    <message>
         <source>Next level: %1</source>
         <translation>Niveau suivant&#xa0;: %1</translation>
     </message>
@@ -1762,6 +1754,21 @@ chez soi</translation>
     <message>
         <source>All tallies</source>
         <translation>Tous les dépouillements</translation>
+    </message>
+</context>
+<context>
+    <name>StrangerQuestion</name>
+    <message>
+        <source>Who was it?</source>
+        <translation>Qui était-ce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation>Dites-le-moi</translation>
     </message>
 </context>
 <context>
@@ -3837,26 +3844,6 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>L’un des cinq styles, tiré au sort à chaque partie. À vous de le deviner à la fin.</translation>
     </message>
     <message>
-        <source>%1: bluffs</source>
-        <translation>%1&#xa0;: bluffs</translation>
-    </message>
-    <message>
-        <source>%1: counters</source>
-        <translation>%1&#xa0;: contres de contre</translation>
-    </message>
-    <message>
-        <source>%1: blocks</source>
-        <translation>%1&#xa0;: contres</translation>
-    </message>
-    <message>
-        <source>%1: saves</source>
-        <translation>%1&#xa0;: économies</translation>
-    </message>
-    <message>
-        <source>%1: presses on</source>
-        <translation>%1&#xa0;: élan</translation>
-    </message>
-    <message>
         <source>Bluffs with %1&#xa0;tiles in&#xa0;100 (%2: %3).</source>
         <translation>En bluff&#xa0;: %1&#xa0;tuiles sur&#xa0;100 (%2&#xa0;: %3).</translation>
     </message>
@@ -3909,10 +3896,6 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The Stranger showed: votes&#xa0;%1, blocks&#xa0;%2, counters&#xa0;%3, bluffs&#xa0;%4.</source>
-        <translation>L’Inconnu a montré&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
-    </message>
-    <message>
         <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
         <translation>Gagne %1&#xa0;parties sur 100&#xa0;contre %2.</translation>
     </message>
@@ -3931,6 +3914,26 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     <message>
         <source>Thinks ahead as Melkara does, but trusts his instinct more.</source>
         <translation>Anticipe comme Melkara, mais se fie davantage à son instinct.</translation>
+    </message>
+    <message>
+        <source>bluffs often</source>
+        <translation>bluffe souvent</translation>
+    </message>
+    <message>
+        <source>counters often</source>
+        <translation>contre souvent les contres</translation>
+    </message>
+    <message>
+        <source>blocks often</source>
+        <translation>contre souvent</translation>
+    </message>
+    <message>
+        <source>saves high tiles</source>
+        <translation>garde ses fortes tuiles</translation>
+    </message>
+    <message>
+        <source>presses on after a win</source>
+        <translation>pousse son avantage</translation>
     </message>
     <message>
         <source>Plays a little less well than %1.</source>
@@ -3967,6 +3970,14 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     <message>
         <source>Play %1 again</source>
         <translation>Rejouer contre %1</translation>
+    </message>
+    <message>
+        <source>Who was the Stranger?</source>
+        <translation>Qui était l’Inconnu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who was the Stranger? Shown: votes&#xa0;%1, blocks&#xa0;%2, counters&#xa0;%3, bluffs&#xa0;%4.</source>
+        <translation>Qui était l’Inconnu&#x202f;? On a vu&#xa0;: voix&#xa0;%1, contres&#xa0;%2, contres de contre&#xa0;%3, bluffs&#xa0;%4.</translation>
     </message>
     <message>
         <source>The Stranger was %1.</source>

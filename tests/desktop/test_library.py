@@ -99,7 +99,7 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
 
 
 def test_ctrl_f_begins_another_search_in_the_place_of_the_last(library: Screen) -> None:
-    for text, names in (("lidana", "ca"), ("won", "c")):
+    for text in ("lidana", "won"):
         keys(library, Key.Key_F, CONTROL)
         type_in(library, text)
         assert library.item("search").property("text") == text

@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.people import evidence, suspect, who_it_was
+from tyrus_desktop.desktop.text.people import suspect, who_it_was, who_was_it
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -97,10 +97,6 @@ class GameOverSummary(QObject):
         if self._character is not None and not self._asking:
             return who_it_was(self._character, self._guess)
         winner, you = self._winner, game.voices.you
-        if self._character is not None and you is not None and self._view.tallies:
-            from tyrus_desktop.desktop.story.facts import shown_roles
-
-            return evidence(shown_roles(self._view.tallies, you.other))
         if you is None or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
         if self.lost:
@@ -122,10 +118,22 @@ class GameOverSummary(QObject):
 
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
-        """Who the secret character may have been, while that is asked: `key` and `name` each."""
+        """Who the secret character may have been, while that is asked: `key`, `name`, `habit`."""
         if self._character is None or not self._asking:
             return []
-        return [{"key": key, "name": suspect(key)} for key in keys.CHARACTERS]
+        return [
+            {"key": key, "name": words.level(key), "habit": suspect(key)} for key in keys.CHARACTERS
+        ]
+
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """Who was the secret character? With what its counted tiles did, while that is asked."""
+        from tyrus_desktop.desktop.story.facts import shown_roles
+
+        view, game = self._view, self._table.game
+        if view is None or game is None or game.voices.you is None or not self.suspects:
+            return ""
+        return who_was_it(shown_roles(view.tallies, game.voices.you.other))
 
     def guess(self, character: str) -> None:
         """Take the person's guess, empty for none, and tell who it was."""

@@ -53,11 +53,11 @@ MANNERS: Mapping[str, object] = {
 }
 
 SUSPECTS: Mapping[str, object] = {
-    "bluffer": QT_TRANSLATE_NOOP("Words", "%1: bluffs"),
-    "rampart": QT_TRANSLATE_NOOP("Words", "%1: counters"),
-    "saboteur": QT_TRANSLATE_NOOP("Words", "%1: blocks"),
-    "miser": QT_TRANSLATE_NOOP("Words", "%1: saves"),
-    "sprinter": QT_TRANSLATE_NOOP("Words", "%1: presses on"),
+    "bluffer": QT_TRANSLATE_NOOP("Words", "bluffs often"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "counters often"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "blocks often"),
+    "miser": QT_TRANSLATE_NOOP("Words", "saves high tiles"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "presses on after a win"),
 }
 """The styles among whom the stranger is to be found, and what gives each away."""
 
@@ -183,15 +183,18 @@ def again(key: str) -> str:
 
 
 def suspect(key: str) -> str:
-    """Return a style's name and habit, for the guess who the stranger was."""
-    return translate(SUSPECTS[key], words.level(key))
+    """Return what gives a style away, for the guess who the stranger was."""
+    return translate(SUSPECTS[key])
 
 
-def evidence(shown: Sequence[Role]) -> str:
-    """Return what the stranger's counted tiles did, to guess who it was."""
+def who_was_it(shown: Sequence[Role]) -> str:
+    """Return the question who the stranger was, with what its counted tiles did."""
+    if not shown:
+        return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
     text = QT_TRANSLATE_NOOP(
         "Words",
-        "The Stranger showed: votes\u00a0%1, blocks\u00a0%2, counters\u00a0%3, bluffs\u00a0%4.",
+        "Who was the Stranger? Shown: votes\u00a0%1, blocks\u00a0%2, counters\u00a0%3,"
+        " bluffs\u00a0%4.",
     )
     return translate(text, *(shown.count(role) for role in Role))
 

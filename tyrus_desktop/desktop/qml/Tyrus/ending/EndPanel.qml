@@ -20,6 +20,9 @@ Item {
 
     readonly property GameOverSummary summary: controller.state.summary
 
+    // Whether it is asked who the Stranger was; what can be played next comes after the answer.
+    readonly property bool asks: summary.suspects.length > 0
+
     // After a look back the end is shown as it was left, without celebrating again.
     property bool seenBefore: false
 
@@ -28,12 +31,9 @@ Item {
 
     signal newGameRequested
 
-    // The buttons of the question go; the focus goes on to those of the next game.
-    function guess(key: string): void {
-        const focused = rematch.Window.activeFocusItem as PushButton;
-        root.controller.guess(key);
-        if (focused !== null)
-            rematch.forceActiveFocus(Qt.TabFocusReason);
+    // Give the focus to what can be played next.
+    function focusNext(): void {
+        rematch.forceActiveFocus(Qt.TabFocusReason);
     }
 
     // End the celebration.
@@ -67,54 +67,17 @@ Item {
         width: Math.min(root.width, 800 * Theme.unit)
     }
 
-    // Who was under the hood? What can be played next comes after the answer. Large letters take two
-    // lines, which have the middle of the one.
-    Grid {
-        id: question
-
-        readonly property real widthOfOneLine: children.reduce((sum, each) => sum + each.implicitWidth, 6 * columnSpacing)
-        readonly property bool twoLines: 0.9 * widthOfOneLine > root.width
-        readonly property real buttonPadding: twoLines ? 2 : 5
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.bottom
-        anchors.verticalCenterOffset: -0.65 * Theme.text - 5
-        columnSpacing: 8 * Theme.unit
-        columns: twoLines ? 4 : 7
-        rowSpacing: 3
-        scale: Math.min(1, root.width / width)
-        verticalItemAlignment: Grid.AlignVCenter
-        visible: root.summary.suspects.length > 0
-
-        SpokenText {
-            Accessible.description: root.summary.parting
-            font.bold: true
-            text: qsTr("Who was it?")
-        }
-
-        Repeater {
-            model: root.summary.suspects
-
-            PushButton {
-                required property var modelData
-
-                objectName: "suspect"
-                padding: 5
-                text: modelData.name
-                verticalPadding: question.buttonPadding
-
-                onClicked: root.guess(modelData.key)
-            }
-        }
-
-        PushButton {
-            objectName: "noGuess"
-            padding: 5
-            text: qsTr("Tell me")
-            verticalPadding: question.buttonPadding
-
-            onClicked: root.guess("")
-        }
+    SpokenText {
+        Accessible.name: root.summary.question
+        anchors.bottom: parent.bottom
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 11
+        text: "◂ " + Accessible.name
+        visible: root.asks
+        width: parent.width
     }
 
     Row {
@@ -122,7 +85,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         scale: Math.min(1, root.width / width)
         spacing: 12 * Theme.unit
-        visible: root.summary.suspects.length === 0
+        visible: !root.asks
 
         PushButton {
             objectName: "nextLevel"

@@ -17,6 +17,9 @@ Item {
     required property real storyY
 
     readonly property bool over: controller.state.phase === GameController.Over
+    // Whether it is asked who the Stranger was.
+    readonly property bool asks: over && controller.state.summary.suspects.length > 0
+
     readonly property bool celebrating: (endPanel.item as EndPanel)?.celebrating ?? true
 
     signal newGameRequested
@@ -24,6 +27,14 @@ Item {
     // End the celebration.
     function finish(): void {
         (endPanel.item as EndPanel)?.finish();
+    }
+
+    // The question goes; the focus goes on to what can be played next.
+    function guess(key: string): void {
+        const focused = Window.activeFocusItem as PushButton;
+        controller.guess(key);
+        if (focused !== null)
+            (endPanel.item as EndPanel).focusNext();
     }
 
     // In the place of the log and of the last tally.
@@ -37,6 +48,20 @@ Item {
         sourceComponent: StoryPanel {
             controller: root.controller
             replay: root.replay
+        }
+    }
+
+    Loader {
+        active: root.asks
+        height: root.places.leftHeight
+        width: root.places.leftWidth
+        x: root.places.gap
+        y: root.places.leftY
+
+        sourceComponent: StrangerQuestion {
+            summary: root.controller.state.summary
+
+            onGuessed: key => root.guess(key)
         }
     }
 

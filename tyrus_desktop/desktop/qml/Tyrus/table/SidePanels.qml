@@ -19,6 +19,10 @@ Item {
     // At the end, the story stands in the place of the last tally and of the log.
     required property bool over
 
+    // While it is asked who the Stranger was, the question stands in the place of the election and of
+    // the reminder of powers.
+    required property bool asks
+
     // The y of what stands below the chart.
     readonly property real belowChart: chart.y + chart.height + places.gap
 
@@ -49,18 +53,18 @@ Item {
 
         // Gets lower to leave room for the reminder of powers, and takes the whole column where that
         // is not enough.
-        readonly property real maxHeight: root.places.height - 2 * root.places.plateHeight - 4 * root.places.gap
-        readonly property real room: maxHeight - root.places.gap - memo.minHeight
+        readonly property real room: root.places.leftHeight - root.places.gap - memo.minHeight
         readonly property bool besideMemo: room >= minHeight
 
         // A card that is still told at a glance, between the title and what is left of each kind.
         readonly property real minHeight: 158 * Theme.chrome
 
         controller: root.controller
-        height: besideMemo ? Math.min(root.places.height * 0.36, 252 * Theme.chrome, room) : maxHeight
+        height: besideMemo ? Math.min(root.places.height * 0.36, 252 * Theme.chrome, room) : root.places.leftHeight
+        visible: !root.asks
         width: root.places.leftWidth
         x: root.places.gap
-        y: root.places.plateHeight + 2 * root.places.gap
+        y: root.places.leftY
     }
 
     PowersMemo {
@@ -72,7 +76,7 @@ Item {
         height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
         kind: root.controller.state.kind
         powers: root.controller.state.powers
-        visible: pile.besideMemo
+        visible: pile.besideMemo && !root.asks
         width: root.places.leftWidth
         x: root.places.gap
         y: pile.y + pile.height + root.places.gap

@@ -32,6 +32,10 @@ QtObject {
     readonly property real aside: lesson && !rightShown ? rightWidth + gap : 0
     readonly property real plateHeight: 92 * Theme.chrome
 
+    // On the left, what is between the name plates.
+    readonly property real leftY: plateHeight + 2 * gap
+    readonly property real leftHeight: height - 2 * leftY
+
     readonly property real middleX: welcome ? (width - middleWidth) / 2 : leftWidth + 2 * gap
     readonly property real middleWidth: width - leftWidth - rightWidth - 4 * gap
     readonly property real rightX: width - rightWidth - gap

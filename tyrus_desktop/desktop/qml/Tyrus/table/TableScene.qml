@@ -108,6 +108,7 @@ FocusScope {
             visible: !root.welcoming
 
             sourceComponent: SidePanels {
+                asks: endings.asks
                 clickable: root.clickable
                 controller: root.controller
                 over: endings.over
