@@ -120,6 +120,8 @@ FocusScope {
         y: 3 * Theme.chrome
 
         SpokenText {
+            id: sentence
+
             font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
@@ -135,13 +137,16 @@ FocusScope {
             // the handle on the line of all moments alone says where one is.
             readonly property bool fitsBoth: width >= 40 * Theme.small
 
+            // Never larger than the sentence, which shrinks where it is long.
+            readonly property int pixelSize: Math.min(Theme.small, sentence.fontInfo.pixelSize)
+
             spacing: 12 * Theme.chrome
             width: parent.width
 
             SpokenText {
                 id: where
 
-                font.pixelSize: Theme.small
+                font.pixelSize: details.pixelSize
                 objectName: "momentWhere"
                 text: root.replay.where
                 visible: details.fitsBoth
@@ -149,7 +154,7 @@ FocusScope {
 
             SpokenText {
                 color: Theme.inkSoft
-                font.pixelSize: Theme.small
+                font.pixelSize: details.pixelSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 objectName: "momentNote"

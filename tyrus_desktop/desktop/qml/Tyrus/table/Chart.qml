@@ -195,7 +195,7 @@ Panel {
                 height: width
                 name: line.electionKind >= 0 ? "buildings/" + Drawings.buildings[line.electionKind] + "-icon" : ""
                 visible: line.electionKind >= 0
-                width: Math.round(20 * Theme.chrome)
+                width: Math.round(Math.min(20 * Theme.chrome, 0.8 * line.height))
                 x: 17 * Theme.chrome
             }
 
