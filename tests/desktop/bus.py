@@ -16,9 +16,11 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
@@ -43,6 +45,7 @@ WAIT_S = 60.0
 """Long enough for a busy machine."""
 
 
+@cache
 def missing() -> str:
     """Return which packages are missing for a window and an accessibility bus; empty if none."""
     if not sys.platform.startswith("linux"):
@@ -210,6 +213,8 @@ def reading(
     home: Path, settings: Mapping[str, object] = SETTINGS, *arguments: str
 ) -> Iterator[Reader]:
     """Start the program for a person with a screen reader, at `home`, and end it again."""
+    if lacking := missing():
+        pytest.skip(f"no accessibility bus here without {lacking}")
     with ExitStack() as stack:
         session, environment = _session(home, stack)
         folder = home / ".config" / "tyrus"

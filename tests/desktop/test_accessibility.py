@@ -21,10 +21,6 @@ from tyrus_desktop.engine.tiles import Side, Tile
 from tyrus_desktop.library import journal
 from tyrus_desktop.referee import Referee
 
-pytestmark = pytest.mark.skipif(
-    bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
-)
-
 TRANSCRIPT = bus.ROOT / "build" / "accessibility" / "election.txt"
 KINDS = {"General": "citadel", "Merchant Guildmaster": "market", "High Priest": "temple"}
 TURNED = re.compile(

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from tests.desktop import bus
 from tests.desktop.bus import Reader, reading
 from tests.readers import play_game
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
-
-pytestmark = pytest.mark.skipif(
-    bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
-)
 
 BUTTON, RADIO, ROW, FIELD, TEXT = "push button", "radio button", "list item", "text", "paragraph"
 CLAIRE = {"Ivory": "Claire", "IvoryPlayer": "person", "BrownPlayer": "computer senator"}

@@ -15,10 +15,6 @@ from tyrus_desktop.desktop.replay.moments import LENGTH, SEGMENTS
 from tyrus_desktop.engine.record import Record
 from tyrus_desktop.library import journal
 
-pytestmark = pytest.mark.skipif(
-    bool(bus.missing()), reason=f"no accessibility bus here without {bus.missing()}"
-)
-
 SLIDER, BUTTON, RADIO = "slider", "push button", "radio button"
 
 
