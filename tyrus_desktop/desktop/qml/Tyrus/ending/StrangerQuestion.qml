@@ -12,7 +12,7 @@ Panel {
     required property GameOverSummary summary
 
     readonly property real gap: 4 * Theme.chrome
-    readonly property real rowHeight: Math.floor(Math.min(100 * Theme.chrome, (choices.height - noGuess.height) / summary.suspects.length - gap))
+    readonly property real rowHeight: Math.floor(Math.min(100 * Theme.unit, (choices.height - noGuess.height) / summary.suspects.length - gap))
 
     // The style that was chosen; empty to be told.
     signal guessed(key: string)
