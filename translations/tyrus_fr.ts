@@ -133,10 +133,6 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>Your opponent wins this game.</source>
-        <translation>Votre adversaire gagne cette partie.</translation>
-    </message>
-    <message>
         <source>This game is saved; you can open it again later.</source>
         <translation>Cette partie est enregistrée&#xa0;: vous pourrez la rouvrir.</translation>
     </message>
@@ -163,6 +159,10 @@
     <message>
         <source>Resign?</source>
         <translation>Abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your opponent will win this game.</source>
+        <translation>Votre adversaire gagnera cette partie.</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>counters</source>
-        <translation>neutralisés</translation>
+        <translation>annulés</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -337,15 +337,15 @@
     </message>
     <message>
         <source>counter</source>
-        <translation>neutralisé</translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>counter, %1 spare</source>
-        <translation>neutralisé, %1 en trop</translation>
+        <translation>annulé, %1 en trop</translation>
     </message>
     <message>
         <source>counters, %1 spare</source>
-        <translation>neutralisés, %1 en trop</translation>
+        <translation>annulés, %1 en trop</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1194,7 @@ chez soi</translation>
     <name>RulesTally</name>
     <message>
         <source>12&#xa0;votes; 8&#xa0;blocks, of which 6 are countered, leave&#xa0;2: 12&#xa0;−&#xa0;2 = 10&#xa0;votes.</source>
-        <translation>12&#xa0;voix&#x202f;; 8&#xa0;contres, dont 6&#xa0;neutralisés&#xa0;: il en reste&#xa0;2, et 12&#xa0;−&#xa0;2 = 10&#xa0;voix.</translation>
+        <translation>12&#xa0;voix&#x202f;; 8&#xa0;contres, dont 6&#xa0;annulés&#xa0;: il en reste&#xa0;2, et 12&#xa0;−&#xa0;2 = 10&#xa0;voix.</translation>
     </message>
     <message>
         <source>12&#xa0;votes</source>
@@ -1583,7 +1583,7 @@ chez soi</translation>
     </message>
     <message>
         <source>go to the start of this election, then of earlier ones, or of the next</source>
-        <translation>aller au début de cette élection et des précédentes, ou de la suivante</translation>
+        <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante</translation>
     </message>
     <message>
         <source>show the first or the last moment</source>
@@ -2043,7 +2043,8 @@ chez soi</translation>
     <message>
         <source>COUNTER</source>
         <comment>stamp</comment>
-        <translation>CONTRE DE CONTRE</translation>
+        <translation>CONTRE DE
+CONTRE</translation>
     </message>
     <message>
         <source>BLUFF</source>
@@ -2193,15 +2194,15 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     </message>
     <message>
         <source>Citadel tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des citadelles&#xa0;: voix − contres non neutralisés</translation>
+        <translation>Dépouillement des citadelles&#xa0;: voix − contres non annulés</translation>
     </message>
     <message>
         <source>Market tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des marchés&#xa0;: voix − contres non neutralisés</translation>
+        <translation>Dépouillement des marchés&#xa0;: voix − contres non annulés</translation>
     </message>
     <message>
         <source>Temple tally: votes, minus blocks not countered</source>
-        <translation>Dépouillement des temples&#xa0;: voix − contres non neutralisés</translation>
+        <translation>Dépouillement des temples&#xa0;: voix − contres non annulés</translation>
     </message>
     <message>
         <source>%1, place a tile from the near row: %2 of %3 in this election.</source>
@@ -2241,7 +2242,7 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     </message>
     <message>
         <source>Placed. For a moment you can still undo.</source>
-        <translation>Tuile posée. Vous avez un instant pour annuler.</translation>
+        <translation>Tuile posée. Un instant pour annuler.</translation>
     </message>
     <message>
         <source>Placed. Confirm, or undo.</source>
@@ -3585,7 +3586,7 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     </message>
     <message>
         <source>You never showed a bluff.</source>
-        <translation>Vous n’avez jamais dévoilé un seul bluff.</translation>
+        <translation>Aucune de vos tuiles dévoilées n’était un bluff.</translation>
     </message>
     <message>
         <source>You gave election&#xa0;%2 away cheaply: %3&#xa0;points, against your opponent’s %4.</source>
@@ -3953,7 +3954,7 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
     </message>
     <message>
         <source>Suppose that every hidden tile is a vote in your opponent’s buildings and a block in yours: you are right %1 times in 100&#xa0;against %2, %3&#xa0;times against %4. The nearer to 100, the more a tile’s place gives away.</source>
-        <translation>Supposez que toute tuile cachée est une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
+        <translation>Supposez que toute tuile cachée soit une voix dans les bâtiments de l’adversaire et un contre dans les vôtres&#xa0;: vous avez raison %1&#xa0;fois sur 100&#xa0;face à %2, %3&#xa0;fois face à %4. Plus on approche de 100, plus la place d’une tuile la trahit.</translation>
     </message>
     <message>
         <source>Play against the Stranger</source>
@@ -4483,6 +4484,10 @@ Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
             <numerusform>%n&#xa0;fichier n’a pas pu être lu.</numerusform>
             <numerusform>%n&#xa0;fichiers n’ont pas pu être lus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>Le presse-papiers ne contient aucune partie.</translation>
     </message>
     <message>
         <source>This game is not in your library: “Add to library” puts it there.</source>

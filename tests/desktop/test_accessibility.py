@@ -306,7 +306,7 @@ def test_menus_and_dialogs_can_be_used_by_accessible_names(tmp_path: Path) -> No
         reader.press(BUTTON, "Close")
         reader.press("menu bar", "Game")
         reader.press("menu item", "Resign…")
-        reader.look(TEXT, "Your opponent wins this game.")
+        reader.look(TEXT, "Your opponent will win this game.")
         reader.press(BUTTON, "Resign")
         reader.hear("You resign.")
         reader.press(BUTTON, "Rematch")

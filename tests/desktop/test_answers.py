@@ -159,6 +159,22 @@ def test_resizing_moves_nothing_slowly(screen: Screen, size: tuple[int, int]) ->
     screen.play_computer()
     screen.state.settings.speed = "normal"
     screen.resize(*size)
+    assert_everything_is_at_home(screen)
+
+
+@pytest.mark.parametrize("scale", [150, 80])
+def test_another_size_of_texts_moves_nothing_slowly(screen: Screen, scale: int) -> None:
+    screen.play_computer()
+    screen.controller.giveUp()
+    screen.wait_for(Phase.OVER)
+    screen.state.settings.speed = "normal"
+    before = [token.x() for token in screen.components("RepresentativeToken")]
+    screen.state.settings.scale = scale
+    assert [token.x() for token in screen.components("RepresentativeToken")] != before
+    assert_everything_is_at_home(screen)
+
+
+def assert_everything_is_at_home(screen: Screen) -> None:
     for thing in (*screen.tiles(), *screen.components("RepresentativeToken")):
         home, width, height = thing.property("home"), thing.width(), thing.height()
         assert thing.x() + width / 2 == pytest.approx(home.x(), abs=1)

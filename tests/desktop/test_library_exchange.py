@@ -251,7 +251,7 @@ def test_a_file_on_another_computer_is_refused(library: Screen) -> None:
 def test_nothing_to_paste_is_said(library: Screen) -> None:
     QGuiApplication.clipboard().clear()
     library.press("Paste")
-    wait_told(library, "No games were found there.")
+    wait_told(library, "There is no game on the clipboard.")
 
 
 def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, games: Path) -> None:

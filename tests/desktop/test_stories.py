@@ -71,7 +71,7 @@ HOLDS: dict[str, tuple[int, Fact]] = {
     "row-broken": (1, Fact("row-broken", BROWN, 3, (24, 7))),
     "sweeping": (0, Fact("sweeping", IVORY, 4, (29, 21))),
     "last-tile": (1, Fact("last-tile", IVORY, 2, (Tile.parse("M6"),))),
-    "block": (1, Fact("block", BROWN, 7, (16, 12, 7))),
+    "block": (21, Fact("block", BROWN, 7, (14, 9, 0))),  # Of ten votes.
     "deserted": (3594, Fact("deserted", None, 1)),
     "empty-backs": (1, Fact("empty-backs", IVORY, 5, (3,))),
     "nulls": (56, Fact("nulls", None, WHOLE_GAME, (3, 9))),

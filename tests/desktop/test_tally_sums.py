@@ -81,7 +81,7 @@ def test_counters_beyond_the_blocks_are_told_as_spare(screen: Screen, language: 
     screen.controller.setLanguage(language)
     show(screen, ("iS9>iC", "bM3>iC", "iP6>iC"), decide=True)
     texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[2])]
-    told = {"en": "counters, 3 spare", "fr": "neutralisés, 3 en trop"}[language]
+    told = {"en": "counters, 3 spare", "fr": "annulés, 3 en trop"}[language]
     assert [text for text in texts if text] == ["+ 3", told]
     heard = {"en": "enemy blocks\u00a03, counters\u00a03, spare\u00a03.", "fr": "en trop\u00a03."}[
         language

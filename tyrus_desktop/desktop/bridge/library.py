@@ -158,7 +158,7 @@ class Library(LibraryState):
         elif data is not None and data.text().strip():
             self._store.import_text(data.text(), texts.pasted())
         else:
-            self.told.emit(texts.added(0, 0, 0))
+            self.told.emit(texts.nothing_to_paste())
 
     @Slot(QUrl)
     def export(self, url: QUrl) -> None:

@@ -133,8 +133,10 @@ def block(game: FinishedGame) -> Iterator[Fact]:
         if used and winner_without(tally, used) is not winner:
             enemy = tally.count(winner.other)
             found.append((enemy.votes - enemy.total, tally, winner))
-    for blocked, tally, winner in sorted(found, key=lambda each: -each[0]):
-        yield Fact("block", winner, tally.number, (blocked, *score(tally, winner)))
+    for _, tally, winner in sorted(found, key=lambda each: -each[0]):
+        # The tiles' points, as the tally has them, and not only the votes that they took.
+        points = tally.count(winner.other).blocks
+        yield Fact("block", winner, tally.number, (points, *score(tally, winner)))
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:

@@ -137,6 +137,11 @@ def added(count: int, already: int, refused: int) -> str:
     return " ".join(told)
 
 
+def nothing_to_paste() -> str:
+    """Return that the clipboard has no game."""
+    return translate(QT_TRANSLATE_NOOP("Words", "There is no game on the clipboard."))
+
+
 def outside(*, over: bool) -> str:
     """Return that the game at the table is not in the library."""
     if over:

@@ -116,6 +116,7 @@ ApplicationWindow {
     Component.onCompleted: {
         Theme.art = root.art;
         Theme.settings = root.controller.state.settings;
+        Theme.chosenScale = Theme.settings.scale / 100;
         table.active = true;
         scene.forceActiveFocus();
     }
@@ -150,6 +151,20 @@ ApplicationWindow {
         property: "pixelRatio"
         target: Theme
         value: root.Screen.devicePixelRatio
+    }
+
+    // Gives panels and texts the size that the user chooses; nothing moves slowly to where it then is.
+    Connections {
+        function onChanged(): void {
+            const scale = root.controller.state.settings.scale / 100;
+            if (scale === Theme.chosenScale)
+                return;
+            Theme.resizing = true;
+            Theme.chosenScale = scale;
+            Theme.resizing = false;
+        }
+
+        target: root.controller.state.settings
     }
 
     // Gives the table a new size; nothing moves slowly to where it then is.

@@ -13,8 +13,11 @@ QtObject {
     // Whether the window has shown its first frame; nothing is animated before.
     property bool windowShown: false
 
-    // The window is taking a new size: nothing moves slowly.
+    // The window or the texts are taking a new size: nothing moves slowly.
     property bool resizing: false
+
+    // The size of panels, dialogs and texts that the user has chosen.
+    property real chosenScale: 1
 
     // What a notice takes of the window's bottom while a dialog is open; the dialog leaves it free.
     property real noticeRoom: 0
@@ -35,7 +38,7 @@ QtObject {
 
     // In small windows the letters already have their smallest size, and would meet in smaller panels.
     readonly property real minScale: Math.max(0.8, Math.min(1, 0.8 / unit))
-    readonly property real scale: Math.max(minScale, Math.min(settings ? settings.scale / 100 : 1, maxScale))
+    readonly property real scale: Math.max(minScale, Math.min(chosenScale, maxScale))
     readonly property real chrome: unit * scale
 
     readonly property string themeName: settings ? settings.theme : "light"

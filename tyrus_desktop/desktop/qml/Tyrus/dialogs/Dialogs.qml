@@ -276,7 +276,7 @@ Item {
         sourceComponent: QuestionDialog {
             destructive: true
             no: qsTr("Keep playing")
-            question: qsTr("Your opponent wins this game.")
+            question: qsTr("Your opponent will win this game.")
             title: qsTr("Resign?")
             yes: qsTr("Resign")
 

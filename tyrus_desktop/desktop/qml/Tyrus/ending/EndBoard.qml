@@ -195,6 +195,7 @@ NameBoard {
             readonly property int largest: Math.round(Math.min(1.15 * Theme.large, (parting.wraps ? 0.145 : 0.19) * root.height))
             readonly property bool wraps: resultMetrics.advanceWidth > 1.12 * width
 
+            Accessible.description: detail.visible ? "" : detail.text
             color: root.textColor
             font.family: Theme.titleFont
             font.pixelSize: largest
@@ -211,13 +212,17 @@ NameBoard {
             wrapMode: wraps ? Text.WordWrap : Text.NoWrap
         }
 
+        // Where large letters leave no room for it, the chart alone has it.
         SpokenText {
+            id: detail
+
             color: root.textColor
             font.pixelSize: Math.min(Theme.small, 0.13 * root.height)
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 8
             text: root.controller.state.resultDetail
+            visible: !verdict.wraps
             width: parent.width
         }
     }

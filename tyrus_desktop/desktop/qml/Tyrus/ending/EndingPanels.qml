@@ -37,20 +37,6 @@ Item {
             (endPanel.item as EndPanel).focusNext();
     }
 
-    // In the place of the log and of the last tally.
-    Loader {
-        active: root.over
-        height: root.places.height - y - root.places.gap
-        width: root.places.rightWidth
-        x: root.places.rightX
-        y: root.storyY
-
-        sourceComponent: StoryPanel {
-            controller: root.controller
-            replay: root.replay
-        }
-    }
-
     Loader {
         active: root.asks
         height: root.places.leftHeight
@@ -62,6 +48,20 @@ Item {
             summary: root.controller.state.summary
 
             onGuessed: key => root.guess(key)
+        }
+    }
+
+    // In the place of the log and of the last tally.
+    Loader {
+        active: root.over
+        height: root.places.height - y - root.places.gap
+        width: root.places.rightWidth
+        x: root.places.rightX
+        y: root.storyY
+
+        sourceComponent: StoryPanel {
+            controller: root.controller
+            replay: root.replay
         }
     }
 

@@ -50,6 +50,10 @@ Panel {
         width: parent.width
 
         ScrollBar.vertical: ScrollBar {
+            anchors.bottom: view.bottom
+            anchors.left: view.right  // In the margin of the panel.
+            anchors.top: view.top
+            parent: view.parent
             policy: view.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 

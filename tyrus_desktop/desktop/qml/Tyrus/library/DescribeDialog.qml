@@ -68,7 +68,7 @@ BaseDialog {
                     radius: 6
 
                     FocusRing {
-                        inset: -2
+                        inset: 0  // The view clips what lies outside.
                         radius: 6
                         shown: noteField.activeFocus
                     }

@@ -18,7 +18,10 @@ Item {
     readonly property string drawing: role < 0 ? "" : spare ? "spare" : Drawings.roles[role]
     readonly property string word: role < 0 ? "" : spare ? qsTr("SPARE", "stamp: a counter with nothing to counter") : [qsTr("VOTE", "stamp"), qsTr("BLOCK", "stamp"), qsTr("COUNTER", "stamp"), qsTr("BLUFF", "stamp")][role]
 
-    height: width * 34 / 120
+    // Two lines need the room of the sign; the plate, whose shape and colour are the role's own, is higher.
+    readonly property bool twoLines: word.includes("\n")
+
+    height: width * (twoLines ? 42 : 34) / 120
     objectName: "stamp"
     rotation: role === Role.Bluff ? -6 : 0
 
@@ -31,8 +34,9 @@ Item {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter
-        height: Math.round(root.height * 0.64)
+        height: Math.round(root.width * 0.18)
         name: root.drawing === "" ? "" : "stamps/" + root.drawing + "-sign"
+        visible: !(root.twoLines && text.visible)
         width: height
         x: text.visible ? (root.width - width - text.space - text.width) / 2 : (root.width - width) / 2
     }
@@ -43,25 +47,28 @@ Item {
         readonly property real space: root.width * 0.03
 
         // The largest size at which the word fits.
-        readonly property real size: root.height * 0.56 * Math.min(1, (root.width * 0.84 - sign.width - space) / Math.max(1, metrics.advanceWidth))
+        readonly property real room: root.twoLines ? root.width * 0.9 : root.width * 0.84 - sign.width - space
+        readonly property real size: metrics.font.pixelSize * Math.min(1, room / Math.max(1, metrics.advanceWidth))
 
         anchors.verticalCenter: parent.verticalCenter
         color: root.role < 0 ? "transparent" : root.spare ? Theme.spareInk : Theme.stampInk[root.role]
         font.family: Theme.titleFont
         font.pixelSize: Math.max(1, size)
         font.weight: Font.Bold
+        horizontalAlignment: Text.AlignHCenter
+        lineHeight: 0.75
         renderType: Text.NativeRendering
         text: root.word
         visible: size * root.drawnScale >= 10.5
-        x: sign.x + sign.width + space
+        x: root.twoLines ? (root.width - width) / 2 : sign.x + sign.width + space
     }
 
     TextMetrics {
         id: metrics
 
         font.family: Theme.titleFont
-        font.pixelSize: Math.max(1, root.height * 0.56)
+        font.pixelSize: Math.max(1, root.width * (root.twoLines ? 0.14 : 0.16))
         font.weight: Font.Bold
-        text: root.word
+        text: root.word.split("\n").reduce((longest, line) => line.length > longest.length ? line : longest)
     }
 }
