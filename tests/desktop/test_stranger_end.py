@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 
 from tests.covering import first
 from tests.desktop.channels import Announcements
+from tests.desktop.library_window import open_library
 from tests.desktop.positions import game, resume
-from tests.desktop.screen import Screen, everything, press, qml_type
+from tests.desktop.screen import Screen, everything, press, qml_type, sheets
 from tests.desktop.strangers import HEADERS, end, secretly
 from tyrus_desktop.desktop.bridge.results import Results
 from tyrus_desktop.desktop.game.phase import Phase
@@ -174,6 +175,19 @@ def test_another_finished_game_opened_in_a_study_tells_at_once(
     screen.wait_for(Phase.OVER)
     assert not screen.state.summary.suspects
     assert words.level("rampart") in screen.state.summary.parting
+
+
+def test_the_question_stays_when_its_game_is_opened_from_the_library(
+    screen: Screen, silent_player: None
+) -> None:
+    end(screen, "miser")
+    open_library(screen, 1)
+    press(screen, Qt.Key.Key_Home, Qt.Key.Key_Return)
+    screen.qtbot.waitUntil(lambda: not sheets(screen))
+    screen.wait_until_kept()
+    QTest.qWait(0)
+    assert screen.shows("suspect")
+    assert faces_at_the_end(screen) == {"", "stranger"}
 
 
 def test_before_the_end_a_guess_is_not_taken(screen: Screen, silent_player: None) -> None:
