@@ -49,9 +49,10 @@ FocusScope {
 
                 required property int index
 
-                height: root.height - 4 * Theme.unit
+                height: root.height - y - 4 * Theme.unit
                 width: root.width / root.folds + 1
                 x: index * root.width / root.folds
+                y: 3 * Theme.unit  // Behind the rail, whose ends are round.
 
                 gradient: Gradient {
                     orientation: Gradient.Horizontal
