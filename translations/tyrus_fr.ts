@@ -1524,7 +1524,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Both hands lie face down, by slot.</source>
-        <translation>Les deux mains sont cachées, place par place.</translation>
+        <translation>Les deux mains sont face cachée, chaque tuile à sa place.</translation>
     </message>
     <message>
         <source>Play by slot, from memory.</source>
@@ -2100,7 +2100,7 @@ contre</translation>
     <message>
         <source>Hide tiles in six buildings. Win three elections in a row, or the most out of nine.</source>
         <translation>Cachez vos tuiles dans six bâtiments.
-Gagnez trois élections d’affilée, ou plus que l’adversaire.</translation>
+Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</translation>
     </message>
     <message>
         <source>First game · 90&#xa0;seconds</source>
