@@ -2242,7 +2242,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Placed. For a moment you can still undo.</source>
-        <translation>Tuile posée. Un instant pour annuler.</translation>
+        <translation>Vous avez un instant pour annuler.</translation>
     </message>
     <message>
         <source>Placed. Confirm, or undo.</source>
@@ -3742,7 +3742,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 never showed a bluff.</source>
-        <translation>%1 n’a jamais dévoilé un seul bluff.</translation>
+        <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
     <message>
         <source>%1 gave election&#xa0;%2 away cheaply: %3&#xa0;points, against %4 of yours.</source>
@@ -3862,7 +3862,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>Keeps his high tiles for the late elections.</source>
-        <translation>Garde ses fortes tuiles pour les dernières élections.</translation>
+        <translation>Garde ses tuiles fortes pour les dernières élections.</translation>
     </message>
     <message>
         <source>After a win she votes with her best, to make it three in a row.</source>
@@ -3922,15 +3922,15 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>counters often</source>
-        <translation>contre souvent les contres</translation>
+        <translation>annule souvent les contres</translation>
     </message>
     <message>
         <source>blocks often</source>
-        <translation>contre souvent</translation>
+        <translation>joue souvent en contre</translation>
     </message>
     <message>
         <source>saves high tiles</source>
-        <translation>garde ses fortes tuiles</translation>
+        <translation>garde ses tuiles fortes</translation>
     </message>
     <message>
         <source>presses on after a win</source>

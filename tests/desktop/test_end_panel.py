@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtQml import QQmlProperty, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -25,7 +26,7 @@ from tests.desktop.positions import (
     game,
     resume,
 )
-from tests.desktop.screen import Screen, in_window, seen
+from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
 from tests.desktop.test_layout import faults
 from tyrus_desktop.desktop.bridge.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
@@ -100,6 +101,7 @@ def test_the_end_is_legible_in_every_size_and_language(
         assert item.property("font").pixelSize() >= SMALLEST_SENTENCE_PX
         assert not item.property("truncated")
     assert not screen.item("story").property("interactive"), "it must be read without scrolling"
+    assert screen.state.resultDetail in screen.texts()
     assert not sorted(set(faults(screen)))
     parts = [item for key in BUTTONS for item in screen.items(key) if seen(item)] + sentences
     for one, other in combinations(parts, 2):
@@ -109,6 +111,31 @@ def test_the_end_is_legible_in_every_size_and_language(
         )
     window = screen.window.contentItem().boundingRect()
     assert all(window.contains(in_window(item)) for item in parts)
+
+
+def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar_beside_it(
+    start: Starter, store: QSettings
+) -> None:
+    store.setValue("language", "fr")
+    store.setValue("scale", 150)
+    screen = start(store)
+    end(screen, "majority")
+    screen.picture()
+    assert screen.state.resultDetail not in screen.texts()
+    (board,) = screen.components("EndBoard")
+    result = next(i for i in everything(board) if i.property("text") == screen.state.result)
+    context = qmlContext(result)
+    assert context is not None
+    description = QQmlProperty(result, "Accessible.description", context).read()
+    assert description == screen.state.resultDetail
+    assert not sorted(set(faults(screen)))
+    (bar,) = (i for i in everything(screen.components("StoryPanel")[0]) if is_scroll_bar(i))
+    sentences = [item for item in screen.items("storySentence") if seen(item)]
+    assert all(in_window(item).right() <= in_window(bar).left() for item in sentences)
+
+
+def is_scroll_bar(item: QQuickItem) -> bool:
+    return qml_type(item) == "ScrollBar" and seen(item)
 
 
 def test_the_longest_sentences_fit_without_scrolling(

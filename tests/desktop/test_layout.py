@@ -26,6 +26,7 @@ USUAL = Look("en", "light", 1280, 800)
 LARGE_FRENCH = Look("fr", "light", 1920, 1080)
 NARROW_FRENCH = Look("fr", "light", 1024, 1000)
 LOW = Look("en", "dark", 1920, 640)
+LOW_LARGEST_TEXT = Look("fr", "light", 1920, 640, 250)
 LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 150)
 LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 150)
 LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 150)
@@ -66,6 +67,7 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",
     ),
     LARGE_TEXT_SMALL_WINDOW: ("end-stranger", "look-back-tally-brown", "look-back-fooled"),
+    LOW_LARGEST_TEXT: ("end-stranger",),
     SMALL_TEXT_SMALL_WINDOW: ("memory", "hints", "end-stranger", "new-game"),
 }  # fmt: skip
 PIECES = ("tile", "stageTile")

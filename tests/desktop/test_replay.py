@@ -225,6 +225,11 @@ def test_no_text_of_the_rail_is_cut_off(
             for item in everything(rail):
                 if item.inherits("QQuickText") and seen(item) and item.property("text"):
                     assert not item.property("truncated"), item.property("text")
+            heights = [
+                screen.item(name).property("contentHeight")
+                for name in ("momentSentence", "momentNote")
+            ]
+            assert heights == sorted(heights, reverse=True), "the note is larger"
 
 
 def test_the_caption_says_whose_eyes_see_the_moment(screen: Screen) -> None:

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from tests.desktop.gallery import SCENES
 from tests.desktop.on_stage import (
     SMALL,
     band,
@@ -31,22 +32,49 @@ AHEAD = ("bS3>bC", "iS5>iC", "iS7>iC", "bM8>iC")
 # Stamps and sums
 
 
-def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(screen: Screen) -> None:
+@pytest.mark.parametrize(
+    ("language", "vote", "block", "counter", "spare"),
+    [
+        ("en", "VOTE", "BLOCK", "COUNTER", "SPARE"),
+        ("fr", "VOIX", "CONTRE", "CONTRE DE\nCONTRE", "EN TROP"),
+    ],
+)
+def test_every_role_has_a_stamp_with_its_word_and_a_drawing_of_its_own(
+    screen: Screen, language: str, vote: str, block: str, counter: str, spare: str
+) -> None:
+    screen.controller.setLanguage(language)
     show(screen, EVERY_STAMP, decide=True)
     found: dict[tuple[Role, bool], set[tuple[str, ...]]] = {}
     for tile in stage_tiles(screen):
         (stamp,) = within(tile, "stamp")
         key = (ROLES[int(tile.property("countedRole"))], bool(tile.property("spare")))
-        words = [text_of(t) for t in everything(stamp) if t.property("text")]
+        texts = [each for each in everything(stamp) if text_of(each)]
+        words = [text_of(each) for each in texts]
+        for each in texts:
+            assert seen(each)
+            letters = each.boundingRect().adjusted(0, 3, 0, -3)
+            assert stamp.boundingRect().contains(each.mapRectToItem(stamp, letters))
         found.setdefault(key, set()).add((*words, str(stamp.property("drawing"))))
     assert found == {
-        (Role.VOTE, False): {("VOTE", "vote")},
-        (Role.BLOCK, False): {("BLOCK", "block")},
-        (Role.COUNTER, False): {("COUNTER", "counter")},
-        (Role.COUNTER, True): {("SPARE", "spare")},
+        (Role.VOTE, False): {(vote, "vote")},
+        (Role.BLOCK, False): {(block, "block")},
+        (Role.COUNTER, False): {(counter, "counter")},
+        (Role.COUNTER, True): {(spare, "spare")},
         (Role.BLUFF, False): {("BLUFF", "bluff")},
     }
     assert {tile.opacity() for tile in stage_tiles(screen)} == {1.0}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_eleven_tiles_beside_each_other_have_their_words(screen: Screen, language: str) -> None:
+    """In the usual window; the French word for a counter takes two lines."""
+    screen.controller.setLanguage(language)
+    SCENES["tally-verdict"](screen)
+    screen.picture()
+    stamps = [stamp for tile in stage_tiles(screen) for stamp in within(tile, "stamp")]
+    assert [stamp.property("role") for stamp in stamps].count(ROLES.index(Role.COUNTER)) == 4
+    for stamp in stamps:
+        assert any(text_of(each) and seen(each) for each in everything(stamp))
 
 
 def test_each_side_has_one_sum_in_the_rulebooks_way(screen: Screen) -> None:

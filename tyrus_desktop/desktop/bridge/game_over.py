@@ -119,7 +119,7 @@ class GameOverSummary(QObject):
     @Property(list, notify=changed)
     def suspects(self) -> list[dict[str, str]]:
         """Who the secret character may have been, while that is asked: `key`, `name`, `habit`."""
-        if self._character is None or not self._asking:
+        if self._stranger is None or not self._asking:
             return []
         return [
             {"key": key, "name": words.level(key), "habit": suspect(key)} for key in keys.CHARACTERS
@@ -130,10 +130,10 @@ class GameOverSummary(QObject):
         """Who was the secret character? With what its counted tiles did, while that is asked."""
         from tyrus_desktop.desktop.story.facts import shown_roles
 
-        view, game = self._view, self._table.game
-        if view is None or game is None or game.voices.you is None or not self.suspects:
+        view, stranger = self._view, self._stranger
+        if view is None or stranger is None or not self._asking:
             return ""
-        return who_was_it(shown_roles(view.tallies, game.voices.you.other))
+        return who_was_it(shown_roles(view.tallies, stranger))
 
     def guess(self, character: str) -> None:
         """Take the person's guess, empty for none, and tell who it was."""
@@ -243,12 +243,18 @@ class GameOverSummary(QObject):
             self._settings.results = str(results)
 
     @property
-    def _character(self) -> str | None:
-        """The key of the character that was kept secret, once the game is over, if there is one."""
+    def _stranger(self) -> Side | None:
+        """The side whose character was kept secret, once the game is over, if there is one."""
         game = self._table.game
         if game is None or self._view is None:
             return None
-        return next((seat.character for seat in game.seats.values() if seat.character), None)
+        return next((side for side, seat in game.seats.items() if seat.character), None)
+
+    @property
+    def _character(self) -> str | None:
+        """The key of the character that was kept secret, once the game is over, if there is one."""
+        game, stranger = self._table.game, self._stranger
+        return game.seats[stranger].character if game and stranger else None
 
     @property
     def _theme(self) -> Cue:

@@ -131,13 +131,10 @@ class SavedGames(QObject):
             self._store.open(path)
 
     def open_from_system(self, path: Path) -> None:
-        """Open a record at the system's request, unless its game is at the table; asks first if
-        another game is on.
-        """
+        """Open a record at the system's request; asks first if another game is on."""
         game = self._table.game
-        if game is not None and game.file.path == path:
-            return
-        if self._table.leaving_interrupts:
+        at_table = game is not None and game.file.path == path
+        if self._table.leaving_interrupts and not at_table:
             self.leaveAsked.emit(QUrl.fromLocalFile(str(path)))
         else:
             self._store.open(path)

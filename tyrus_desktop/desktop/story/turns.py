@@ -134,7 +134,7 @@ def block(game: FinishedGame) -> Iterator[Fact]:
             enemy = tally.count(winner.other)
             found.append((enemy.votes - enemy.total, tally, winner))
     for _, tally, winner in sorted(found, key=lambda each: -each[0]):
-        # The tiles' points, as the tally has them, and not only the votes that they took.
+        # Found by the votes that they took; told are the tiles' points, as the tally has them.
         points = tally.count(winner.other).blocks
         yield Fact("block", winner, tally.number, (points, *score(tally, winner)))
 

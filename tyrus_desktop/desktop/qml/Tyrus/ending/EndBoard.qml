@@ -16,6 +16,9 @@ NameBoard {
     required property bool celebrates
 
     readonly property GameOverSummary summary: controller.state.summary
+    // Whether the person has chosen larger letters.
+    required property bool large
+
     readonly property bool showsScore: summary.ending !== Ending.Streak && summary.ending !== Ending.Five
     readonly property color textColor: Theme.woodInk[controller.state.winner === Side.Ivory ? Side.Ivory : Side.Brown]
 
@@ -212,7 +215,8 @@ NameBoard {
             wrapMode: wraps ? Text.WordWrap : Text.NoWrap
         }
 
-        // Where large letters leave no room for it, the chart alone has it.
+        // Large letters leave no room for it below a verdict of two lines. What the verdict rests on is also
+        // at its sides and in the chart.
         SpokenText {
             id: detail
 
@@ -222,7 +226,7 @@ NameBoard {
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 8
             text: root.controller.state.resultDetail
-            visible: !verdict.wraps
+            visible: !(verdict.wraps && root.large)
             width: parent.width
         }
     }

@@ -14,14 +14,17 @@ Item {
     required property Replay replay
     required property SavedGames savedGames
     required property real boardHeight
+    required property bool large
 
     // The height above the panel through which the confetti falls.
     required property real roomAbove
 
-    readonly property GameOverSummary summary: controller.state.summary
+    required property real promptHeight
 
     // Whether it is asked who the Stranger was; what can be played next comes after the answer.
-    readonly property bool asks: summary.suspects.length > 0
+    required property bool asks
+
+    readonly property GameOverSummary summary: controller.state.summary
 
     // After a look back the end is shown as it was left, without celebrating again.
     property bool seenBefore: false
@@ -63,6 +66,7 @@ Item {
         celebrates: confetti.wanted
         controller: root.controller
         height: root.boardHeight
+        large: root.large
         seenBefore: root.seenBefore
         width: Math.min(root.width, 800 * Theme.unit)
     }
@@ -72,10 +76,12 @@ Item {
         anchors.bottom: parent.bottom
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
+        height: root.promptHeight
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         text: "◂ " + Accessible.name
+        verticalAlignment: Text.AlignVCenter
         visible: root.asks
         width: parent.width
     }

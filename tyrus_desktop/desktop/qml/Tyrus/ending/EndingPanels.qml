@@ -18,7 +18,7 @@ Item {
 
     readonly property bool over: controller.state.phase === GameController.Over
     // Whether it is asked who the Stranger was.
-    readonly property bool asks: over && controller.state.summary.suspects.length > 0
+    readonly property bool asks: controller.state.summary.suspects.length > 0
 
     readonly property bool celebrating: (endPanel.item as EndPanel)?.celebrating ?? true
 
@@ -93,8 +93,11 @@ Item {
 
         sourceComponent: EndPanel {
             // Covers the forum and the frames above it, and leaves every roof visible.
+            asks: root.asks
             boardHeight: root.places.forumHeight + 4.5 * root.places.gap
             controller: root.controller
+            large: root.places.large
+            promptHeight: root.places.promptHeight
             replay: root.replay
             roomAbove: endPanel.y
             savedGames: root.savedGames

@@ -11,12 +11,19 @@ Panel {
 
     required property GameOverSummary summary
 
-    readonly property real gap: 4 * Theme.chrome
-    readonly property real rowHeight: Math.floor(Math.min(100 * Theme.unit, (choices.height - noGuess.height) / summary.suspects.length - gap))
+    readonly property real gap: Math.min(4 * Theme.chrome, 0.02 * height)
+    readonly property int count: summary.suspects.length
+    readonly property real evenHeight: (choices.height + gap) / (count + 1) - gap
+    readonly property real rowHeight: Math.floor(Math.min(100 * Theme.unit, (choices.height - noGuess.height) / count - gap))
 
     // The style that was chosen; empty to be told.
     signal guessed(key: string)
 
+    // Whether a style's name and the two lines of its habit fit below each other. In low windows with very
+    // large letters they do not: there the names alone are left.
+    readonly property bool habitsFit: rowHeight >= 1.3 * Theme.text + 2.2 * Theme.small
+
+    Accessible.description: summary.question
     title: qsTr("Who was it?")
 
     Column {
@@ -34,7 +41,6 @@ Panel {
 
                 required property var modelData
 
-                Accessible.description: root.summary.question
                 Accessible.name: qsTr("%1: %2").arg(text).arg(modelData.habit)
                 height: root.rowHeight
                 leftPadding: root.gap
@@ -50,16 +56,18 @@ Panel {
 
                         anchors.verticalCenter: parent.verticalCenter
                         face: suspect.modelData.key
+                        visible: root.habitsFit
                         width: Math.floor(Math.min(parent.height * 6 / 7, 0.3 * parent.width))
                     }
 
                     Column {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x
-                        x: portrait.width + 8 * Theme.chrome
+                        x: portrait.visible ? portrait.width + 8 * Theme.chrome : 0
 
                         Caption {
                             font.bold: true
+                            font.pixelSize: Math.min(Theme.text, 0.6 * root.rowHeight)
                             text: suspect.text
                             width: parent.width
                         }
@@ -70,6 +78,7 @@ Panel {
                             font.pixelSize: Theme.small
                             lineHeight: 0.9
                             text: suspect.modelData.habit
+                            visible: root.habitsFit
                             width: parent.width
                             wrapMode: Text.WordWrap
                         }
@@ -83,8 +92,10 @@ Panel {
         PushButton {
             id: noGuess
 
+            font.pixelSize: Math.min(Theme.text, 0.6 * height)
+            height: Math.min(1.8 * Theme.text, root.evenHeight)
             objectName: "noGuess"
-            padding: 5
+            padding: 0
             text: qsTr("Tell me")
             width: parent.width
 

@@ -73,7 +73,7 @@ Item {
         // Two lines of heads and three rows of emblems.
         readonly property real minHeight: 140 * Theme.chrome
 
-        height: root.places.height - y - root.places.plateHeight - 2 * root.places.gap
+        height: root.places.leftY + root.places.leftHeight - y
         kind: root.controller.state.kind
         powers: root.controller.state.powers
         visible: pile.besideMemo && !root.asks
