@@ -120,7 +120,7 @@ def _kept_for_later(item: QQuickItem) -> bool:
     if item.objectName() != "game":
         return False
     games = next(above for above in _above(item) if above.objectName() == "games")
-    return bool(item.property("index") >= games.property("count"))
+    return not 0 <= item.property("index") < games.property("count")
 
 
 def _letters(item: QQuickItem) -> tuple[QRectF, float]:
