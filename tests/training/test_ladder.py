@@ -18,7 +18,7 @@ from tyrus_desktop.training.digests import digest
 
 PRESENT = (
     *("--near", "1000", "--distant", "100", "--rate-pairs", "75"),
-    *("--character-pairs", "120", "--rival-pairs", "63"),
+    *("--character-pairs", "240", "--rival-pairs", "63"),
 )
 """Arguments with which the card has enough games of everything."""
 
