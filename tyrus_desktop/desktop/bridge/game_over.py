@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.properties import Property, QmlUncreatable
 from tyrus_desktop.desktop.settings import Settings
 from tyrus_desktop.desktop.sound.sounds import Cue
 from tyrus_desktop.desktop.text import words
-from tyrus_desktop.desktop.text.people import suspect, who_it_was, who_was_it
+from tyrus_desktop.desktop.text.people import giveaway, stranger_answer, stranger_question
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.outcome import Ending
 from tyrus_desktop.engine.tiles import Profession, Side
@@ -95,7 +95,7 @@ class GameOverSummary(QObject):
         if game.study:
             return translate(QT_TRANSLATE_NOOP("Words", "A study: it counts for nothing."))
         if self._character is not None and not self._asking:
-            return who_it_was(self._character, self._guess)
+            return stranger_answer(self._character, self._guess)
         winner, you = self._winner, game.voices.you
         if you is None or winner is None:
             return translate(QT_TRANSLATE_NOOP("Words", "Good game!"))
@@ -122,18 +122,19 @@ class GameOverSummary(QObject):
         if self._stranger is None or not self._asking:
             return []
         return [
-            {"key": key, "name": words.level(key), "habit": suspect(key)} for key in keys.CHARACTERS
+            {"key": key, "name": words.level(key), "habit": giveaway(key)}
+            for key in keys.CHARACTERS
         ]
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """Who was the secret character? With what its counted tiles did, while that is asked."""
+        """The question who the secret character was, while that is asked; else empty."""
         from tyrus_desktop.desktop.story.facts import shown_roles
 
         view, stranger = self._view, self._stranger
         if view is None or stranger is None or not self._asking:
             return ""
-        return who_was_it(shown_roles(view.tallies, stranger))
+        return stranger_question(shown_roles(view.tallies, stranger))
 
     def guess(self, character: str) -> None:
         """Take the person's guess, empty for none, and tell who it was."""

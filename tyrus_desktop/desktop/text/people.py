@@ -52,14 +52,14 @@ MANNERS: Mapping[str, object] = {
     ),
 }
 
-SUSPECTS: Mapping[str, object] = {
+GIVEAWAYS: Mapping[str, object] = {
     "bluffer": QT_TRANSLATE_NOOP("Words", "bluffs often"),
     "rampart": QT_TRANSLATE_NOOP("Words", "counters often"),
     "saboteur": QT_TRANSLATE_NOOP("Words", "blocks often"),
     "miser": QT_TRANSLATE_NOOP("Words", "saves high tiles"),
     "sprinter": QT_TRANSLATE_NOOP("Words", "presses on after a win"),
 }
-"""The styles among whom the stranger is to be found, and what gives each away."""
+"""What gives each style away, for the guess who the stranger was."""
 
 HABITS: Mapping[str, object] = {
     "bluffer": QT_TRANSLATE_NOOP("Words", "Bluffs with %1\u00a0tiles in\u00a0100 (%2: %3)."),
@@ -182,12 +182,12 @@ def again(key: str) -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "Play %1 again"), words.level(key))
 
 
-def suspect(key: str) -> str:
-    """Return what gives a style away, for the guess who the stranger was."""
-    return translate(SUSPECTS[key])
+def giveaway(key: str) -> str:
+    """Return what gives a style away."""
+    return translate(GIVEAWAYS[key])
 
 
-def who_was_it(shown: Sequence[Role]) -> str:
+def stranger_question(shown: Sequence[Role]) -> str:
     """Return the question who the stranger was, with what its counted tiles did."""
     if not shown:
         return translate(QT_TRANSLATE_NOOP("Words", "Who was the Stranger?"))
@@ -199,7 +199,7 @@ def who_was_it(shown: Sequence[Role]) -> str:
     return translate(text, *(shown.count(role) for role in Role))
 
 
-def who_it_was(key: str, guess: str) -> str:
+def stranger_answer(key: str, guess: str) -> str:
     """Return who the stranger was, and whether the guess, empty for none, was right."""
     text = QT_TRANSLATE_NOOP("Words", "The Stranger was %1.")
     if guess == key:

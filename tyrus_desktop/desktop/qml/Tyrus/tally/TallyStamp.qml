@@ -18,7 +18,8 @@ Item {
     readonly property string drawing: role < 0 ? "" : spare ? "spare" : Drawings.roles[role]
     readonly property string word: role < 0 ? "" : spare ? qsTr("SPARE", "stamp: a counter with nothing to counter") : [qsTr("VOTE", "stamp"), qsTr("BLOCK", "stamp"), qsTr("COUNTER", "stamp"), qsTr("BLUFF", "stamp")][role]
 
-    // Two lines need the room of the sign; the plate, whose shape and colour are the role's own, is higher.
+    // A translation may break its word. It then has a higher plate, and takes the place of the sign: the
+    // plate's shape and colour are the role's own, too.
     readonly property bool twoLines: word.includes("\n")
 
     height: width * (twoLines ? 42 : 34) / 120
@@ -46,8 +47,9 @@ Item {
 
         readonly property real space: root.width * 0.03
 
-        // The largest size at which the word fits.
         readonly property real room: root.twoLines ? root.width * 0.9 : root.width * 0.84 - sign.width - space
+
+        // The largest size at which the word fits.
         readonly property real size: metrics.font.pixelSize * Math.min(1, room / Math.max(1, metrics.advanceWidth))
 
         anchors.verticalCenter: parent.verticalCenter
