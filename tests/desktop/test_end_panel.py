@@ -1,45 +1,38 @@
-"""The panels at the end of a game, in the real window: legible, and each button works by any input.
+"""The end of a game in the real window: its buttons by any input, its motion and its music.
 
-What the story says is tested in `test_stories`.
+What the story says is tested in `test_stories`, and that all is legible in `test_end_legible`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtQml import QQmlProperty, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.covering import covering, first
+from tests.covering import first
 from tests.desktop.channels import values
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.positions import (
     AGAINST_COMPUTER,
     AT_ONE_SCREEN,
-    LONG_NAMES,
     game,
     resume,
 )
-from tests.desktop.screen import Screen, everything, in_window, qml_type, seen
-from tests.desktop.test_layout import faults
+from tests.desktop.screen import Screen, seen
 from tyrus_desktop.desktop.bridge.results import WON, Results
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
 from tyrus_desktop.desktop.sound.sounds import Cue
-from tyrus_desktop.desktop.story import telling
-from tyrus_desktop.desktop.story.facts import Fact
 from tyrus_desktop.engine.tiles import Side
 
 CONSUL = {**AGAINST_COMPUTER, "Brown": "The Consul", "BrownPlayer": "computer consul"}
 ARCHON = {**AGAINST_COMPUTER, "Brown": "The Archon", "BrownPlayer": "computer archon"}
 BUTTONS = ("nextLevel", "rematch", "newGameAtEnd", "seeTally", "allTallies")
-SMALLEST_SENTENCE_PX = 12
 
 
 def end(screen: Screen, name: str = "streak", headers: dict[str, str] = CONSUL) -> None:
@@ -62,100 +55,6 @@ def play_to_the_end(screen: Screen, name: str, headers: dict[str, str] = CONSUL)
 
 def button(screen: Screen, name: str) -> QQuickItem:
     return next(item for item in screen.items(name) if seen(item))
-
-
-# Legible
-
-
-def test_an_answer_to_a_key_leaves_the_result_in_sight(screen: Screen) -> None:
-    end(screen)
-    QTest.keyClick(screen.window, Qt.Key.Key_A)
-    notice = screen.item("notice")
-    screen.qtbot.waitUntil(notice.isVisible)
-    assert in_window(notice).bottom() <= in_window(screen.item("endBoard")).top()
-
-
-@pytest.mark.parametrize(
-    ("ending", "size", "language"),
-    covering(
-        [("majority", LONG_NAMES), ("streak", CONSUL), ("five", CONSUL)],
-        [(1024, 640), (1280, 800), (1920, 1080)],
-        ["fr", "en"],
-    ),
-)
-def test_the_end_is_legible_in_every_size_and_language(
-    start: Starter,
-    store: QSettings,
-    ending: tuple[str, dict[str, str]],
-    size: tuple[int, int],
-    language: str,
-) -> None:
-    store.setValue("language", language)
-    screen = start(store)
-    screen.resize(*size)
-    end(screen, *ending)
-    screen.picture()
-    sentences = [item for item in screen.items("storySentence") if seen(item)]
-    assert len(sentences) == 3
-    for item in sentences:
-        assert item.property("font").pixelSize() >= SMALLEST_SENTENCE_PX
-        assert not item.property("truncated")
-    assert not screen.item("story").property("interactive"), "it must be read without scrolling"
-    assert screen.state.resultDetail in screen.texts()
-    assert not sorted(set(faults(screen)))
-    parts = [item for key in BUTTONS for item in screen.items(key) if seen(item)] + sentences
-    for one, other in combinations(parts, 2):
-        assert not in_window(one).intersects(in_window(other)), (
-            one.objectName(),
-            other.objectName(),
-        )
-    window = screen.window.contentItem().boundingRect()
-    assert all(window.contains(in_window(item)) for item in parts)
-
-
-def test_with_large_letters_the_name_board_has_two_sentences_and_the_story_a_bar_beside_it(
-    start: Starter, store: QSettings
-) -> None:
-    store.setValue("language", "fr")
-    store.setValue("scale", 150)
-    screen = start(store)
-    end(screen, "majority")
-    screen.picture()
-    assert screen.state.resultDetail not in screen.texts()
-    (board,) = screen.components("EndBoard")
-    result = next(i for i in everything(board) if i.property("text") == screen.state.result)
-    context = qmlContext(result)
-    assert context is not None
-    description = QQmlProperty(result, "Accessible.description", context).read()
-    assert description == screen.state.resultDetail
-    assert not sorted(set(faults(screen)))
-    (bar,) = (i for i in everything(screen.components("StoryPanel")[0]) if is_scroll_bar(i))
-    sentences = [item for item in screen.items("storySentence") if seen(item)]
-    assert all(in_window(item).right() <= in_window(bar).left() for item in sentences)
-
-
-def is_scroll_bar(item: QQuickItem) -> bool:
-    return qml_type(item) == "ScrollBar" and seen(item)
-
-
-def test_the_longest_sentences_fit_without_scrolling(
-    start: Starter, store: QSettings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Three of the longest French sentences, at the smallest size of the window."""
-    you, computer = Side.IVORY, Side.BROWN
-    facts = (
-        Fact("too-late", you, 0, (19,)),
-        Fact("prepared", computer, 4, (15, 14)),
-        Fact("lie", you, 6, (12, 24)),
-    )
-    monkeypatch.setattr(telling, "tell", lambda *_: facts)
-    store.setValue("language", "fr")
-    screen = start(store)
-    screen.resize(1024, 640)
-    end(screen, "streak")
-    screen.picture()
-    assert not screen.item("story").property("interactive")
-    assert not sorted(set(faults(screen)))
 
 
 # The buttons, by mouse and by key
