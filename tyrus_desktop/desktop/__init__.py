@@ -1,6 +1,6 @@
 """The application: the only code that knows Qt.
 
-Each room knows only those below it; import-linter holds that.
+Each package imports only those below it; import-linter holds that.
 
 self_check  `tyrus --self-check`: whether an installed program is whole
 startup     Qt's application, the window, and `app`, which builds and connects every object

@@ -4,6 +4,7 @@ It takes two actions on different controls: to sit down, and to show the tiles. 
 the focus by itself, lies under the pointer, or repeats a key that is held. Each is inert until the
 curtain is down and every key, button and finger is up; so is the one that ends looking at slots.
 There is no time to keep: an action of a screen reader counts as a press.
+An open hand is covered when the window is minimised, since somebody else may bring it back.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 HANDING_OVER = (Phase.CURTAIN, Phase.SEATED, Phase.LOOKING)
 NOWHERE = QPointF(-1, -1)
+UNSEEN = (QWindow.Visibility.Minimized, QWindow.Visibility.Hidden)
 
 
 @QmlElement
@@ -44,8 +46,9 @@ class HandOver(QObject):
         table.changed.connect(self._follow_phase)
 
     def watch(self, window: QWindow) -> None:
-        """Say which window the inputs of a game of two persons come from."""
+        """Say which window a game of two persons is shown in, and its inputs come from."""
         self._window = window
+        window.visibilityChanged.connect(self._cover_unseen)
 
     @Property(bool, notify=changed)
     def armed(self) -> bool:
@@ -103,6 +106,12 @@ class HandOver(QObject):
         self._armed = False
         self.changed.emit()
         self._arm()
+        self._cover_unseen()
+
+    def _cover_unseen(self) -> None:
+        """Close the curtain over an open hand while nobody sees the window."""
+        if self._window is not None and self._window.visibility() in UNSEEN:
+            self._table.cover()
 
     def _arm(self) -> None:
         phase = self._table.phase

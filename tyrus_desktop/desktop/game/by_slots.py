@@ -50,6 +50,9 @@ class BySlots(Seating):
             return self._game.viewer
         return self._game.to_play if phase is Phase.PERSON else None
 
+    def opens_hand(self, phase: Phase) -> bool:
+        return phase is Phase.LOOKING
+
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         slot = self._slots.hands[side].index(placement.tile)
         self._stage.place_provisionally(placement, side, slot)

@@ -74,6 +74,10 @@ class Seating(ABC):
         viewer = self._game.viewer
         return viewer if self._game.seats[viewer].is_person else None
 
+    def opens_hand(self, phase: Phase) -> bool:
+        """Whether the hand of one of two persons now lies open, which the other may not see."""
+        return False
+
     def accepts(self, placement: Placement) -> bool:
         """Return whether a legal placement stays on the table."""
         return True
@@ -145,6 +149,9 @@ class ByCurtains(Seating):
         """Nobody sits there while the curtain is closed, or while both look at a tally."""
         seated = phase in {Phase.PERSON, Phase.SHOWING} and not self.open_table
         return self._game.viewer if seated else None
+
+    def opens_hand(self, phase: Phase) -> bool:
+        return phase is Phase.PERSON
 
     def place_provisionally(self, side: Side, placement: Placement) -> None:
         """Show an election's last tile to both at once, who see only backs from then on."""

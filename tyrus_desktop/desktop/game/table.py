@@ -216,6 +216,14 @@ class Table(AtTable):
         self._seating.look_again()
         self._course.settle()
 
+    def cover(self) -> None:
+        """Close the curtain for the one of two persons whose hand is open now, if it is."""
+        if self.past is not None and not self.past.over:
+            self.show_newest()
+        if self.seating is not None and self.seating.opens_hand(self.phase):
+            self.stage.clear_for_handover()
+            self._set_phase(Phase.CURTAIN)
+
     def stop_looking(self) -> None:
         """Close the curtain for the next one to look, or go on openly."""
         assert self.phase is Phase.LOOKING

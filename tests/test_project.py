@@ -127,10 +127,10 @@ BREAKS = [
     ("desktop.text", "from tyrus_desktop import referee", "cannot reach the referee"),
     ("desktop.replay", "from tyrus_desktop import referee", "cannot reach the referee"),
     ("desktop.bridge.state", "from tyrus_desktop import referee", "never holds the referee"),
-    ("desktop.models.hand", "from tyrus_desktop.desktop import stage", "rooms have floors"),
-    ("desktop.game.table", "from tyrus_desktop.desktop import bridge", "rooms have floors"),
-    ("desktop.replay", "from tyrus_desktop.desktop import models", "rooms have floors"),
-    ("desktop.hall", "", "rooms have floors"),
+    ("desktop.models.hand", "from tyrus_desktop.desktop import stage", "packages are layered"),
+    ("desktop.game.table", "from tyrus_desktop.desktop import bridge", "packages are layered"),
+    ("desktop.replay", "from tyrus_desktop.desktop import models", "packages are layered"),
+    ("desktop.extra", "", "packages are layered"),
     ("players.worlds", "from tyrus_desktop.players import greedy", "imports rivals"),
 ]
 

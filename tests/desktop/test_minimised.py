@@ -1,0 +1,82 @@
+"""A hand that lies open before one of two persons is covered while the window is minimised."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.desktop.handover import no_face_is_shown
+from tests.desktop.screen import Screen
+from tyrus_desktop.desktop.game.phase import Phase
+
+
+@pytest.fixture
+def seated(screen: Screen) -> Screen:
+    """A game by curtains, with the hand of the person whose turn it is open."""
+    screen.play_two()
+    screen.take_seat()
+    screen.wait_for(Phase.PERSON)
+    return screen
+
+
+def minimise_and_restore(screen: Screen) -> None:
+    screen.window.showMinimized()
+    screen.window.showNormal()
+
+
+def test_an_open_hand_is_behind_the_curtain_when_the_window_comes_back(seated: Screen) -> None:
+    hand = seated.game.view().hand
+    minimise_and_restore(seated)
+    assert seated.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(seated)
+    seated.take_seat()
+    seated.wait_for(Phase.PERSON)
+    assert seated.game.view().hand == hand
+    seated.drag(seated.hand_tile(4), seated.middle(seated.plot(5)))
+    seated.wait_for(Phase.CURTAIN)
+    assert len(seated.game.view().standing) == 1
+
+
+def test_a_tile_in_hand_is_put_down_first(seated: Screen) -> None:
+    seated.click(seated.hand_tile(3))
+    assert seated.controller.heldSlot == 3
+    minimise_and_restore(seated)
+    assert seated.controller.heldSlot == -1
+
+
+def test_a_hand_that_opens_while_the_window_is_minimised_is_covered(screen: Screen) -> None:
+    screen.play_two()
+    screen.click(screen.armed("sitDown"))
+    screen.click(screen.armed("showTiles"))
+    screen.window.showMinimized()
+    assert screen.wait_for(Phase.CURTAIN) is Phase.CURTAIN
+    assert no_face_is_shown(screen)
+
+
+def test_a_look_back_at_an_own_hand_ends_behind_the_curtain(seated: Screen) -> None:
+    seated.application.replay.open()
+    seated.wait_for(Phase.REPLAY)
+    minimise_and_restore(seated)
+    assert seated.table.phase is Phase.CURTAIN
+    assert no_face_is_shown(seated)
+
+
+def test_slots_that_somebody_looks_at_are_covered_and_stay_as_they_were(screen: Screen) -> None:
+    screen.controller.newGames.playTwo("Claire", "Denis", 0, True)
+    screen.wait_for(Phase.CURTAIN)
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    slots = screen.table.slots
+    assert slots is not None
+    before = {side: list(hand) for side, hand in slots.hands.items()}
+    minimise_and_restore(screen)
+    assert screen.table.phase is Phase.CURTAIN
+    assert not screen.models.tiles.rows
+    screen.take_seat()
+    screen.wait_for(Phase.LOOKING)
+    assert {side: list(hand) for side, hand in slots.hands.items()} == before
+
+
+def test_a_person_who_plays_the_computer_finds_the_hand_as_it_was(screen: Screen) -> None:
+    screen.play_computer()
+    minimise_and_restore(screen)
+    assert screen.table.phase is Phase.PERSON
