@@ -138,11 +138,11 @@ class Monkey:
         """Every record on the disk replays, and has every placement that its referee has.
 
         It has more where its game was opened again from the library and played on. There a game may
-        also be deleted; then it is in the bin.
+        also be deleted; then it is in the bin. A study in which no tile was placed has no record.
         """
         self.screen.wait_until_kept()
         for game in self.games:
-            placed = game.referee.placements
+            placed = () if game.untouched else game.referee.placements
             if placed and game.path.exists():
                 assert journal.read(game.path).placements[: len(placed)] == placed
             elif placed:
