@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.covering import first
 from tests.desktop.channels import role
@@ -80,7 +80,9 @@ def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_the_keys_to_press_are_shown_to_who_began_by_a_key(screen: Screen, by_key: bool) -> None:
+def test_the_keys_to_press_are_shown_to_a_person_who_began_by_a_key(
+    screen: Screen, by_key: bool
+) -> None:
     if by_key:
         press(screen, Key.Key_Return)
     else:
@@ -109,7 +111,7 @@ def test_a_tile_that_was_not_asked_for_comes_back_with_its_consequence(taught: S
     assert lesson(taught).toDo.startswith("Priests counter merchants.")
 
 
-def test_who_is_stuck_can_have_the_tile_placed(taught: Screen) -> None:
+def test_a_person_who_is_stuck_can_have_the_tile_placed(taught: Screen) -> None:
     drag(taught, "S1", OWN)
     assert not taught.shows("placeForMe")
     drag(taught, "S2", OWN)
@@ -119,7 +121,7 @@ def test_who_is_stuck_can_have_the_tile_placed(taught: Screen) -> None:
     assert not taught.shows("placeForMe")
 
 
-def test_who_does_nothing_for_a_while_can_have_the_tile_placed(
+def test_a_person_who_does_nothing_for_a_while_can_have_the_tile_placed(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(teacher, "PATIENCE_MS", 400)
@@ -133,6 +135,24 @@ def test_who_does_nothing_for_a_while_can_have_the_tile_placed(
     await_turn(screen, 2)
     assert not screen.shows("placeForMe")
     screen.qtbot.waitUntil(lambda: screen.shows("placeForMe"))
+
+
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_no_help_is_offered_once_the_lesson_is_over(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, to_the_end: bool
+) -> None:
+    monkeypatch.setattr(teacher, "PATIENCE_MS", 100)
+    begin(screen)
+    if to_the_end:
+        play_to_the_end(screen)
+        screen.click(screen.item("lessonNext"))
+        screen.wait_for(Phase.TAUGHT)
+    else:
+        press(screen, Key.Key_4, Key.Key_Escape)
+        screen.controller.lesson.leave()
+    changes = QSignalSpy(screen.table.changed)
+    QTest.qWait(200)
+    assert not changes.count()
 
 
 def test_what_is_asked_for_is_marked(taught: Screen) -> None:
@@ -158,8 +178,11 @@ def test_the_pointer_in_passing_is_no_look(taught: Screen, monkeypatch: pytest.M
 def test_a_tile_can_not_be_undone_in_a_lesson(start: Starter, store: QSettings) -> None:
     store.setValue("grace", "confirm")
     screen = begin(start(store))
+    phases: list[Phase] = []
+    screen.table.changed.connect(lambda: phases.append(screen.table.phase))
     drag(screen, "S10", OWN)
     await_turn(screen, 2)
+    assert Phase.PLACED not in phases
 
 
 def test_the_opponent_has_one_name_in_the_lesson_its_plate_and_the_log(taught: Screen) -> None:

@@ -49,6 +49,7 @@ class HandOver(QObject):
         """Say which window a game of two persons is shown in, and its inputs come from."""
         self._window = window
         window.visibilityChanged.connect(self._cover_unseen)
+        window.destroyed.connect(self._forget_window)
 
     @Property(bool, notify=changed)
     def armed(self) -> bool:
@@ -107,6 +108,9 @@ class HandOver(QObject):
         self.changed.emit()
         self._arm()
         self._cover_unseen()
+
+    def _forget_window(self) -> None:
+        self._window = None
 
     def _cover_unseen(self) -> None:
         """Close the curtain over an open hand while nobody sees the window."""

@@ -315,6 +315,8 @@ class Table(AtTable):
     def _stop_waiting(self) -> None:
         """Let a tile placed provisionally stand; drop what was being shown or thought about."""
         self._leave_past(leaves_game=True)
+        if self.teacher is not None:
+            self.teacher.stop()
         self._undo.confirm()
         self._course.drop()
 

@@ -15,7 +15,8 @@ ENOUGH_MISSES = 2
 """After this many misses in one step, the program offers to place the tile."""
 
 PATIENCE_MS = 20_000
-"""After this time in one step it does too: who finds no way to place a tile makes no misses."""
+"""After this time in one step it does too: a person who finds no way to place a tile makes no
+misses."""
 
 
 class Teacher(QObject):
@@ -52,8 +53,12 @@ class Teacher(QObject):
     def speak(self) -> None:
         """Show the sentences of the present step."""
         self._speaking = True
-        self._patience.start()
+        self._start_patience()
         self.changed.emit()
+
+    def stop(self) -> None:
+        """Offer no help from now on: the lesson has been left."""
+        self._patience.stop()
 
     def go_on(self) -> None:
         """Leave the present step; its sentences are no longer shown."""
@@ -65,6 +70,7 @@ class Teacher(QObject):
         """Take note that the person has pointed at a tile, or picked one up."""
         if self.step is not None and self.step.wait is Wait.LOOK:
             self._leave()
+            self._start_patience()
             self.changed.emit()
 
     def accept(self, placement: Placement) -> bool:
@@ -85,7 +91,11 @@ class Teacher(QObject):
         self._number += 1
         self._misses = []
         self._waited = False
-        self._patience.start()
+        self._patience.stop()
+
+    def _start_patience(self) -> None:
+        if self.step is not None and self.step.wait is Wait.PLACE:
+            self._patience.start()
 
     def _offer_help(self) -> None:
         self._waited = True
