@@ -150,6 +150,22 @@ def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path)
         assert len(journal.read(tmp_path / expected).placements) == 4
 
 
+def test_no_copy_of_a_running_game_is_saved_among_the_own_games(
+    screen: Screen, tmp_path: Path
+) -> None:
+    """A player could resign it, see all tiles, and return to the game."""
+    screen.play_computer()
+    screen.play_some(1)
+    linked = tmp_path / "linked"
+    linked.symlink_to(screen.games_folder, target_is_directory=True)
+    for folder in (screen.games_folder, linked):
+        screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(folder / "peek.tyrus")))
+        screen.wait_until_kept()
+        assert list(screen.games_folder.glob("*.tyrus")) == [screen.game.path]
+    said = "This game is already in your games folder. Save the copy in another folder."
+    screen.qtbot.waitUntil(lambda: said in screen.texts())
+
+
 def test_save_as_warns_that_the_file_shows_both_hands(screen: Screen) -> None:
     screen.play_computer()
     screen.choose_entry("&Game", "&Save as…")

@@ -5,10 +5,7 @@ Unlike in other tests, the time for an answer is limited, as in the program.
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -253,46 +250,3 @@ def test_closing_does_not_wait_for_a_hanging_player(
     began = time.monotonic()
     close(screen, engine=True)
     assert time.monotonic() - began < 2
-
-
-PROGRAM = """
-import sys, time
-from PySide6.QtCore import QTimer
-from tyrus_desktop.desktop.startup import app
-from tyrus_desktop.desktop.startup import start
-from tyrus_desktop.desktop.game.seats import Seat
-from tyrus_desktop.engine.tiles import Side
-from tyrus_desktop.players.rivals.random_player import RandomPlayer
-
-def hang(*_):
-    print("asked", flush=True)
-    while True:
-        {hanging}
-
-RandomPlayer.choose = hang
-show = app.Application.show
-
-def show_and_play(self):
-    shown = show(self)
-    self.table.start({{Side.IVORY: Seat(""), Side.BROWN: Seat("", "random")}}, Side.BROWN)
-    QTimer.singleShot(1500, self.engine.rootObjects()[0].close)
-    return shown
-
-app.Application.show = show_and_play
-sys.exit(start.main())
-"""
-
-
-@pytest.mark.parametrize("hanging", ["pass", "time.sleep(3600)"])
-def test_the_process_ends_while_a_player_hangs(tmp_path: Path, hanging: str) -> None:
-    folders = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM.format(hanging=hanging)],
-        check=False,
-        cwd=ROOT,
-        env=os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")

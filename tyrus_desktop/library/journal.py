@@ -35,6 +35,14 @@ _LEFT_BY_A_KILL = re.compile(r"\.[a-z0-9_]{8}\.tyrus|\..*\.tyrus\.lock")
 """The names of temporary files, as `tempfile` makes them, and of the locks of games."""
 
 
+class CopyOfRunningGame(OSError):
+    """A copy of a running game may not lie among the user's games.
+
+    There it would be a game of its own: a player could resign it, see all tiles, and return to the
+    game.
+    """
+
+
 def read(path: Path, name: str | None = None) -> Record:
     """Read a record from a regular file, of at most `MAX_BYTES` bytes.
 

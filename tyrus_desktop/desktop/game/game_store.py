@@ -19,11 +19,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import Record, RecordError
 from tyrus_desktop.library import journal, locks
-from tyrus_desktop.library.journal import Journal
+from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
 from tyrus_desktop.library.locks import FileLock
 
 RETRY_MS = 3000
 """How long after a failed write what is pending is tried again."""
+LAST_S = 10.0
+"""How long the end of the program waits for the disk."""
 
 
 @dataclass(slots=True, eq=False)
@@ -101,7 +103,10 @@ class GameStore(FileThread):
             self.pending_changed.emit()
 
     def save_copy(self, path: Path, game: Record) -> None:
-        """Write a game where the user wants it, and say so."""
+        """Write a game where the user wants it, and say so.
+
+        `failed` brings `CopyOfRunningGame` for one that goes on, in the user's own folder.
+        """
         self._submit(path.name, self._write_copy, path, game)
 
     def open(self, path: Path, instead_of: GameFile | None = None) -> None:
@@ -120,13 +125,19 @@ class GameStore(FileThread):
         """Look for a game that was left, and clear away what killed programs left."""
         self._submit("", self._find_unfinished, report_damage)
 
-    def close(self) -> None:
-        """Finish what was asked, then end the thread."""
+    def close(self) -> bool:
+        """Finish what was asked, then end the thread; False if the disk does not answer."""
         self._queue.submit(self._flush_pending)
-        self._queue.shutdown(wait=True)
+        try:
+            self.wait(LAST_S)
+        except TimeoutError:
+            self._queue.shutdown(wait=False, cancel_futures=True)
+            return False
+        self._queue.shutdown()
         self._pending = {}
         for file in tuple(self._files):
             self._unlock(file)
+        return True
 
     def _save(self, file: GameFile, game: Record, ticket: int) -> None:
         try:
@@ -185,6 +196,8 @@ class GameStore(FileThread):
         return file.path
 
     def _write_copy(self, path: Path, game: Record) -> None:
+        if not game.over and self._is_own(path):
+            raise CopyOfRunningGame
         journal.write(path, game)
         self.saved.emit(path)
 
@@ -204,13 +217,18 @@ class GameStore(FileThread):
     def _own(self, path: Path) -> Path:
         """Return the user's own file where a path leads to it, or to a copy of a running game.
 
-        Else the copy could be resigned to see all tiles, and the game be gone on with.
+        Otherwise a player could resign the copy, see all tiles, and return to the game.
         """
-        with suppress(OSError):  # The user's own folder may be reached by a link.
-            if path.parent.samefile(self.folder):
-                return self.folder / path.name
+        if self._is_own(path):
+            return self.folder / path.name
         game = journal.read(path)
         return path if game.over else self._journal.kept(game) or path
+
+    def _is_own(self, path: Path) -> bool:
+        """Whether a path leads into the user's own folder, perhaps by a link."""
+        with suppress(OSError):
+            return path.parent.samefile(self.folder)
+        return False
 
     def _take(self, path: Path) -> tuple[GameFile, Record]:
         """Lock and read a game of the user's own folder."""

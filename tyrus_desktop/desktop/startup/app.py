@@ -127,15 +127,18 @@ class Application(QObject):
         self.table.confirm()
         self.store.wait()
 
-    def close(self) -> None:
-        """End the threads, after what is still to be kept has been written."""
+    def close(self) -> bool:
+        """End the threads, after what is still to be kept has been written; False if the disk does
+        not answer, so that a thread still waits for it.
+        """
         self.table.close()
         self.sounds.close()
-        self.store.close()
+        written = self.store.close()
         self.library_store.close()
         self.window_place.save()
         # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)
+        return written
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

@@ -62,8 +62,15 @@ def explain_failure() -> Iterator[None]:
         yield
     finally:
         qInstallMessageHandler(None)
+    for warning in warnings:
+        tell(warning)
+
+
+def tell(sentence: str) -> None:
+    """Write to the terminal, if there is one: a program of Windows' desktop has none."""
     if sys.stderr is not None:
-        sys.stderr.writelines(f"{warning}\n" for warning in warnings)
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
 
 
 def refusal(reason: str) -> str:
@@ -75,9 +82,7 @@ def refusal(reason: str) -> str:
 def _exit(sentence: str) -> NoReturn:
     """End the process at once: after a fatal message Qt aborts it."""
     try:
-        if sys.stderr is not None:
-            sys.stderr.write(f"{sentence}\n")
-            sys.stderr.flush()
+        tell(sentence)
     finally:
         os._exit(1)
 

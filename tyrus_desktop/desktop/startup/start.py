@@ -6,7 +6,7 @@ independent, so they run side by side; only Python needs the interpreter's lock 
 
 from __future__ import annotations
 
-import sys
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -24,6 +24,7 @@ from tyrus_desktop.desktop.startup.display import (
     display_problem,
     explain_failure,
     refusal,
+    tell,
 )
 from tyrus_desktop.desktop.startup.engine import new_engine
 from tyrus_desktop.desktop.startup.signals import EndingSignals
@@ -57,14 +58,14 @@ def main(argv: Sequence[str] = ()) -> int:
     """Run the program; `argv` may name a record to open. Returns the exit status."""
     problem = display_problem()
     if problem:
-        sys.stderr.write(f"{problem}\n")
+        tell(problem)
         return 1
     choose_renderer()
     process.favour_window()
     with explain_failure():
         app = _program()
     if not app.screens():
-        sys.stderr.write(f"{refusal('the platform has no screen')}\n")
+        tell(refusal("the platform has no screen"))
         return 1
     signals = EndingSignals(app)
     engine = new_engine()
@@ -77,7 +78,7 @@ def main(argv: Sequence[str] = ()) -> int:
     process.report_uncaught(application.unexpected.report)
     app.file_requested.connect(application.saved_games.open_from_system)
     if not application.show():
-        sys.stderr.write("The window could not be made.\n")
+        tell("The window could not be made.")
         return 1
     # The icon is drawn in many sizes, which would delay the first picture.
     QObject.connect(engine.rootObjects()[0], SIGNAL("painted()"), _show_icon)
@@ -95,8 +96,10 @@ def run(app: QGuiApplication, application: Application, signals: EndingSignals) 
     # At the end of a desktop session the program may be killed as soon as this returns.
     app.commitDataRequest.connect(application.flush)
     status = app.exec()
-    application.close()
+    written = application.close()
     signals.close()
+    if not written:
+        os._exit(status)  # Python would wait for the thread without end.
     return status
 
 

@@ -12,6 +12,7 @@ from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
 from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
     Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Words", "The game is over."),
@@ -113,6 +114,11 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
     """Return in one sentence why a file can't be used, whatever it and its name hold."""
     if isinstance(error, RecordError):
         return clean_sentence(record_error(error))
+    if isinstance(error, CopyOfRunningGame):
+        text = QT_TRANSLATE_NOOP(
+            "Words", "This game is already in your games folder. Save the copy in another folder."
+        )
+        return translate(text)
     if isinstance(error, OSError):
         return clean_sentence(file_error(error, clean(name)))
     text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
@@ -131,7 +137,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.ENOENT:
             return translate(QT_TRANSLATE_NOOP("Words", "There is no file %1."), name)
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            text = QT_TRANSLATE_NOOP("Words", "%1: you don’t have permission to open or save it.")
+            text = QT_TRANSLATE_NOOP("Words", "You don’t have permission to open or save %1.")
             return translate(text, name)
         case errno.EISDIR | errno.ENOTDIR:
             return translate(QT_TRANSLATE_NOOP("Words", "%1 is not a file."), name)
@@ -144,7 +150,7 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
         case errno.EBUSY:
             text = QT_TRANSLATE_NOOP("Words", "%1 is in play, here or in another window.")
             return translate(text, name)
-    text = QT_TRANSLATE_NOOP("Words", "%1: it can’t be opened or saved (%2).")
+    text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
     return translate(text, name, error.strerror or error)
 
 
