@@ -159,13 +159,19 @@ def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Pa
     screen.qtbot.waitUntil(lambda: "1\u00a0game imported." in screen.texts())
 
 
+def export(screen: Screen, url: QUrl) -> None:
+    """Export the selected games to a place that was chosen in the system's dialog."""
+    library = screen.application.library
+    library.export(library.selection.names, url)
+
+
 def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) -> None:
     press(library, Key.Key_Home)
     keys(library, Key.Key_A, CONTROL)
     assert not library.application.library.selection.allReadable
     library.application.library.select(4, True, False)
     assert library.application.library.selection.count == 4
-    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out")))
+    export(library, QUrl.fromLocalFile(str(tmp_path / "out")))
     wait_told(library, "4\u00a0games exported to out.zip.")
     assert (tmp_path / "out.zip").exists()
 
@@ -206,10 +212,10 @@ def test_the_game_that_cannot_be_exported_is_named(
     monkeypatch.setattr(exchange, "free_name", refuse_second)
     press(library, Key.Key_Home)
     keys(library, Key.Key_Down, SHIFT)
-    library.application.library.export(QUrl.fromLocalFile(str(out)))
+    export(library, QUrl.fromLocalFile(str(out)))
     wait_told(library, "c.tyrus: the disk is full, so nothing was saved.")
     (games / "c.tyrus").unlink()
-    library.application.library.export(QUrl.fromLocalFile(str(tmp_path / "out.zip")))
+    export(library, QUrl.fromLocalFile(str(tmp_path / "out.zip")))
     wait_told(library, "There is no file c.tyrus.")
     assert not (tmp_path / "out.zip").exists()
 
@@ -224,7 +230,7 @@ def test_an_archive_that_cannot_take_its_name_is_named(
 
     press(library, Key.Key_Home)
     monkeypatch.setattr(Path, "replace", refuse)
-    library.application.library.export(QUrl.fromLocalFile(str(games / "out.zip")))
+    export(library, QUrl.fromLocalFile(str(games / "out.zip")))
     wait_told(library, "out.zip: the disk is full, so nothing was saved.")
 
 
@@ -233,7 +239,7 @@ def test_a_file_on_another_computer_is_refused(library: Screen) -> None:
     press(library, Key.Key_Home)
     bridge = library.application.library
     for choose in (
-        bridge.export,
+        lambda url: bridge.export([], url),
         bridge.sharing.saveText,
         lambda url: bridge.importFiles([url]),
     ):

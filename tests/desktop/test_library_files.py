@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter
@@ -116,6 +116,23 @@ def test_a_title_a_note_and_a_star_are_kept_in_the_record(library: Screen, games
     library.qtbot.waitUntil(lambda: "Starred" not in journal.read(games / "c.tyrus").headers)
 
 
+def test_a_title_is_that_of_the_game_for_which_the_dialog_was_opened(
+    library: Screen, games: Path, tmp_path: Path
+) -> None:
+    """An import that ends meanwhile selects what it brings."""
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_F2)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Title and note"])
+    type_in(library, "Mine")
+    brought = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
+    library.application.library.importFiles([QUrl.fromLocalFile(str(brought))])
+    selection = library.application.library.selection
+    library.qtbot.waitUntil(lambda: selection.names not in (["c.tyrus"], []))
+    (selected,) = selection.names
+    library.press("Save")
+    library.qtbot.waitUntil(lambda: journal.read(games / "c.tyrus").headers.get("Title") == "Mine")
+    assert "Title" not in journal.read(games / selected).headers
+
+
 def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
     library: Screen, games: Path
 ) -> None:
@@ -135,7 +152,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
     press(library, Key.Key_Home, Key.Key_Down)
     monkeypatch.setattr(journal, "write", refuse)
     library.click(library.item("star"))
-    wait_told(library, "c.tyrus: you don’t have permission to open or save it.")
+    wait_told(library, "You don’t have permission to open or save c.tyrus.")
 
 
 def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games: Path) -> None:

@@ -31,7 +31,7 @@ class GameSelection(QObject):
         chosen = self._games.selected
         return chosen[0] if len(chosen) == 1 else None
 
-    @property
+    @Property(list, notify=changed)
     def names(self) -> list[str]:
         """The selected games' files."""
         return [entry.name for entry in self._games.selected]

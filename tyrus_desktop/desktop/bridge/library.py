@@ -122,11 +122,10 @@ class Library(LibraryState):
         """Give the game in this row a star, or take it away; the selection stays."""
         self._store.toggle_stars([self._games.rows[index].name])
 
-    @Slot(str, str)
-    def describe(self, title: str, note: str) -> None:
-        """Give the selected game a title and a note; an empty one removes it."""
-        if self._selection.over:
-            self._store.describe(self._selection.names, {TITLE: title.strip(), NOTE: note.strip()})
+    @Slot(list, str, str)
+    def describe(self, names: list[str], title: str, note: str) -> None:
+        """Give the games in these files a title and a note; an empty one removes it."""
+        self._store.describe(names, {TITLE: title.strip(), NOTE: note.strip()})
 
     @Slot()
     def delete(self) -> None:
@@ -160,15 +159,15 @@ class Library(LibraryState):
         else:
             self.told.emit(texts.nothing_to_paste())
 
-    @Slot(QUrl)
-    def export(self, url: QUrl) -> None:
-        """Copy the selected games into a folder, or into an archive of this name."""
+    @Slot(list, QUrl)
+    def export(self, names: list[str], url: QUrl) -> None:
+        """Copy the games in these files into a folder, or into an archive of this name."""
         target = local_path(url, self.told.emit)
         if target is None:
             return
         if not target.is_dir() and target.suffix.lower() != ".zip":
             target = target.with_name(f"{target.name}.zip")
-        self._store.export(self._selection.names, target)
+        self._store.export(names, target)
 
     @Slot()
     def share(self) -> None:

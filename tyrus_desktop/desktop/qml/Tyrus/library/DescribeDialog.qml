@@ -10,14 +10,18 @@ BaseDialog {
 
     required property Library library
 
+    // The game for which the dialog was opened: another one may be selected meanwhile.
+    property var names: []
+
     title: qsTr("Title and note")
     preferredWidth: 560
 
     onAboutToShow: {
+        names = library.selection.names;
         titleField.text = library.selection.title;
         noteField.text = library.selection.note;
     }
-    onAccepted: library.describe(titleField.text, noteField.text)
+    onAccepted: library.describe(names, titleField.text, noteField.text)
     onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {

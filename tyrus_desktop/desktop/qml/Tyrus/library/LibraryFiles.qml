@@ -8,6 +8,9 @@ Item {
 
     required property Library library
 
+    // The games to export: others may be selected while a place is chosen.
+    property var names: []
+
     readonly property FilePlace place: library.place
     readonly property bool choosing: importFiles.visible || zip.visible || folder.visible || shared.visible
 
@@ -19,12 +22,14 @@ Item {
     }
 
     function exportZip(): void {
+        names = library.selection.names;
         zip.currentFolder = place.folder;
         zip.selectedFile = place.folder + "/Tyrus.zip";
         zip.open();
     }
 
     function exportFiles(): void {
+        names = library.selection.names;
         folder.currentFolder = place.folder;
         folder.open();
     }
@@ -66,7 +71,7 @@ Item {
 
         onAccepted: {
             root.place.remember(selectedFile);
-            root.library.export(selectedFile);
+            root.library.export(root.names, selectedFile);
         }
     }
 
@@ -77,7 +82,7 @@ Item {
 
         onAccepted: {
             root.place.remember(selectedFolder);
-            root.library.export(selectedFolder);
+            root.library.export(root.names, selectedFolder);
         }
     }
 
