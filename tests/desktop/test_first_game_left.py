@@ -1,13 +1,13 @@
-"""The first game can be left at any time, leaves nothing behind, and is offered until seen."""
+"""The first game can be left at any time, leaves nothing behind, and is offered until finished."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
 from tests.desktop.conftest import Starter, close
 from tests.desktop.first_game import (
+    ENEMY,
     OWN,
     Key,
     await_turn,
@@ -100,17 +100,24 @@ def test_a_lesson_can_neither_be_saved_nor_resigned_nor_interrupted_by_a_questio
 # When it is offered
 
 
-@pytest.mark.parametrize("finished", [True, False])
-def test_the_first_game_is_not_offered_again_once_seen(
-    taught: Screen, start: Starter, store: QSettings, finished: bool
+def test_the_first_game_is_offered_again_if_it_was_left_before_its_end(
+    taught: Screen, start: Starter, store: QSettings
 ) -> None:
-    if finished:
-        play_to_the_end(taught)
-        taught.click(taught.item("lessonNext"))
-        taught.wait_for(Phase.TAUGHT)
-        taught.click(taught.item("closeLesson"))
-    else:
-        press(taught, Key.Key_Escape)
+    drag(taught, "S10", ENEMY)
+    press(taught, Key.Key_Escape)
+    assert taught.table.phase is Phase.NO_GAME
+    assert taught.shows("firstGame")
+    close(taught)
+    assert start(store).shows("firstGame")
+
+
+def test_the_first_game_is_not_offered_again_once_finished(
+    taught: Screen, start: Starter, store: QSettings
+) -> None:
+    play_to_the_end(taught)
+    taught.click(taught.item("lessonNext"))
+    taught.wait_for(Phase.TAUGHT)
+    taught.click(taught.item("closeLesson"))
     assert not taught.shows("firstGame")
     close(taught)
     again = start(store)

@@ -156,9 +156,8 @@ class LessonState(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the lesson for the opening screen."""
+        """Leave the lesson for the opening screen, which offers it until one has seen its end."""
         if self.running:
-            self._settings.introduced = True
             self._table.leave_lesson()
             self.left.emit()
 
@@ -239,6 +238,6 @@ class LessonState(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Nobody who has begun a real game or seen the first one is offered that again."""
+        """Nobody who has begun a real game or finished the first one is offered that again."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True
