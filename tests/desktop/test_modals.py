@@ -70,6 +70,9 @@ def test_a_dialog_that_is_asked_for_takes_the_place_of_the_open_one(
         open_by_key(playing, first)
         open_by_key(playing, second)
         press(playing, Key.Key_Escape)
+        if second == "Quick rules":  # They return to where they were asked for.
+            playing.qtbot.waitUntil(lambda: sheets(playing) == [first])
+            press(playing, Key.Key_Escape)
         playing.qtbot.waitUntil(lambda: sheets(playing) == [])
         press(playing, Key.Key_3)
         assert playing.controller.heldSlot == 2

@@ -8,8 +8,8 @@ import Tyrus.Core
 // game ask first.
 //
 // One is open at a time. Another that is requested by a menu or a key replaces it, and the first is
-// closed as by Escape: a person who presses F1 wants the rules, and a key that did nothing would seem
-// broken. A dialog that was opened from within another one returns to it.
+// closed as by Escape. A dialog that was opened from within another one returns to it, and so do the
+// rules, which may be wanted at any time.
 Item {
     id: root
 
@@ -30,16 +30,14 @@ Item {
     // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
     readonly property bool canGiveUp: controller.state.canGiveUp
 
-    // The dialog from within which the open one was opened.
-    property LazyDialog previous: null
-
     // The user has agreed to quit although a game could not be saved.
     signal quitConfirmed
 
     function show(dialog: LazyDialog, from: LazyDialog): void {
         const before = current;
         current = dialog;
-        previous = from;
+        if (dialog)
+            dialog.from = from;
         files.close();
         if (before !== dialog)
             before?.close();
@@ -108,7 +106,7 @@ Item {
     }
 
     function showRules(): void {
-        show(rules, null);
+        show(rules, current === rules ? rules.from : current);
     }
 
     function showSeal(): void {
@@ -141,7 +139,8 @@ Item {
 
     Connections {
         function onClosed(): void {
-            root.show(root.previous, null);
+            const back = root.current.from;
+            root.show(back, back?.from ?? null);
         }
 
         target: root.current
@@ -239,7 +238,7 @@ Item {
         sourceComponent: ShortcutsDialog {
             labels: root.controller.keys.labels
             place: {
-                if (root.previous === games)
+                if (shortcuts.from === games)
                     return ShortcutsDialog.Library;
                 return root.controller.state.phase === GameController.Replay ? ShortcutsDialog.LookBack : ShortcutsDialog.Table;
             }

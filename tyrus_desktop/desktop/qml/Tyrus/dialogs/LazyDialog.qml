@@ -5,6 +5,9 @@ import QtQuick.Controls.Basic
 Loader {
     id: root
 
+    // The dialog from within which this one was opened, and to which it returns.
+    property LazyDialog from: null
+
     signal closed
 
     function open(): void {
