@@ -2173,16 +2173,20 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 contre %2, %3&#xa0;: élection&#xa0;%4</translation>
     </message>
     <message>
-        <source>Resume: election&#xa0;%1, %2&#xa0;all</source>
-        <translation>Reprendre&#xa0;: élection&#xa0;%1, %2&#xa0;partout</translation>
+        <source>Resume %1 vs. %2: election&#xa0;%3, %4&#xa0;to&#xa0;%5</source>
+        <translation>Reprendre %1 contre %2&#xa0;: élection&#xa0;%3, %4&#xa0;à&#xa0;%5</translation>
     </message>
     <message>
-        <source>Resume: election&#xa0;%1, you lead %2&#xa0;to&#xa0;%3</source>
-        <translation>Reprendre&#xa0;: élection&#xa0;%1, vous menez %2&#xa0;à&#xa0;%3</translation>
+        <source>Resume against %1: election&#xa0;%2, %3&#xa0;all</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, %3&#xa0;partout</translation>
     </message>
     <message>
-        <source>Resume: election&#xa0;%1, %2 leads %3&#xa0;to&#xa0;%4</source>
-        <translation>Reprendre&#xa0;: élection&#xa0;%1, %2 mène %3&#xa0;à&#xa0;%4</translation>
+        <source>Resume against %1: election&#xa0;%2, you lead %3&#xa0;to&#xa0;%4</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous menez %3&#xa0;à&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Resume against %1: election&#xa0;%2, you trail %3&#xa0;to&#xa0;%4</source>
+        <translation>Reprendre contre %1&#xa0;: élection&#xa0;%2, vous perdez %3&#xa0;à&#xa0;%4</translation>
     </message>
     <message>
         <source>The disk is not responding: this game is not saved yet.</source>
@@ -2966,10 +2970,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         </translation>
     </message>
     <message>
-        <source>%1: you don’t have permission to open or save it.</source>
-        <translation>%1&#xa0;: vous n’avez pas la permission de l’ouvrir ou de l’enregistrer.</translation>
-    </message>
-    <message>
         <source>The disk is full: this game can’t be saved. Save it elsewhere or free some space.</source>
         <translation>Le disque est plein&#xa0;: cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs ou libérez de la place.</translation>
     </message>
@@ -3142,8 +3142,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1, dans Folded</translation>
     </message>
     <message>
+        <source>This game is already in your games folder. Save the copy in another folder.</source>
+        <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
+    </message>
+    <message>
         <source>There is no file %1.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to open or save %1.</source>
+        <translation>Vous n’avez pas le droit d’ouvrir ou d’enregistrer %1.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -3162,8 +3170,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 est en cours, ici ou dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>%1: it can’t be opened or saved (%2).</source>
-        <translation>%1&#xa0;: impossible de l’ouvrir ou de l’enregistrer (%2).</translation>
+        <source>%1 can’t be opened or saved (%2).</source>
+        <translation>%1 ne peut pas être ouvert ou enregistré (%2).</translation>
     </message>
     <message>
         <source>Choose a file on this computer.</source>

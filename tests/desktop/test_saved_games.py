@@ -84,8 +84,35 @@ def test_the_offer_to_resume_shows_no_tiles(start: Starter, tmp_path: Path) -> N
     assert not screen.tiles()
     assert screen.table.game is None
     assert screen.item("resumeOffer").property("text") == (
-        "Resume: election\u00a02, you lead 1\u00a0to\u00a00"
+        "Resume against The Apprentice: election\u00a02, you lead 1\u00a0to\u00a00"
     )
+
+
+OFFERS: dict[str, tuple[int, dict[str, str]]] = {
+    "Resume against The Apprentice: election\u00a01, 0\u00a0all": (3, {}),
+    "Resume against The Apprentice: election\u00a02, you trail 0\u00a0to\u00a01": (
+        10,
+        {"IvoryPlayer": "computer greedy", "BrownPlayer": "person"},
+    ),
+    "Resume Claire vs. Denis: election\u00a02, 1\u00a0to\u00a00": (
+        10,
+        {"Brown": "Denis", "BrownPlayer": "person"},
+    ),
+}
+
+
+@pytest.mark.parametrize("offer", OFFERS)
+def test_the_offer_to_resume_says_who_plays_and_how_it_stands(
+    start: Starter, tmp_path: Path, offer: str
+) -> None:
+    placed, headers = OFFERS[offer]
+    left = play_game(4).cut(placed)
+    record = Record({**PERSON_AND_COMPUTER, **headers}, left.deal, left.placements)
+    journal.write(tmp_path / "games" / "a.tyrus", record)
+    screen = start()
+    screen.application.open(None)
+    screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"))
+    assert screen.item("resumeOffer").property("text") == offer
 
 
 def test_the_offer_is_described_with_a_localized_date_and_enter_accepts_it(

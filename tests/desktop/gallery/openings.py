@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.desktop.gallery.scenes import scene
 from tests.desktop.gallery.turns import slots_play
 from tests.desktop.positions import (
-    AGAINST_COMPUTER,
+    LONG_NAMES,
     game,
 )
 from tests.desktop.screen import WAIT_MS, Screen
@@ -72,9 +72,9 @@ def look_again(screen: Screen) -> None:
 
 @scene
 def start_offer(screen: Screen) -> None:
-    """The offer to resume an unfinished game."""
+    """The offer to resume an unfinished game, of two persons with long names."""
     whole = game()
-    record = Record(AGAINST_COMPUTER, whole.deal, whole.placements[:20])
+    record = Record(LONG_NAMES, whole.deal, whole.placements[:20])
     journal.write(screen.games_folder / "unfinished.tyrus", record)
     screen.application.open(None)
     screen.qtbot.waitUntil(lambda: screen.shows("resumeOffer"), timeout=WAIT_MS)

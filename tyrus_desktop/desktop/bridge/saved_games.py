@@ -84,25 +84,33 @@ class SavedGames(QObject):
 
     @Property(str, notify=offerChanged)
     def resumption(self) -> str:
-        """The offer in short: the election and who leads; else empty."""
+        """The offer in short: the opponent, the election and the score; else empty."""
         if self._offer is None:
             return ""
         record = self._offer[1]
-        seats = seats_of(record.headers)
-        election = len(record.tallies) + 1
-        won = [tally.winner for tally in record.tallies]
-        leader = max(Side, key=won.count)
-        score = won.count(leader), won.count(leader.other)
-        if score[0] == score[1]:
-            text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2\u00a0all")
-            return translate(text, election, score[0])
-        if seats[leader].is_person and not seats[leader.other].is_person:
+        seats, election = seats_of(record.headers), len(record.tallies) + 1
+        names, won = shown_names(seats), [tally.winner for tally in record.tallies]
+        score = {side: won.count(side) for side in Side}
+        persons = [side for side in Side if seats[side].is_person]
+        if len(persons) != 1:
             text = QT_TRANSLATE_NOOP(
-                "Words", "Resume: election\u00a0%1, you lead %2\u00a0to\u00a0%3"
+                "Words", "Resume %1 vs. %2: election\u00a0%3, %4\u00a0to\u00a0%5"
             )
-            return translate(text, election, *score)
-        text = QT_TRANSLATE_NOOP("Words", "Resume: election\u00a0%1, %2 leads %3\u00a0to\u00a0%4")
-        return translate(text, election, shown_names(seats)[leader], *score)
+            return translate(text, *names.values(), election, *score.values())
+        you = persons[0]
+        mine, theirs = score[you], score[you.other]
+        if mine == theirs:
+            text = QT_TRANSLATE_NOOP("Words", "Resume against %1: election\u00a0%2, %3\u00a0all")
+            return translate(text, names[you.other], election, mine)
+        if mine > theirs:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "Resume against %1: election\u00a0%2, you lead %3\u00a0to\u00a0%4"
+            )
+        else:
+            text = QT_TRANSLATE_NOOP(
+                "Words", "Resume against %1: election\u00a0%2, you trail %3\u00a0to\u00a0%4"
+            )
+        return translate(text, names[you.other], election, mine, theirs)
 
     @Property(InLibrary, constant=True)
     def inLibrary(self) -> InLibrary:

@@ -58,7 +58,7 @@ FocusScope {
     }
 
     Row {
-        scale: Math.min(1, root.places.middleWidth / width)
+        scale: Math.min(1, (root.width - 4 * root.places.gap) / width)  // Nothing stands beside it.
         spacing: 10 * Theme.unit
         x: root.places.middleX + (root.places.middleWidth - width) / 2
         y: root.places.promptY + (root.places.promptHeight - height) / 2
