@@ -3565,6 +3565,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: vous l’avez emporté %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
+        <source>You won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
         <source>%3 of your tiles in election&#xa0;%2 were pure bluff.</source>
         <translation>%3 de vos tuiles de l’élection&#xa0;%2 n’étaient que du bluff.</translation>
     </message>
@@ -3719,6 +3723,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>The narrowest win was in election&#xa0;%2: %1 won it %3&#xa0;to&#xa0;%4.</source>
         <translation>La victoire la plus serrée fut celle de l’élection&#xa0;%2&#xa0;: %1 l’a emporté %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 won election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a remporté l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 had %3&#xa0;tiles in election&#xa0;%2 that were pure bluff.</source>

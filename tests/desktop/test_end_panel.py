@@ -239,7 +239,7 @@ def test_only_games_played_here_count_as_told(screen: Screen) -> None:
     play_to_the_end(screen, "streak")
     again = str(screen.state.settings.told).split()
     assert again[0] == first
-    plain = {"streak", "closest", "dearest"}
+    plain = {"streak", "won", "dearest"}
     assert not {*again[0].split(",")} & {*again[1].split(",")} - plain
 
 

@@ -11,7 +11,7 @@ exempt. The order is that of rarity: how often each held in 1000 games of the le
               led-throughout 31.8, early 36.3, clear-end 39.9, ending 93.7
     turns     one-tile 2.0, prepared 7.3, lost-lead 7.7, cheap 14.9, null-row 16.1, silenced 22.3,
               counter 26.8, lead-taken 34.0, one-vote 40.7, row-broken 42.2, sweeping 45.6,
-              last-tile 63.7, block 77.7, closest 100
+              last-tile 63.7, block 77.7, closest 81.8 (of 400 games of the present levels), won 100
     oddities  deserted 1.6, scare 6.4, empty-backs 6.5, nulls 8.3, level 11.5, high-bluff 13.6,
               crowd 15.9, empty-block 18.4, exact 21.5, lie 33.7, sleeper 39.6, honest 67.2,
               concession 79.4, dearest 100
@@ -55,7 +55,8 @@ TURNS = (
     Pattern("sweeping", turns.sweeping),
     Pattern("last-tile", turns.last_tile),
     Pattern("block", turns.block),
-    Pattern("closest", turns.closest, plain=True),
+    Pattern("closest", turns.closest),
+    Pattern("won", turns.won, plain=True),
 )
 ODDITIES = (
     Pattern("deserted", oddities.deserted),

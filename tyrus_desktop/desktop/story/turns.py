@@ -10,7 +10,7 @@ from tyrus_desktop.engine.outcome import STREAK
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Side
 
-CHEAP, MANY, SWEEPING, LEAD = 3, 10, 20, 2
+CHEAP, MANY, SWEEPING, LEAD, CLOSE = 3, 10, 20, 2, 3
 """Votes that win cheaply, votes worth telling when all are blocked, votes that win by far, and
 representatives by which a side leads."""
 
@@ -140,12 +140,20 @@ def block(game: FinishedGame) -> Iterator[Fact]:
 
 
 def closest(game: FinishedGame) -> Iterator[Fact]:
-    """The closest of several elections, where nothing rarer holds."""
+    """A close election, and no other was won by less."""
     won = _won(game)
     if len(won) < 2:
         return
-    for tally, winner in sorted(won, key=lambda each: margin(each[0])):
-        yield Fact("closest", winner, tally.number, score(tally, winner))
+    least = min(margin(tally) for tally, _ in won)
+    for tally, winner in won:
+        if margin(tally) == least <= CLOSE:
+            yield Fact("closest", winner, tally.number, score(tally, winner))
+
+
+def won(game: FinishedGame) -> Iterator[Fact]:
+    """An election that somebody won, where nothing rarer holds: rather one that was close."""
+    for tally, winner in sorted(_won(game), key=lambda each: margin(each[0])):
+        yield Fact("won", winner, tally.number, score(tally, winner))
 
 
 def _won(game: FinishedGame) -> list[tuple[Tally, Side]]:

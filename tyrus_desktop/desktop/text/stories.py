@@ -119,6 +119,7 @@ TO_YOU: Mapping[str, object] = {
     "closest": QT_TRANSLATE_NOOP(
         "Words", "The narrowest win was in election\u00a0%2: you won it %3\u00a0to\u00a0%4."
     ),
+    "won": QT_TRANSLATE_NOOP("Words", "You won election\u00a0%2, %3\u00a0to\u00a0%4."),
     "empty-backs": QT_TRANSLATE_NOOP(
         "Words", "%3 of your tiles in election\u00a0%2 were pure bluff."
     ),
@@ -230,6 +231,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
     "closest": QT_TRANSLATE_NOOP(
         "Words", "The narrowest win was in election\u00a0%2: %1 won it %3\u00a0to\u00a0%4."
     ),
+    "won": QT_TRANSLATE_NOOP("Words", "%1 won election\u00a0%2, %3\u00a0to\u00a0%4."),
     "empty-backs": QT_TRANSLATE_NOOP(
         "Words", "%1 had %3\u00a0tiles in election\u00a0%2 that were pure bluff."
     ),
