@@ -664,6 +664,10 @@
         <translation>Tyrus&#xa0;: étude, élection&#xa0;%1</translation>
     </message>
     <message>
+        <source>Not saved · Save as…</source>
+        <translation>Pas enregistrée · Enregistrer sous…</translation>
+    </message>
+    <message>
         <source>Details copied: versions, time and place of the error, nothing of your game.</source>
         <translation>Détails copiés&#xa0;: versions, heure et endroit de l’erreur, rien de votre partie.</translation>
     </message>

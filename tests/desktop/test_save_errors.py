@@ -90,6 +90,20 @@ def test_the_program_says_that_a_game_is_saved_only_if_it_is(
     assert "This game is saved" in asked_on_leaving()
 
 
+def test_the_window_says_that_a_game_is_not_saved_for_as_long_as_it_is_not(
+    playing: Screen, full_disk: pytest.MonkeyPatch
+) -> None:
+    assert not playing.shows("notSaved")
+    playing.play_some(1)
+    playing.qtbot.waitUntil(lambda: playing.shows("notSaved"))
+    playing.click(playing.item("notSaved"))
+    playing.qtbot.waitUntil(lambda: sheets(playing) == ["Save as"])
+    press(playing, Qt.Key.Key_Escape)
+    full_disk.undo()
+    playing.play_some(1)
+    playing.qtbot.waitUntil(lambda: not playing.shows("notSaved"))
+
+
 QUESTIONS: dict[str, Callable[[Screen], object]] = {
     "New game?": lambda screen: keys(screen, Qt.Key.Key_N, CONTROL),
     "First game?": lambda screen: screen.choose_entry("&Help", "&First game"),

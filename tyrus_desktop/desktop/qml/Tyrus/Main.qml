@@ -97,6 +97,21 @@ ApplicationWindow {
         onStrengthRequested: dialogs.showStrength()
     }
 
+    // Stays for as long as a game is not saved; a notice has said why.
+    PushButton {
+        anchors.right: parent.right
+        anchors.rightMargin: 6 * Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        enabled: !dialogs.open && root.controller.state.gameOn
+        objectName: "notSaved"
+        padding: 2
+        parent: root.menuBar
+        text: qsTr("Not saved · Save as…")
+        visible: !root.savedGames.allSaved
+
+        onClicked: dialogs.saveGame()
+    }
+
     // The one rule for the focus under a dialog or a menu: whatever asks for it there, as the table does
     // when a tally ends, has it once that is closed. Until then it keeps the keys. Where nothing is
     // open and nobody has them, as after Escape in the menu bar, the table does. Moved a little later:
