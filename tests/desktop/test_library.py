@@ -98,6 +98,18 @@ def test_a_search_finds_results_and_is_cleared_by_escape_or_one_click(library: S
     library.qtbot.waitUntil(lambda: not sheets(library))
 
 
+def test_enter_in_the_search_opens_the_one_game_that_was_found(library: Screen) -> None:
+    keys(library, Key.Key_F, CONTROL)
+    press(library, Key.Key_Return)  # Of several none is opened.
+    assert sheets(library) == ["Library"]
+    keys(library, Key.Key_F, CONTROL)
+    type_in(library, "2026-01-04")
+    wait_listed(library, "d")
+    press(library, Key.Key_Return)
+    library.wait_for(Phase.CURTAIN)
+    assert library.game.path.name == "d.tyrus"
+
+
 def test_ctrl_f_begins_another_search_in_the_place_of_the_last(library: Screen) -> None:
     for text in ("lidana", "won"):
         keys(library, Key.Key_F, CONTROL)

@@ -102,6 +102,14 @@ class Library(LibraryState):
         """Select a row alone; or add or remove it; or add all rows up to it."""
         self._games.select(index, toggle=toggle, extend=extend)
 
+    @Slot(result=bool)
+    def selectOnlyOne(self) -> bool:
+        """Select the game that was found, if it is one; return whether it is."""
+        only = self._shown == self._query and self._games.rowCount() == 1
+        if only:
+            self.select(0, False, False)
+        return only
+
     @Slot()
     def selectAll(self) -> None:
         self._games.select_all()

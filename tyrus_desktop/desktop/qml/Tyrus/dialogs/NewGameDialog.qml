@@ -149,6 +149,7 @@ BaseDialog {
                         Accessible.name: qsTr("Ivory’s name")
                         height: side.height
                         placeholderText: qsTr("Ivory")
+                        text: root.settings.name
                         width: parent.width
                     }
                 }

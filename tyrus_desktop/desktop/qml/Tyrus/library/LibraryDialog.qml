@@ -39,6 +39,14 @@ BaseDialog {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Enter in the search: open the game that was found, or go on to the list of several.
+    function takeFound(): void {
+        if (library.selectOnlyOne())
+            openSelected();
+        else
+            list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     function openSelected(): void {
         if (library.selection.canOpen)
             openRequested();
@@ -112,6 +120,7 @@ BaseDialog {
                         event.accepted = text !== "";
                         clear();
                     }
+                    onAccepted: root.takeFound()
                     onTextChanged: root.ask()
                 }
 
