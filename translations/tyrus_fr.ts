@@ -102,6 +102,10 @@
         <source>Show my tiles</source>
         <translation>Montrer mes tuiles</translation>
     </message>
+    <message>
+        <source>By keyboard: Tab, then Enter</source>
+        <translation>Au clavier&#xa0;: Tab, puis Entrée</translation>
+    </message>
 </context>
 <context>
     <name>DescribeDialog</name>

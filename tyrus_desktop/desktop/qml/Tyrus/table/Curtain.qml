@@ -187,6 +187,15 @@ FocusScope {
                         onClicked: root.handOver.showTiles()
                     }
                 }
+
+                // The numbers on the buttons are no keys, and no button has the focus by itself.
+                SpokenText {
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTr("By keyboard: Tab, then Enter")
+                    width: parent.width
+                }
             }
         }
     }
