@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
 
 from tests.desktop import first_game
 from tests.desktop.channels import accessible
@@ -114,6 +114,14 @@ def test_switching_the_language_changes_every_text_and_back(
     assert with_words(heard) & set(read_aloud(screen)) == set()
     switch(screen, "English")
     assert with_words(french) & set(screen.texts()) == set()
+
+
+def test_switching_the_language_leaves_no_translations_behind(screen: Screen) -> None:
+    languages = screen.application.languages
+    for language in ("fr", "en", "fr"):
+        languages.switch(language)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(languages.findChildren(QTranslator)) == 3
 
 
 def test_switching_the_language_keeps_the_game(screen: Screen) -> None:

@@ -46,3 +46,15 @@ def test_a_person_called_like_the_opponent_is_told_from_it(screen: Screen) -> No
 def test_other_names_stay_as_they_are(screen: Screen) -> None:
     assert list(shown_names(seats_of(AT_ONE_SCREEN)).values()) == ["Claire", "Denis"]
     assert list(shown_names(seats_of({})).values()) == ["Ivory", "Brown"]
+
+
+def test_a_player_that_the_program_does_not_offer_keeps_its_name() -> None:
+    headers = {
+        "Ivory": "beginner",
+        "IvoryPlayer": "computer beginner",
+        "Brown": "archon",
+        "BrownPlayer": "computer archon",
+    }
+    seats = seats_of(headers)
+    assert list(shown_names(seats).values()) == ["beginner", "Melkara"]
+    assert [seat.step for seat in seats.values()] == [0, 8]

@@ -25,12 +25,14 @@ class Seat:
     """A player's name, empty for the side's own; and the key of its level, None for a person.
 
     `character` is who plays in the seat of `keys.STRANGER`, as far as its record tells. Nobody is
-    shown it before the end.
+    shown it before the end. `unknown`: the record names a player that this program does not offer;
+    it keeps its name, and `level` takes its seat if the game goes on.
     """
 
     name: str
     level: str | None = None
     character: str | None = None
+    unknown: bool = False
 
     @property
     def is_person(self) -> bool:
@@ -46,7 +48,7 @@ class Seat:
     @property
     def step(self) -> int:
         """The step of the ladder on which a computer player stands, 1 to 8; else 0."""
-        return 0 if self.level is None else keys.step(self.level)
+        return 0 if self.level is None or self.unknown else keys.step(self.level)
 
     @property
     def description(self) -> str:
@@ -77,7 +79,8 @@ def shown_names(seats: Mapping[Side, Seat]) -> dict[Side, str]:
 def _name(seats: Mapping[Side, Seat], side: Side) -> str:
     seat = seats[side]
     if seat.level is not None:
-        return words.level(seat.level)
+        own = clean(seat.name) if seat.unknown else ""
+        return own or words.level(seat.level)
     alone = not seats[side.other].is_person
     return clean(seat.name) or (words.person() if alone else words.side(side))
 
@@ -113,11 +116,10 @@ def _recorded_seat(headers: Mapping[str, str], side: Side) -> Seat:
     person = headers.get(name, "")
     if kind != COMPUTER:
         return Seat(person)
-    # The strongest takes the seat of a player that this program does not have.
     key, character = keys.described(level), headers.get(CHARACTER)
     if key == keys.STRANGER:
         return Seat(person, key, character if character in keys.CHARACTERS else None)
-    return Seat(person, key)
+    return Seat(person, key, unknown=keys.description(key) != level)
 
 
 def first_viewer(seats: Mapping[Side, Seat]) -> Side:

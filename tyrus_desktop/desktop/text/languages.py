@@ -48,10 +48,11 @@ class Languages(QObject):
         """Remove the translations, so that texts are those of the source code."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._translators = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)
         if translator.load(name, folder):
             QCoreApplication.installTranslator(translator)
-            self._translators.append(translator)
+        self._translators.append(translator)
