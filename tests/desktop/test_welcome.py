@@ -202,6 +202,7 @@ def test_who_tries_the_tiles_out_is_not_shown_them(start: Starter, store: QSetti
     screen, _ = moving(start, store)
     QTest.qWait(100)
     screen.point_at(screen.items("welcomeTile")[1])
+    screen.qtbot.waitUntil(lambda: shown_roles(screen) == roles_of(Profession.MERCHANT))
     for _ in range(60):
         assert shown_roles(screen) == roles_of(Profession.MERCHANT)
         QTest.qWait(30)
