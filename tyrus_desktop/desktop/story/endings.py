@@ -20,7 +20,7 @@ def three(game: FinishedGame) -> Iterator[Fact]:
 
 def from_behind(game: FinishedGame) -> Iterator[Fact]:
     """The winner lost the first two elections: one more, and the game was over."""
-    if game.ending and game.winner and game.row_before(game.tallies[2]) == (game.loser, 2):
+    if game.ending and game.winner and game.run_before(game.tallies[2]) == (game.loser, 2):
         yield Fact("from-behind", game.winner, STREAK)
 
 

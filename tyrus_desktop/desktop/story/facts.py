@@ -63,7 +63,7 @@ class FinishedGame:
         opened = sum(tally.kind is kind for tally in self.tallies[:election])
         return opened < ELECTIONS // len(Profession)
 
-    def row_before(self, tally: Tally) -> tuple[Side | None, int]:
+    def run_before(self, tally: Tally) -> tuple[Side | None, int]:
         """Return who had won the elections before this one in a row, and how many."""
         return streak([each.winner for each in self.tallies[: tally.number - 1]])
 

@@ -16,19 +16,19 @@ representatives by which a side leads."""
 
 
 def one_tile(game: FinishedGame) -> Iterator[Fact]:
-    """A row of two was broken by the only tile that its breaker placed there in that election."""
-    for tally, breaker in _broken_rows(game):
+    """A run of two was broken by the only tile that its breaker placed there in that election."""
+    for tally, breaker in _broken_runs(game):
         new = [t for t in tally.shown if t.owner is breaker and t.election == tally.number]
         if len(new) == 1 and new[0].tile and winner_without(tally, new) is not breaker:
             yield Fact("one-tile", breaker, tally.number, (new[0].tile,))
 
 
-def null_row(game: FinishedGame) -> Iterator[Fact]:
-    """A null election broke a row of two."""
+def null_run(game: FinishedGame) -> Iterator[Fact]:
+    """A null election ended a run of two."""
     for tally in game.tallies:
-        leader, length = game.row_before(tally)
+        leader, length = game.run_before(tally)
         if tally.winner is None and length == STREAK - 1:
-            yield Fact("null-row", leader, tally.number)
+            yield Fact("null-run", leader, tally.number)
 
 
 def lost_lead(game: FinishedGame) -> Iterator[Fact]:
@@ -93,13 +93,13 @@ def silenced(game: FinishedGame) -> Iterator[Fact]:
         yield Fact("silenced", side, number, (votes,))
 
 
-def row_broken(game: FinishedGame) -> Iterator[Fact]:
-    """A row of two was broken, at best by who won the game, and late."""
-    rows = sorted(
-        _broken_rows(game), key=lambda each: (each[1] is not game.winner, -each[0].number)
+def run_broken(game: FinishedGame) -> Iterator[Fact]:
+    """A run of two was broken: best by the winner of the game, and late in it."""
+    runs = sorted(
+        _broken_runs(game), key=lambda each: (each[1] is not game.winner, -each[0].number)
     )
-    for tally, breaker in rows:
-        yield Fact("row-broken", breaker, tally.number, score(tally, breaker))
+    for tally, breaker in runs:
+        yield Fact("run-broken", breaker, tally.number, score(tally, breaker))
 
 
 def counter(game: FinishedGame) -> Iterator[Fact]:
@@ -160,10 +160,10 @@ def _won(game: FinishedGame) -> list[tuple[Tally, Side]]:
     return [(tally, tally.winner) for tally in game.tallies if tally.winner]
 
 
-def _broken_rows(game: FinishedGame) -> list[tuple[Tally, Side]]:
-    """Return the elections in which a side broke the enemy's row of two, and that side."""
+def _broken_runs(game: FinishedGame) -> list[tuple[Tally, Side]]:
+    """Return the elections in which a side broke the enemy's run of two, and that side."""
     return [
         (tally, winner)
         for tally, winner in _won(game)
-        if game.row_before(tally) == (winner.other, STREAK - 1)
+        if game.run_before(tally) == (winner.other, STREAK - 1)
     ]
