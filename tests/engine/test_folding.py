@@ -234,7 +234,7 @@ def test_a_fault_inside_is_reported_with_its_line_there() -> None:
 
 
 def test_another_format_is_named_before_anything_folded_is_read() -> None:
-    assert refused(b'[Tyrus "2"]\n[Folded "x"]\n').fault is Fault.WRONG_FORMAT
+    assert refused(b'[Tyrus "2"]\n[Folded "x"]\n').fault is Fault.NEWER_FORMAT
 
 
 @settings(max_examples=300)

@@ -38,6 +38,7 @@ _STRAY = re.compile(r"(?![ \t])[\s\x00-\x1f\x7f-\x9f]")
 
 _SIDE = re.compile("ivory|brown")
 _ONE = re.compile("1")
+_NEWER = re.compile(r"[2-9]|[1-9][0-9]+")
 _TAKEN_FROM = re.compile(r"([0-9]|[1-4][0-9]|5[0-3]) [0-9a-f]{64}")
 """From 0 to 53 placements: one more ends every game."""
 
@@ -78,7 +79,8 @@ class _Reader:
     def read(self, data: bytes) -> Record:
         elections = self.read_headers(self.lines(data))
         if (number := self.header("Tyrus")) != FORMAT:
-            self.refuse(Fault.WRONG_FORMAT, number)
+            newer = _NEWER.fullmatch(number)
+            self.refuse(Fault.NEWER_FORMAT if newer else Fault.WRONG_FORMAT, number)
         if FOLDED in self.headers:
             return self.unfolded(elections)
         deal = self.deal()

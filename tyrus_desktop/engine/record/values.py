@@ -78,6 +78,7 @@ class Fault(Enum):
     NO_EMPTY_LINE = "a blank line must separate the headers from the elections."
     WRONG_CHARACTER = "the character {0} in column {1} is not allowed here."
     WRONG_FORMAT = "this record is in format {0}; only format 1 can be read."
+    NEWER_FORMAT = "this record was made by a newer version of Tyrus."
     WRONG_FIRST = "First must be ivory or brown, not “{0}”."
     WRONG_ELECTIONS = "Elections must be nine letters, three each of C, M and T."
     WRONG_TILES = "{0} must list all thirty tiles, each once."
