@@ -214,7 +214,7 @@ def play_first_game_to_the_tally(reader: Reader) -> None:
     """Begin the first game, make one miss and then what is asked for, up to the turning."""
     reader.hear("Hide tiles in six buildings.")
     reader.press(BUTTON, "First game")
-    reader.hear("Point at a tile to see what it would do.")
+    reader.hear("Point at a tile: what would it do?")
     reader.hear("A digit picks up a tile; Escape leaves.")
     reader.press(BUTTON, "10 soldiers,")
     reader.hear("Holding 10 soldiers.")
