@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>LaneSum</name>
+    <message numerus="yes">
+        <source>counter, %n spare</source>
+        <translation>
+            <numerusform>counter, %n&#xa0;spare</numerusform>
+            <numerusform>counter, %n&#xa0;spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counters, %n spare</source>
+        <translation>
+            <numerusform>counters, %n&#xa0;spare</numerusform>
+            <numerusform>counters, %n&#xa0;spare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryDialog</name>
     <message numerus="yes">
         <source>Games shown: %n of %1</source>

@@ -343,13 +343,19 @@
         <source>counter</source>
         <translation>annulé</translation>
     </message>
-    <message>
-        <source>counter, %1 spare</source>
-        <translation>annulé, %1 en trop</translation>
+    <message numerus="yes">
+        <source>counter, %n spare</source>
+        <translation>
+            <numerusform>annulé, %n&#xa0;point en trop</numerusform>
+            <numerusform>annulé, %n&#xa0;points en trop</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>counters, %1 spare</source>
-        <translation>annulés, %1 en trop</translation>
+    <message numerus="yes">
+        <source>counters, %n spare</source>
+        <translation>
+            <numerusform>annulés, %n&#xa0;point en trop</numerusform>
+            <numerusform>annulés, %n&#xa0;points en trop</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -557,12 +563,12 @@
         <translation>Exporter les parties dans un dossier</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>Save the picture as</source>
@@ -1137,8 +1143,8 @@ le reste chez soi</translation>
         <translation>Le dépouillement</translation>
     </message>
     <message>
-        <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it breaks a row. The tiles shown are discarded, and each side draws three.</source>
-        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et rompt la série. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
+        <source>Only the election’s two buildings are turned over. In its own building, each side counts its votes, minus the enemy blocks it did not counter; never less than zero. The higher total wins the representative. A tie, even 0&#xa0;to&#xa0;0, is a null election: nobody wins it, and it ends a run of wins. The tiles shown are discarded, and each side draws three.</source>
+        <translation>On ne retourne que les deux bâtiments de l’élection. Chaque camp compte chez lui ses voix, moins les contres adverses restés sans contre de contre&#x202f;; jamais moins de zéro. Le plus grand total gagne le représentant. À égalité, même 0&#xa0;à&#xa0;0, l’élection est nulle et met fin à une série de victoires. Les tuiles vues sont défaussées&#x202f;; chaque camp en pioche trois.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1397,10 +1403,6 @@ chez soi</translation>
         <translation>sans pause</translation>
     </message>
     <message>
-        <source>The first three and the decisive ones always wait, unless set to “no pause”.</source>
-        <translation>Les trois premiers et les décisifs attendent toujours, sauf avec «&#xa0;sans pause&#xa0;».</translation>
-    </message>
-    <message>
         <source>When on, computer opponents say a few words: at most four times a game.</source>
         <translation>Si oui, l’ordinateur dit quelques mots&#xa0;: quatre fois par partie au plus.</translation>
     </message>
@@ -1414,7 +1416,7 @@ chez soi</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulation</translation>
+        <translation>Annuler une pose</translation>
     </message>
     <message>
         <source>briefly</source>
@@ -1427,6 +1429,10 @@ chez soi</translation>
     <message>
         <source>until I confirm</source>
         <translation>jusqu’à ma confirmation</translation>
+    </message>
+    <message>
+        <source>Your first three tallies, and any that may end the game, wait for you, except with “no pause”.</source>
+        <translation>Vos trois premiers dépouillements, et ceux qui peuvent mettre fin à la partie, vous attendent, sauf avec «&#xa0;sans pause&#xa0;».</translation>
     </message>
     <message>
         <source>Opponents speak</source>
@@ -1586,10 +1592,6 @@ chez soi</translation>
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>show the moment before, or after</source>
-        <translation>montrer le moment précédent, ou le suivant</translation>
-    </message>
-    <message>
         <source>go to the start of this election, then of earlier ones, or of the next</source>
         <translation>revenir au début de l’élection, puis des précédentes, ou passer à la suivante</translation>
     </message>
@@ -1624,6 +1626,10 @@ chez soi</translation>
     <message>
         <source>once the game is over, while it is held: look with the other side’s eyes</source>
         <translation>la partie finie, tant qu’elle est enfoncée&#xa0;: voir avec les yeux de l’autre camp</translation>
+    </message>
+    <message>
+        <source>show the previous or the next moment</source>
+        <translation>montrer le moment précédent, ou le suivant</translation>
     </message>
     <message>
         <source>pick up a tile from your hand</source>
@@ -1822,10 +1828,6 @@ chez soi</translation>
         <translation>Elo par rapport à %1</translation>
     </message>
     <message>
-        <source>± and ranges are 95% confidence intervals: how far chance may have moved a figure.</source>
-        <translation>± et les fourchettes sont des intervalles de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
-    </message>
-    <message>
         <source>attacker</source>
         <translation>attaquant</translation>
     </message>
@@ -1840,6 +1842,10 @@ chez soi</translation>
     <message>
         <source>The levels</source>
         <translation>Les niveaux</translation>
+    </message>
+    <message>
+        <source>± and ranges are 95% confidence intervals: the true figure very probably lies within them.</source>
+        <translation>± et les fourchettes sont des intervalles de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -1893,8 +1899,8 @@ chez soi</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: how far chance may have moved a figure.</source>
-        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: de combien le hasard a pu fausser un chiffre.</translation>
+        <source>Each pair of levels played at least %1&#xa0;games; %3 and %4 only %2 against levels more than one step away. Each deal was played twice, with sides exchanged. Measured on %5. ± is the 95% confidence interval: the true figure very probably lies within it.</source>
+        <translation>Chaque paire de niveaux a joué au moins %1&#xa0;parties&#x202f;; %3 et %4, seulement %2 contre les niveaux à plus d’un échelon du leur. Chaque donne a servi deux fois, camps échangés. Mesuré le %5. ± est l’intervalle de confiance à 95&#xa0;%&#xa0;: la vraie valeur s’y trouve très probablement.</translation>
     </message>
 </context>
 <context>
@@ -1954,12 +1960,12 @@ chez soi</translation>
         <translation>Échap ferme.</translation>
     </message>
     <message>
-        <source>◂ Before</source>
-        <translation>◂ Avant</translation>
+        <source>◂ Earlier</source>
+        <translation>◂ Précédent</translation>
     </message>
     <message>
-        <source>After ▸</source>
-        <translation>Après ▸</translation>
+        <source>Later ▸</source>
+        <translation>Suivant ▸</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3050,6 +3056,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1, ligne&#xa0;%2&#xa0;: cette partie est enregistrée au format&#xa0;%3&#x202f;; seul le format&#xa0;1 peut être lu.</translation>
     </message>
     <message>
+        <source>%1 was made by a newer version of Tyrus. Update the program to open it.</source>
+        <translation>%1 vient d’une version plus récente de Tyrus. Mettez le programme à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
         <source>%1, line&#xa0;%2: First must be ivory or brown, not “%3”.</source>
         <translation>%1, ligne&#xa0;%2&#xa0;: First doit être ivory ou brown, et non «&#xa0;%3&#xa0;».</translation>
     </message>
@@ -3159,7 +3169,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>You don’t have permission to open or save %1.</source>
-        <translation>Vous n’avez pas le droit d’ouvrir ou d’enregistrer %1.</translation>
+        <translation>Vous n’avez pas la permission d’ouvrir ou d’enregistrer %1.</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -3174,12 +3184,12 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 est trop volumineux pour une partie enregistrée.</translation>
     </message>
     <message>
-        <source>%1 is in play, here or in another window.</source>
-        <translation>%1 est en cours, ici ou dans une autre fenêtre.</translation>
+        <source>This game is being played, here or in another window.</source>
+        <translation>Cette partie se joue en ce moment, ici ou dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>%1 can’t be opened or saved (%2).</source>
-        <translation>%1 ne peut pas être ouvert ou enregistré (%2).</translation>
+        <translation>Impossible d’ouvrir ou d’enregistrer %1 (%2).</translation>
     </message>
     <message>
         <source>Choose a file on this computer.</source>
@@ -3346,7 +3356,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 thanks you for the game.</source>
-        <translation>%1 vous remercie de cette partie.</translation>
+        <translation>%1 vous remercie pour cette partie.</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -3517,12 +3527,40 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous avez abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>One tile of yours broke a row of two: %3, in election&#xa0;%2.</source>
-        <translation>Une seule de vos tuiles a rompu une série de deux&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+        <source>One tile of yours broke a run of two wins: %3, in election&#xa0;%2.</source>
+        <translation>Une seule de vos tuiles a rompu une série de deux victoires&#xa0;: %3, à l’élection&#xa0;%2.</translation>
     </message>
     <message>
-        <source>Election&#xa0;%2 was null, and your row of two was gone.</source>
-        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux s’est envolée.</translation>
+        <source>Election&#xa0;%2 was null, and your run of two was over.</source>
+        <translation>L’élection&#xa0;%2 a été nulle, et votre série de deux victoires s’est arrêtée là.</translation>
+    </message>
+    <message>
+        <source>You broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>Vous avez rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>A tile of yours from election&#xa0;%3 did not count until election&#xa0;%2.</source>
+        <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke your run with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke your run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu votre série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>%1 had a tile from election&#xa0;%3 that did not count until election&#xa0;%2.</source>
+        <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke a run of two wins with one tile: %3, in election&#xa0;%2.</source>
+        <translation>%1 a rompu une série de deux victoires avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>%1 broke a run of two wins in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
+        <translation>%1 a rompu une série de deux victoires à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>You led %3&#xa0;to&#xa0;%4 after election&#xa0;%2.</source>
@@ -3538,7 +3576,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>You won election&#xa0;%2 without placing a tile for it: yours were there already.</source>
-        <translation>Vous avez gagné l’élection&#xa0;%2 sans rien y poser de neuf&#xa0;: vos tuiles attendaient déjà.</translation>
+        <translation>Vous avez gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les vôtres attendaient déjà.</translation>
     </message>
     <message>
         <source>You had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
@@ -3551,10 +3589,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>You won election&#xa0;%2 with the very last tile placed: %3.</source>
         <translation>Vous avez gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>You broke a row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>Vous avez rompu une série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>A single vote gave you election&#xa0;%2: %3&#xa0;to&#xa0;%4.</source>
@@ -3599,10 +3633,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>Your best bluff, in election&#xa0;%2: %3&#xa0;points spent by you, %4 against you.</source>
         <translation>Votre plus beau bluff, à l’élection&#xa0;%2&#xa0;: %3&#xa0;points dépensés par vous, %4 contre vous.</translation>
-    </message>
-    <message>
-        <source>A tile of yours from election&#xa0;%3 counted only in election&#xa0;%2.</source>
-        <translation>Une de vos tuiles de l’élection&#xa0;%3 n’a compté qu’à l’élection&#xa0;%2.</translation>
     </message>
     <message>
         <source>You never showed a bluff.</source>
@@ -3677,10 +3707,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a abandonné à l’élection&#xa0;%5&#x202f;; représentants&#xa0;: %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
-        <source>%1 broke your row with one tile: %3, in election&#xa0;%2.</source>
-        <translation>%1 a rompu votre série avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 had won two in a row; then election&#xa0;%2 turned out null.</source>
         <translation>%1 en avait gagné deux d’affilée&#x202f;; puis l’élection&#xa0;%2 a été nulle.</translation>
     </message>
@@ -3698,7 +3724,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     </message>
     <message>
         <source>%1 won election&#xa0;%2 with tiles from earlier elections alone.</source>
-        <translation>%1 a gagné l’élection&#xa0;%2 sans rien y poser de neuf&#xa0;: ses tuiles attendaient déjà.</translation>
+        <translation>%1 a gagné l’élection&#xa0;%2 sans y poser de tuile&#xa0;: les siennes attendaient déjà.</translation>
     </message>
     <message>
         <source>You blocked all the %3&#xa0;votes against you in election&#xa0;%2.</source>
@@ -3711,10 +3737,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>%1 won election&#xa0;%2 with the very last tile placed: %3.</source>
         <translation>%1 a gagné l’élection&#xa0;%2 avec la toute dernière tuile posée&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 broke your row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a rompu votre série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 won election&#xa0;%2 by a single vote: %3&#xa0;to&#xa0;%4.</source>
@@ -3761,10 +3783,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>%1 a réussi son plus beau bluff à l’élection&#xa0;%2&#xa0;: %3&#xa0;points contre %4 des vôtres.</translation>
     </message>
     <message>
-        <source>%1 had a tile from election&#xa0;%3 that counted only in election&#xa0;%2.</source>
-        <translation>%1 avait depuis l’élection&#xa0;%3 une tuile qui n’a compté qu’à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 never showed a bluff.</source>
         <translation>%1 n’a dévoilé aucun bluff.</translation>
     </message>
@@ -3777,16 +3795,8 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Tout s’est joué aux trois dernières tuiles&#xa0;: %1 avait %3&#xa0;points contre %4.</translation>
     </message>
     <message>
-        <source>%1 broke a row of two with one tile: %3, in election&#xa0;%2.</source>
-        <translation>%1 a rompu une série de deux avec une seule tuile&#xa0;: %3, à l’élection&#xa0;%2.</translation>
-    </message>
-    <message>
         <source>%1 had %3&#xa0;votes in election&#xa0;%2: all were blocked.</source>
         <translation>%1 avait %3&#xa0;voix à l’élection&#xa0;%2&#xa0;: toutes ont été neutralisées.</translation>
-    </message>
-    <message>
-        <source>%1 broke a row of two in election&#xa0;%2, %3&#xa0;to&#xa0;%4.</source>
-        <translation>%1 a rompu une série de deux à l’élection&#xa0;%2, %3&#xa0;à&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 bluffed in election&#xa0;%2, and a counter of&#xa0;%3 countered nothing.</source>
@@ -3913,12 +3923,16 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Bat %1 neuf fois sur dix.</translation>
     </message>
     <message>
-        <source>Beats %1 nearly always.</source>
-        <translation>Bat presque toujours %1.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Plays slightly worse than %1.</source>
+        <translation>Joue un peu moins bien que %1.</translation>
+    </message>
+    <message>
+        <source>Plays slightly better than %1.</source>
+        <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
         <source>Wins %1&#xa0;games out of 100&#xa0;against %2.</source>
@@ -3927,6 +3941,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>For your first games.</source>
         <translation>Pour vos premières parties.</translation>
+    </message>
+    <message>
+        <source>Nearly always beats %1.</source>
+        <translation>Bat presque toujours %1.</translation>
     </message>
     <message>
         <source>The strongest of the levels.</source>
@@ -3959,14 +3977,6 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
     <message>
         <source>presses on after a win</source>
         <translation>pousse son avantage</translation>
-    </message>
-    <message>
-        <source>Plays a little less well than %1.</source>
-        <translation>Joue un peu moins bien que %1.</translation>
-    </message>
-    <message>
-        <source>Plays a little better than %1.</source>
-        <translation>Joue un peu mieux que %1.</translation>
     </message>
     <message>
         <source>Even %2 can be beaten: the best program built to do so wins %1&#xa0;games out of 100.</source>
@@ -4057,7 +4067,7 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Vous menez mieux la barque que moi.</translation>
     </message>
     <message>
-        <source>Hear, hear! The polls are open!</source>
+        <source>Hear ye, hear ye! The polls are open!</source>
         <translation>Oyez, oyez&#x202f;! Les urnes sont ouvertes&#x202f;!</translation>
     </message>
     <message>

@@ -266,5 +266,5 @@ def test_a_file_that_has_become_a_running_game_is_not_shared(library: Screen, ga
     path = games / library.application.library.selection.names[0]
     keep(games, path.name, play_game(1).cut(8), **SENATOR)
     library.application.library.share()
-    wait_told(library, f"{path.name} is in play, here or in another window.")
+    wait_told(library, "This game is being played, here or in another window.")
     assert library.application.library.sharing.picture == {}

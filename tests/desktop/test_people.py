@@ -174,7 +174,7 @@ def level_card(key: str, score: float) -> strength.LevelCard:
         (0.68, "Beats Bybla in two games out of three."),
         (0.70, "Beats Bybla in seven games out of ten."),
         (0.83, "Beats Bybla in eight games out of ten."),
-        (0.97, "Beats Bybla nearly always."),
+        (0.97, "Nearly always beats Bybla."),
     ],
 )
 def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: str) -> None:
@@ -186,7 +186,7 @@ def test_who_nearly_always_beats_the_first_level_has_no_figure_for_it() -> None:
     """Else the strongest level might seem the weaker one, by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = people.level_strength(card)
-    assert said == "Beats Bybla in six games out of ten. Beats Tella nearly always."
+    assert said == "Beats Bybla in six games out of ten. Nearly always beats Tella."
 
 
 def test_the_second_levels_strength_names_the_first_once() -> None:
@@ -204,8 +204,8 @@ def test_the_strongest_level_is_said_to_be_so() -> None:
     ("points", "words"),
     [
         (12.0, "Plays about as well as Melkara."),
-        (-60.0, "Plays a little less well than Melkara."),
-        (60.0, "Plays a little better than Melkara."),
+        (-60.0, "Plays slightly worse than Melkara."),
+        (60.0, "Plays slightly better than Melkara."),
     ],
 )
 def test_a_styles_strength_is_its_measured_difference_in_words(points: float, words: str) -> None:

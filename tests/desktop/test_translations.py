@@ -35,10 +35,10 @@ PLURAL_FORMS = {"en": 2, "fr": 2}
 MENUS = ("&Game", "&View", "&Language", "&Help")
 SAME_IN_BOTH = {"bluff", "total", "Table"}
 SAME_FOR_ONE = {
-    "en": {"Games shown: %n of %1"},
+    "en": {"Games shown: %n of %1", "counter, %n spare", "counters, %n spare"},
     "fr": {entry.source for entry in ENTRIES["fr"] if "%n\u00a0voix" in entry.forms[0]},
 }
-"""The plurals whose forms need not differ: a label without a counted noun, and French *voix*."""
+"""The plurals whose forms need not differ: labels without a counted noun, and French *voix*."""
 SPOKEN = [(language, entry) for language in LANGUAGES for entry in ENTRIES[language]]
 
 

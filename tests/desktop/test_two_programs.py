@@ -21,7 +21,7 @@ from tyrus_desktop.library import journal
 from tyrus_desktop.library.journal import Journal
 
 ROOT = Path(__file__).resolve().parents[2]
-IN_USE = "{} is in play, here or in another window."
+IN_USE = "This game is being played, here or in another window."
 STOPPED_AFTER = 4
 
 
@@ -77,7 +77,7 @@ def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
         (path,) = paths(tmp_path)
         screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
         screen.qtbot.waitUntil(lambda: bool(sentences))
-        assert sentences == [IN_USE.format(path.name)]
+        assert sentences == [IN_USE]
         assert screen.table.game is None
         assert len(kept(tmp_path)) == STOPPED_AFTER
 
@@ -95,7 +95,7 @@ def test_nor_is_it_by_another_way_to_the_same_folder(
         (path,) = paths(tmp_path)
         screen.application.store.open(folders[way] / path.name)
         screen.qtbot.waitUntil(lambda: bool(sentences) or screen.table.game is not None)
-        assert sentences == [IN_USE.format(path.name)]
+        assert sentences == [IN_USE]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
@@ -131,7 +131,7 @@ def test_an_offer_that_another_program_has_taken_up_meanwhile_is_refused(
     sentences = told(second)
     second.application.saved_games.resumeOffer()
     second.qtbot.waitUntil(lambda: bool(sentences))
-    assert sentences == [IN_USE.format(first.game.path.name)]
+    assert sentences == [IN_USE]
     close(first)
     second.application.saved_games.resumeOffer()
     second.wait_for(Phase.PERSON)

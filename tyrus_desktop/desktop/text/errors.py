@@ -37,6 +37,9 @@ FAULTS: Mapping[Fault, object] = {
         "Words",
         "%1, line\u00a0%2: this record is in format\u00a0%3; only format\u00a01 can be read.",
     ),
+    Fault.NEWER_FORMAT: QT_TRANSLATE_NOOP(
+        "Words", "%1 was made by a newer version of Tyrus. Update the program to open it."
+    ),
     Fault.WRONG_FIRST: QT_TRANSLATE_NOOP(
         "Words", "%1, line\u00a0%2: First must be ivory or brown, not “%3”."
     ),
@@ -148,7 +151,9 @@ def file_error(error: OSError, name: str) -> str:  # noqa: PLR0911
             text = QT_TRANSLATE_NOOP("Words", "%1 is too large to be a saved game.")
             return translate(text, name)
         case errno.EBUSY:
-            text = QT_TRANSLATE_NOOP("Words", "%1 is in play, here or in another window.")
+            text = QT_TRANSLATE_NOOP(
+                "Words", "This game is being played, here or in another window."
+            )
             return translate(text, name)
     text = QT_TRANSLATE_NOOP("Words", "%1 can’t be opened or saved (%2).")
     return translate(text, name, error.strerror or error)

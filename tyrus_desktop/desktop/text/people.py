@@ -86,7 +86,7 @@ SCORES: Mapping[float, object] = {
     0.7: QT_TRANSLATE_NOOP("Words", "Beats %1 in seven games out of ten."),
     0.8: QT_TRANSLATE_NOOP("Words", "Beats %1 in eight games out of ten."),
     0.9: QT_TRANSLATE_NOOP("Words", "Beats %1 in nine games out of ten."),
-    1.0: QT_TRANSLATE_NOOP("Words", "Beats %1 nearly always."),
+    1.0: QT_TRANSLATE_NOOP("Words", "Nearly always beats %1."),
 }
 """Scores in words; a measured score is called by the nearest."""
 
@@ -125,9 +125,9 @@ def style_strength(card: CharacterCard) -> str:
     points = card.elo[0]
     text = QT_TRANSLATE_NOOP("Words", "Plays about as well as %1.")
     if points < -ALIKE:
-        text = QT_TRANSLATE_NOOP("Words", "Plays a little less well than %1.")
+        text = QT_TRANSLATE_NOOP("Words", "Plays slightly worse than %1.")
     elif points > ALIKE:
-        text = QT_TRANSLATE_NOOP("Words", "Plays a little better than %1.")
+        text = QT_TRANSLATE_NOOP("Words", "Plays slightly better than %1.")
     return translate(text, words.level(keys.STRONGEST))
 
 

@@ -26,7 +26,7 @@ LINES: Mapping[str, Mapping[Occasion, object]] = {
         Occasion.LOSES: QT_TRANSLATE_NOOP("Words", "You steer better than I do."),
     },
     "herald": {
-        Occasion.GREETING: QT_TRANSLATE_NOOP("Words", "Hear, hear! The polls are open!"),
+        Occasion.GREETING: QT_TRANSLATE_NOOP("Words", "Hear ye, hear ye! The polls are open!"),
         Occasion.FOOLED: QT_TRANSLATE_NOOP("Words", "Nothing in it! Spread the news!"),
         Occasion.WAS_FOOLED: QT_TRANSLATE_NOOP("Words", "That news I would rather not cry."),
         Occasion.BEFORE: QT_TRANSLATE_NOOP("Words", "Silence on the quay! They are counting."),

@@ -81,10 +81,10 @@ TO_YOU: Mapping[str, object] = {
         "Words", "You resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."
     ),
     "one-tile": QT_TRANSLATE_NOOP(
-        "Words", "One tile of yours broke a row of two: %3, in election\u00a0%2."
+        "Words", "One tile of yours broke a run of two wins: %3, in election\u00a0%2."
     ),
-    "null-row": QT_TRANSLATE_NOOP(
-        "Words", "Election\u00a0%2 was null, and your row of two was gone."
+    "null-run": QT_TRANSLATE_NOOP(
+        "Words", "Election\u00a0%2 was null, and your run of two was over."
     ),
     "lost-lead": QT_TRANSLATE_NOOP("Words", "You led %3\u00a0to\u00a0%4 after election\u00a0%2."),
     "lead-taken": QT_TRANSLATE_NOOP(
@@ -106,8 +106,8 @@ TO_YOU: Mapping[str, object] = {
     "last-tile": QT_TRANSLATE_NOOP(
         "Words", "You won election\u00a0%2 with the very last tile placed: %3."
     ),
-    "row-broken": QT_TRANSLATE_NOOP(
-        "Words", "You broke a row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    "run-broken": QT_TRANSLATE_NOOP(
+        "Words", "You broke a run of two wins in election\u00a0%2, %3\u00a0to\u00a0%4."
     ),
     "one-vote": QT_TRANSLATE_NOOP(
         "Words", "A single vote gave you election\u00a0%2: %3\u00a0to\u00a0%4."
@@ -141,7 +141,7 @@ TO_YOU: Mapping[str, object] = {
         "Your best bluff, in election\u00a0%2: %3\u00a0points spent by you, %4 against you.",
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "A tile of yours from election\u00a0%3 counted only in election\u00a0%2."
+        "Words", "A tile of yours from election\u00a0%3 did not count until election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "You never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
@@ -193,9 +193,9 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 resigned in election\u00a0%5; representatives: %3\u00a0to\u00a0%4."
     ),
     "one-tile": QT_TRANSLATE_NOOP(
-        "Words", "%1 broke your row with one tile: %3, in election\u00a0%2."
+        "Words", "%1 broke your run with one tile: %3, in election\u00a0%2."
     ),
-    "null-row": QT_TRANSLATE_NOOP(
+    "null-run": QT_TRANSLATE_NOOP(
         "Words", "%1 had won two in a row; then election\u00a0%2 turned out null."
     ),
     "lost-lead": QT_TRANSLATE_NOOP("Words", "%1 led %3\u00a0to\u00a0%4 after election\u00a0%2."),
@@ -218,8 +218,8 @@ OF_THE_ENEMY: Mapping[str, object] = {
     "last-tile": QT_TRANSLATE_NOOP(
         "Words", "%1 won election\u00a0%2 with the very last tile placed: %3."
     ),
-    "row-broken": QT_TRANSLATE_NOOP(
-        "Words", "%1 broke your row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    "run-broken": QT_TRANSLATE_NOOP(
+        "Words", "%1 broke your run of two wins in election\u00a0%2, %3\u00a0to\u00a0%4."
     ),
     "one-vote": QT_TRANSLATE_NOOP(
         "Words", "%1 won election\u00a0%2 by a single vote: %3\u00a0to\u00a0%4."
@@ -253,7 +253,7 @@ OF_THE_ENEMY: Mapping[str, object] = {
         "Words", "%1 bluffed best in election\u00a0%2: %3\u00a0points spent, against %4 of yours."
     ),
     "sleeper": QT_TRANSLATE_NOOP(
-        "Words", "%1 had a tile from election\u00a0%3 that counted only in election\u00a0%2."
+        "Words", "%1 had a tile from election\u00a0%3 that did not count until election\u00a0%2."
     ),
     "honest": QT_TRANSLATE_NOOP("Words", "%1 never showed a bluff."),
     "concession": QT_TRANSLATE_NOOP(
@@ -267,13 +267,13 @@ BY_NAME: Mapping[str, object] = {
         "Words", "It all came down to the last three tiles: %1 had %3\u00a0points to %4."
     ),
     "one-tile": QT_TRANSLATE_NOOP(
-        "Words", "%1 broke a row of two with one tile: %3, in election\u00a0%2."
+        "Words", "%1 broke a run of two wins with one tile: %3, in election\u00a0%2."
     ),
     "silenced": QT_TRANSLATE_NOOP(
         "Words", "%1 had %3\u00a0votes in election\u00a0%2: all were blocked."
     ),
-    "row-broken": QT_TRANSLATE_NOOP(
-        "Words", "%1 broke a row of two in election\u00a0%2, %3\u00a0to\u00a0%4."
+    "run-broken": QT_TRANSLATE_NOOP(
+        "Words", "%1 broke a run of two wins in election\u00a0%2, %3\u00a0to\u00a0%4."
     ),
     "scare": QT_TRANSLATE_NOOP(
         "Words", "%1 bluffed in election\u00a0%2, and a counter of\u00a0%3 countered nothing."

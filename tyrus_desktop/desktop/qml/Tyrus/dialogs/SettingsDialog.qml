@@ -170,7 +170,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("The first three and the decisive ones always wait, unless set to “no pause”.")
+                text: qsTr("Your first three tallies, and any that may end the game, wait for you, except with “no pause”.")
                 wrapMode: Text.WordWrap
             }
         }

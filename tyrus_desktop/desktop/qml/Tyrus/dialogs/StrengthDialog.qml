@@ -13,7 +13,7 @@ BaseDialog {
     property bool detailed: false
 
     readonly property string strongest: root.strength.strongest[1]
-    readonly property string interval: qsTr("± and ranges are 95% confidence intervals: how far chance may have moved a figure.")
+    readonly property string interval: qsTr("± and ranges are 95% confidence intervals: the true figure very probably lies within them.")
 
     onAboutToShow: detailed = false
 

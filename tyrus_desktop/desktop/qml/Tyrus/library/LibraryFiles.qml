@@ -93,7 +93,7 @@ Item {
 
         defaultSuffix: picture ? "png" : "txt"
         fileMode: FileDialog.SaveFile
-        nameFilters: picture ? [qsTr("Pictures (*.png)")] : [qsTr("Texts (*.txt)")]
+        nameFilters: picture ? [qsTr("PNG images (*.png)")] : [qsTr("Text files (*.txt)")]
         title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
 
         onAccepted: {

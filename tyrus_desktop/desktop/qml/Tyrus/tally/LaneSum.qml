@@ -14,7 +14,7 @@ Item {
     required property color ink
 
     readonly property list<string> words: points === 1 ? [qsTr("vote"), qsTr("block"), qsTr("counter"), ""] : [qsTr("votes"), qsTr("blocks"), qsTr("counters"), qsTr("nothing")]
-    readonly property string caption: spare === 0 ? words[role] : (points === 1 ? qsTr("counter, %1 spare") : qsTr("counters, %1 spare")).arg(spare)
+    readonly property string caption: spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
     // The word goes below the number where it does not fit beside it.

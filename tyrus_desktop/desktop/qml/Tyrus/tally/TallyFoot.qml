@@ -96,7 +96,7 @@ Item {
 
         PushButton {
             objectName: "tallyBefore"
-            text: qsTr("◂ Before")
+            text: qsTr("◂ Earlier")
             visible: root.reviewing && root.controller.review.canStep
 
             onClicked: root.controller.review.step(-1)
@@ -104,7 +104,7 @@ Item {
 
         PushButton {
             objectName: "tallyAfter"
-            text: qsTr("After ▸")
+            text: qsTr("Later ▸")
             visible: root.reviewing && root.controller.review.canStep
 
             onClicked: root.controller.review.step(1)
