@@ -63,32 +63,22 @@ def record_marks() -> Described:
         notes = [{"name": f"QML.{name}", "value": value} for name, value in infos.items()]
         marks.setdefault(cls, []).extend(notes)
 
-    def plain(name: str, **infos: str) -> None:
-        register = getattr(QtQml, name)
+    names = ("QmlElement", "QmlUncreatable")
+    element, uncreatable = (getattr(QtQml, name) for name in names)
 
+    def qml_element(cls: type[QObject]) -> Any:
+        note(cls, Element="auto")
+        return element(cls)
+
+    def qml_uncreatable(reason: str) -> Callable[[type[QObject]], Any]:
         def decorate(cls: type[QObject]) -> Any:
-            note(cls, **infos)
-            return register(cls)
+            note(cls, UncreatableReason=reason, Creatable="false")
+            return uncreatable(reason)(cls)
 
-        setattr(QtQml, name, decorate)
+        return decorate
 
-    def with_text(name: str, key: str, **infos: str) -> None:
-        prepare = getattr(QtQml, name)
-
-        def decorator(text: str) -> Callable[[type[QObject]], Any]:
-            def decorate(cls: type[QObject]) -> Any:
-                note(cls, **{key: text}, **infos)
-                return prepare(text)(cls)
-
-            return decorate
-
+    for name, decorator in zip(names, (qml_element, qml_uncreatable), strict=True):
         setattr(QtQml, name, decorator)
-
-    plain("QmlElement", Element="auto")
-    plain("QmlAnonymous", Element="anonymous")
-    plain("QmlSingleton", Singleton="true")
-    with_text("QmlNamedElement", "Element")
-    with_text("QmlUncreatable", "UncreatableReason", Creatable="false")
     return marks
 
 

@@ -35,7 +35,7 @@ PYTHON = """
 from enum import Enum, IntEnum
 
 from PySide6.QtCore import Property, QAbstractListModel, QEnum, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QmlUncreatable
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,7 +62,7 @@ class Hand(Rows):
     pass
 
 @QmlElement
-@QmlSingleton
+@QmlUncreatable("the window is given one")
 class Game(QObject):
     @QEnum
     class Side(IntEnum):
@@ -80,16 +80,17 @@ import Tyrus.Core
 
 Item {
     id: root
+    required property Game game
     required property Hand hand
-    readonly property int count: Game.hand.count + root.hand.count
+    readonly property int count: root.game.hand.count + root.hand.count
     readonly property string title: qsTr("New game")
-    readonly property bool ivory: Game.side >= 0 && Game.side === Game.Ivory
+    readonly property bool ivory: root.game.side >= 0 && root.game.side === Game.Ivory
     readonly property color wood: "transparent"
-    Component.onCompleted: Game.play(1)
+    Component.onCompleted: root.game.play(1)
 
     Board {
         shape: Board.ROUND
-        onPlayed: tile => Game.play(tile)
+        onPlayed: tile => root.game.play(tile)
     }
 }
 """
@@ -120,21 +121,21 @@ def test_valid_qml_passes_and_the_python_types_are_known(project: Path) -> None:
 
 
 WRONG = [
-    ("Game.play(1)", "Game.pley(1)"),
+    ("root.game.play(1)", "root.game.pley(1)"),
     ("root.hand.count", "root.hand.counts"),
-    ("Game.hand.count", "nowhere.count"),
-    ("Game.hand.count", "Game.hand.title"),
+    ("root.game.hand.count", "nowhere.count"),
+    ("root.game.hand.count", "root.game.hand.title"),
     ("required property Hand hand", "required property Fist hand"),
     ("Board.ROUND", "Board.SQUARE"),
     ("onPlayed", "onTaken"),
-    ("Game.play(1)", "Game.hand = null"),
-    ("Game.side === Game.Ivory", "Game.side === 0"),
-    ("Game.side === Game.Ivory", "0 === Game.side"),
-    ("Game.side === Game.Ivory", "Game.side < 1"),
-    ("Game.side === Game.Ivory", 'Game.side === "ivory"'),
-    ("Game.side === Game.Ivory", '["ivory"].includes(Game.side)'),
-    ("Game.side === Game.Ivory", "(1 - Game.side) > 0.5"),
-    ("Game.side === Game.Ivory", "Math.floor(Game.side / 3)"),
+    ("root.game.play(1)", "root.game.hand = null"),
+    ("root.game.side === Game.Ivory", "root.game.side === 0"),
+    ("root.game.side === Game.Ivory", "0 === root.game.side"),
+    ("root.game.side === Game.Ivory", "root.game.side < 1"),
+    ("root.game.side === Game.Ivory", 'root.game.side === "ivory"'),
+    ("root.game.side === Game.Ivory", '["ivory"].includes(root.game.side)'),
+    ("root.game.side === Game.Ivory", "(1 - root.game.side) > 0.5"),
+    ("root.game.side === Game.Ivory", "Math.floor(root.game.side / 3)"),
     ('color wood: "transparent"', 'color wood: "#ecdcb6"'),
     ('color wood: "transparent"', 'color wood: "peru"'),
     ('color wood: "transparent"', "color wood: Qt.rgba(1, 1, 1, 1)"),
