@@ -7,7 +7,6 @@ can't know, so nothing that this side is given may change.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -20,6 +19,7 @@ from tyrus_desktop.engine.deal import DRAW, HAND, Deal
 from tyrus_desktop.engine.events import Event
 from tyrus_desktop.engine.game import GameState
 from tyrus_desktop.engine.outcome import Ending
+from tyrus_desktop.engine.redeal import order_of_draws
 from tyrus_desktop.engine.tiles import ALL_TILES, Side, Tile
 from tyrus_desktop.engine.view import PlayerView
 from tyrus_desktop.players.levels import LEVELS, create
@@ -143,7 +143,7 @@ def other_world(game: PlayedGame, side: Side, rng: random.Random) -> PlayedGame:
         placements.append(changed)
     tiles = {
         side: _own_tiles(game.deal.tiles(side), state.drawn, rng),
-        side.other: _tiles_that_allow(enemy_placed, rng),
+        side.other: order_of_draws(enemy_placed, rng),
     }
     cards = game.deal.elections
     to_come = cards[state.election :]
@@ -162,16 +162,3 @@ def _own_tiles(tiles: tuple[Tile, ...], drawn: int, rng: random.Random) -> tuple
     ends = [0, *range(HAND, drawn + 1, DRAW), len(tiles)]
     batches = [tiles[start:end] for start, end in pairwise(ends)]
     return tuple(tile for batch in batches for tile in rng.sample(batch, len(batch)))
-
-
-def _tiles_that_allow(placed: Iterable[tuple[int, Tile]], rng: random.Random) -> tuple[Tile, ...]:
-    """Order thirty tiles so that each of `placed` is drawn before the election it is placed in."""
-    free = list(range(len(ALL_TILES)))
-    order: dict[int, Tile] = {}
-    for election, tile in placed:
-        slot = rng.choice([slot for slot in free if slot < HAND + DRAW * (election - 1)])
-        free.remove(slot)
-        order[slot] = tile
-    rest = [tile for tile in ALL_TILES if tile not in order.values()]
-    order |= dict(zip(free, rng.sample(rest, len(rest)), strict=True))
-    return tuple(order[slot] for slot in range(len(ALL_TILES)))

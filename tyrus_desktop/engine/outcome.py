@@ -63,7 +63,7 @@ def is_over(winners: Sequence[Side | None]) -> bool:
 def deciding(winners: Sequence[Side | None], outcome: Outcome | None) -> tuple[int, ...]:
     """Return the numbers, from 1, of the elections by which a game was won, the last one last.
 
-    None if it was given up or is not over, or if only the last three tiles were left to compare.
+    Empty if it was given up or is not over, or if only the last three tiles were left to compare.
     """
     if outcome is None or outcome.ending in (Ending.TILES, Ending.DRAW):
         return ()
