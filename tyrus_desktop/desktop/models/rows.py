@@ -20,7 +20,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Slot,
 )
 
 Row = TypeVar("Row")
@@ -159,7 +158,6 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """Return what a text role has for a row."""
         return self._text_roles[name](row)
 
-    @Slot()
     def retranslate(self) -> None:
         """Signal that every text has changed, as after a change of language."""
         self.refresh(*self._text_roles)

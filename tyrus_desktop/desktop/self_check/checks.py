@@ -26,7 +26,6 @@ from tyrus_desktop.desktop.self_check.run import (
     Run,
     capture_problems,
     isolate,
-    strongest,
 )
 from tyrus_desktop.desktop.self_check.screens import (
     check_end_screens,
@@ -37,6 +36,7 @@ from tyrus_desktop.desktop.self_check.screens import (
 )
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.desktop.startup.start import load_fonts
+from tyrus_desktop.players.keys import STRONGEST
 
 
 def check_window(run: Run) -> str:
@@ -103,7 +103,7 @@ def check_game(run: Run) -> str:
     from tyrus_desktop.players import levels
 
     person, rng = levels.create("greedy"), random.Random(SEED)
-    run.controller.newGames.playComputer("", strongest(), 0, 0)
+    run.controller.newGames.playComputer("", STRONGEST, 0, 0)
     while run.wait_for(Phase.PERSON, Phase.OVER) is not Phase.OVER:
         game = run.table.game
         assert game is not None
@@ -115,7 +115,7 @@ def check_game(run: Run) -> str:
     run.controller.setLanguage(LANGUAGES[0])
     assert run.table.game is not None
     tiles = len(run.table.game.record.placements)
-    return f"{tiles} tiles against {strongest()}: {run.controller.state.result}"
+    return f"{tiles} tiles against {STRONGEST}: {run.controller.state.result}"
 
 
 def check_record(run: Run) -> str:

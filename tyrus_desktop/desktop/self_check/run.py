@@ -147,13 +147,6 @@ class Run:
         return self.texts()
 
 
-def strongest() -> str:
-    """Return the key of the strongest computer player."""
-    from tyrus_desktop.players.keys import STRONGEST
-
-    return STRONGEST
-
-
 def colours(window: QQuickWindow) -> int:
     """Return how many colours a window's picture has, sampled at every eighth pixel each way."""
     picture = window.grabWindow()

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QMetaMethod, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
 from tyrus_desktop.desktop.game.phase import Phase
-from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, strongest, visible_items
+from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
+from tyrus_desktop.players.keys import STRONGEST
 
 NOT_SCREENS = ("quitRequested", "fullScreenRequested", "firstGameRequested", "lookBackRequested")
 """Signals of the menu that open no dialog."""
@@ -72,7 +73,7 @@ def check_first_game(run: Run) -> str:
 
 def check_game_screens(run: Run) -> str:
     """Open the screens that can be opened during a game, and the list of tiles seen."""
-    run.controller.newGames.playComputer("", strongest(), 0, 0)
+    run.controller.newGames.playComputer("", STRONGEST, 0, 0)
     run.wait_for(Phase.PERSON)
     opened = open_screens(run)
     for language in LANGUAGES:

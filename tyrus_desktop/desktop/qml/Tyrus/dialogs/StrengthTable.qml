@@ -58,7 +58,6 @@ Column {
                 required property int index
 
                 Layout.fillWidth: root.takesRoom(index % root.headings.length)
-                objectName: "figure"
                 text: root.cells[index]
                 wrapMode: Text.WordWrap
             }

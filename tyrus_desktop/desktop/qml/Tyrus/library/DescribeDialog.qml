@@ -59,7 +59,6 @@ BaseDialog {
                 KeyNavigation.tab: cancel
                 color: Theme.ink
                 font.pixelSize: Theme.text
-                objectName: "noteField"
                 selectByMouse: true
                 selectedTextColor: Theme.fillInk
                 selectionColor: Theme.purpleFill

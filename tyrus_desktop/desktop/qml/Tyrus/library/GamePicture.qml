@@ -138,7 +138,6 @@ Rectangle {
                     index: Board.building(half.modelData, modelData)
                     label: root.game.buildings?.[index] ?? ""
                     meaning: ""
-                    objectName: "sharedBuilding"
                     width: 268 * root.unit
                     x: modelData * 286 * root.unit
                     y: half.upper ? 80 * root.unit : 0

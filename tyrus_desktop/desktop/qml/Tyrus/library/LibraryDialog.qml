@@ -144,7 +144,6 @@ BaseDialog {
                 // In the order of `Filter`.
                 choices: [qsTr("All"), qsTr("In progress"), qsTr("Won"), qsTr("Lost"), qsTr("Two players"), qsTr("Studies"), qsTr("Starred"), qsTr("Imported"), qsTr("Unreadable")]
                 label: qsTr("Show")
-                objectName: "filters"
 
                 onChosen: root.ask()
             }
@@ -191,7 +190,6 @@ BaseDialog {
 
                     Accessible.name: qsTr("Reading games")
                     Layout.preferredWidth: 12 * Theme.text
-                    objectName: "progress"
                     value: root.library.progress
                     visible: root.library.progress < 1
 

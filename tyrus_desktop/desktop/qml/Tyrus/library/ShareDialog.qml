@@ -135,7 +135,6 @@ BaseDialog {
             SpokenText {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
-                objectName: "sharedTold"
                 text: root.told
             }
 

@@ -147,7 +147,6 @@ FocusScope {
                 id: where
 
                 font.pixelSize: details.pixelSize
-                objectName: "momentWhere"
                 text: root.replay.where
                 visible: details.fitsBoth
             }

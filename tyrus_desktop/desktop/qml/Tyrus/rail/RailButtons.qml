@@ -95,7 +95,6 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         font.pixelSize: Theme.small
         horizontalAlignment: Text.AlignHCenter
-        objectName: "replaySpeed"
         text: root.replay.speedText
         width: 2.8 * Theme.small
     }

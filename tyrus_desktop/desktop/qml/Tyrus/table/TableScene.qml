@@ -78,7 +78,6 @@ FocusScope {
             enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
             height: places.promptY - y
             keyboard: keyboard
-            objectName: "boardFocus"
             width: places.middleWidth
             x: places.middleX
             y: places.farY

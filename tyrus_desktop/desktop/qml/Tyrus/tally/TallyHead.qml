@@ -50,7 +50,6 @@ Item {
         horizontalAlignment: Text.AlignRight
         maximumLineCount: 2
         minimumPixelSize: 10
-        objectName: "stakes"
         text: root.stakes
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""

@@ -24,7 +24,6 @@ Item {
     Accessible.ignored: !enabled
     Accessible.name: label
     Accessible.role: Accessible.Paragraph
-    objectName: "tallyLine"
 
     Rectangle {
         anchors.fill: parent
