@@ -29,7 +29,7 @@ from tyrus_desktop.players.batch.network import Floats, Network
 from tyrus_desktop.players.batch.policy import NetworkPolicy
 from tyrus_desktop.players.batch.relative import MOVES
 from tyrus_desktop.players.kinds import Kind, Mixture, known_kinds
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, create
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, create
 from tyrus_desktop.players.player import Player
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.trained import WEIGHTS
@@ -40,7 +40,7 @@ QUICK = SearchSettings(particles=6, placements=3, worlds=2)
 
 def quick_player(key: str) -> Player:
     """Return the player of this key; if it searches, with a minimal search."""
-    strategy = {**LADDER, **CHARACTERS}.get(key)
+    strategy = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}.get(key)
     if strategy is None or strategy.search is None:
         return create(key)
     return SearchPlayer(strategy.policy(), critic(), QUICK, known_kinds())

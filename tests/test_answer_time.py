@@ -14,7 +14,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players.batch.games import PLIES, PLIES_AN_ELECTION
 from tyrus_desktop.players.kinds import Mixture, known_kinds
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, SEARCHING, create
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, SEARCHING, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.traits import SearchSettings
 from tyrus_desktop.referee import Referee
@@ -44,13 +44,13 @@ def most_work(settings: SearchSettings) -> int:
 
 @pytest.mark.parametrize("key", SEARCHING)
 def test_the_most_work_of_a_search_takes_less_than_the_shortest_pause(key: str) -> None:
-    settings = {**LADDER, **CHARACTERS}[key].search
+    settings = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}[key].search
     assert settings is not None
     assert most_work(settings) * COST_MS < ANSWER_MS
 
 
 def test_no_choice_of_a_game_exceeds_the_bound_on_its_work() -> None:
-    settings = LADDER["archon"].search
+    settings = LADDER_PLAYERS["archon"].search
     assert settings is not None
     player, counted = counting_player(settings)
     enemy, rng, most = create("senator"), random.Random(SEED), 0

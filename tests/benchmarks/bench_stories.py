@@ -20,10 +20,10 @@ from tyrus_desktop.desktop.story.facts import FinishedGame, finished
 from tyrus_desktop.desktop.story.telling import GROUPS, remember, tell
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.engine.view import fold
-from tyrus_desktop.players.levels import LADDER, SEARCHING
+from tyrus_desktop.players.levels import LADDER_PLAYERS, SEARCHING
 from tyrus_desktop.referee import Referee
 
-PLAYERS = [key for key in LADDER if key not in SEARCHING] + ["rules-of-thumb"]
+PLAYERS = [key for key in LADDER_PLAYERS if key not in SEARCHING] + ["rules-of-thumb"]
 
 
 def end_of(game: PlayedGame) -> FinishedGame:

@@ -20,7 +20,7 @@ from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.remarks import LINES, NOBODY, line
 from tyrus_desktop.engine.outcome import ELECTIONS
 from tyrus_desktop.players import keys, strength
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
 from tyrus_desktop.players.traits import SearchSettings, Skills, Traits
 
 EVERYBODY = (*keys.LADDER, *keys.CHARACTERS)
@@ -86,13 +86,13 @@ def rate(card: strength.StrengthCard, key: str, habit: str) -> strength.Estimate
 
 
 def skills(key: str) -> Skills:
-    player = LADDER[key]
+    player = LADDER_PLAYERS[key]
     assert isinstance(player, Judgement)
     return player.skills
 
 
 def strategy(key: str) -> Strategy:
-    player = LADDER[key]
+    player = LADDER_PLAYERS[key]
     assert isinstance(player, Strategy)
     return player
 
@@ -126,7 +126,7 @@ CLAIMS: Mapping[str, Callable[[strength.StrengthCard], bool]] = {
         search("consul").value_temperature > search("archon").value_temperature
         and search("archon") == replace(search("consul"), value_temperature=0.02)
     ),
-    "archon": lambda _: LADDER["archon"].search is not None,
+    "archon": lambda _: LADDER_PLAYERS["archon"].search is not None,
     "bluffer": more("bluff", "bluffer", 5),
     "rampart": more("counter", "rampart", 1.5),
     "saboteur": more("block", "saboteur", 1.5),
@@ -153,7 +153,7 @@ def test_the_styles_claim_of_others_is_true_of_every_other_style() -> None:
 
 
 def test_every_player_of_the_claims_exists() -> None:
-    assert list(CLAIMS) == [*LADDER, *CHARACTERS]
+    assert list(CLAIMS) == [*LADDER_PLAYERS, *CHARACTER_PLAYERS]
 
 
 # Strength

@@ -23,7 +23,7 @@ from tyrus_desktop.players.batch.policy import (
 )
 from tyrus_desktop.players.keys import STRONGEST
 from tyrus_desktop.players.kinds import known_kinds
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.search import SearchPlayer
 from tyrus_desktop.players.traits import SearchSettings
@@ -36,7 +36,7 @@ GAMES = 2
 def positions() -> tuple[Games, ...]:
     """Return the positions of the network's games against itself in the first five elections."""
     rng, found = np.random.default_rng(11), []
-    policy = LADDER["consul"].policy()
+    policy = LADDER_PLAYERS["consul"].policy()
     games = Games.shuffled(GAMES, rng)
     while games.ply < HOARDED_UNTIL * PLIES_AN_ELECTION:
         found += [games.take(np.array([number])) for number in np.flatnonzero(~games.over)]
@@ -47,7 +47,7 @@ def positions() -> tuple[Games, ...]:
 @cache
 def shares(key: str) -> NDArray[np.float64]:
     """Return (N, 180): how likely a player's search makes it place what, in each position."""
-    strategy = {**LADDER, **CHARACTERS}[key]
+    strategy = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}[key]
     assert isinstance(strategy, Strategy)
     assert strategy.search == SearchSettings()
     player = SearchPlayer(strategy.policy(), critic(), LITTLE, known_kinds())

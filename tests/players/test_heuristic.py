@@ -26,14 +26,14 @@ from tyrus_desktop.players.batch.games import (
 from tyrus_desktop.players.batch.heuristic import HeuristicPolicy, mean_values, threatened, worths
 from tyrus_desktop.players.batch.policy import AHEAD, EFFECT, IN_FORCE, useless
 from tyrus_desktop.players.batch.relative import RELATIVE_BUILDING, RELATIVE_TILE
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, create
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, create
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.sampling import SamplingPlayer
 from tyrus_desktop.players.traits import Skills
 from tyrus_desktop.referee import Referee
 
-STRATEGIES = {**LADDER, **CHARACTERS}
-LOWER = [key for key, each in LADDER.items() if isinstance(each, Judgement)]
+STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
+LOWER = [key for key, each in LADDER_PLAYERS.items() if isinstance(each, Judgement)]
 GAMES = 100
 MOST_USELESS = 0.05
 MOST_USELESS_IN_THE_LAST = 0.10
@@ -78,7 +78,7 @@ def test_no_level_places_a_tile_where_no_election_is_in_force_or_to_come(
     assert not any(closed for _, _, closed in placed(key, GAMES * volume))
 
 
-@pytest.mark.parametrize("key", LADDER)
+@pytest.mark.parametrize("key", LADDER_PLAYERS)
 def test_few_placements_of_a_level_are_useless(key: str, volume: int) -> None:
     found = placed(key, GAMES * volume)
     assert statistics.fmean(bad for _, bad, _ in found) <= MOST_USELESS
@@ -140,7 +140,7 @@ def test_who_counts_stops_voting_when_it_has_enough() -> None:
 
 def test_a_guarded_election_is_worth_more_only_while_the_enemy_could_win_by_it() -> None:
     rng = np.random.default_rng(4)
-    policy, games, checked = LADDER["tribune"].policy(), Games.shuffled(200, rng), 0
+    policy, games, checked = LADDER_PLAYERS["tribune"].policy(), Games.shuffled(200, rng), 0
     here = AHEAD == 0
     while games.ply < 40:
         plain, guarded = (worths(games, replace(SURE, guard=each)) for each in (0, 0.5))
@@ -159,7 +159,7 @@ def test_a_guarded_election_is_worth_more_only_while_the_enemy_could_win_by_it()
 
 @pytest.mark.parametrize("key", ["citizen", "herald", "scribe", "tribune"])
 def test_who_guards_rarely_gives_up_an_election_that_ends_the_game_if_it_is_lost(key: str) -> None:
-    level = LADDER[key]
+    level = LADDER_PLAYERS[key]
     assert isinstance(level, Judgement)
     heedless = replace(level, skills=replace(level.skills, guard=0))
     given_up, without_guard = (share_given_up(each.policy()) for each in (level, heedless))

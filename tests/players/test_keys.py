@@ -8,7 +8,7 @@ from pathlib import Path
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.tiles import Side
 from tyrus_desktop.players import keys, levels, strength
-from tyrus_desktop.players.levels import CHARACTERS, LADDER
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.monte_carlo import MonteCarloPlayer
 from tyrus_desktop.referee import Referee
@@ -18,9 +18,9 @@ NORMAL_99 = 2.576
 
 
 def test_the_keys_are_those_of_the_players_and_are_read_back_from_a_record() -> None:
-    assert tuple(LADDER) == keys.LADDER
-    assert tuple(CHARACTERS) == keys.CHARACTERS
-    assert tuple(levels.SIMPLE) == keys.SIMPLE
+    assert tuple(LADDER_PLAYERS) == keys.LADDER
+    assert tuple(CHARACTER_PLAYERS) == keys.CHARACTERS
+    assert tuple(levels.SIMPLE_PLAYERS) == keys.SIMPLE
     for key in levels.LEVELS:
         assert keys.described(keys.description(key)) == key
     assert keys.description("miser") == "archon miser"

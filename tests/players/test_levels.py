@@ -42,7 +42,7 @@ from tyrus_desktop.players.batch.policy import (
 from tyrus_desktop.players.batch.relative import MOVES, legal_tiles
 from tyrus_desktop.players.batch.views import games_of_view
 from tyrus_desktop.players.kinds import Mixture
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Judgement, Strategy
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Judgement, Strategy
 from tyrus_desktop.players.player import never
 from tyrus_desktop.players.rivals.searching import FIFTH, FIFTH_CRITIC, RUNS
 from tyrus_desktop.players.sampling import SamplingPlayer
@@ -58,7 +58,7 @@ from tyrus_desktop.players.trained import (
 from tyrus_desktop.players.traits import Traits
 from tyrus_desktop.referee import Referee
 
-STRATEGIES = {**LADDER, **CHARACTERS}
+STRATEGIES = {**LADDER_PLAYERS, **CHARACTER_PLAYERS}
 GAMES, LONG = 1, 3
 """Games compared in the quick run, and for each unit of `--volume` in a long one."""
 
@@ -158,12 +158,12 @@ def test_each_character_prefers_what_it_is_named_after() -> None:
     legal = sensible(games)
     assert games.election < HOARDED_UNTIL
     for key, moves in named_after.items():
-        shown = preferred(CHARACTERS[key].traits)
+        shown = preferred(CHARACTER_PLAYERS[key].traits)
         without = ~(legal & ~moves).any(axis=1)
         # A miser prefers an 8 to a 10.
         assert not (shown & ~moves).any() or key == "miser"
         assert (shown | without[:, None] | ~(legal & moves)).all()
-    shown, won = preferred(CHARACTERS["sprinter"].traits), on_streak(games)
+    shown, won = preferred(CHARACTER_PLAYERS["sprinter"].traits), on_streak(games)
     assert 0 < won.sum() < len(won)
     assert not (shown[won] & ~(IN_FORCE & VOTES)).any()
     assert shown[won].any()

@@ -44,7 +44,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Change:
     """Return what changes how a level or a character plays."""
 
     def change(key: str) -> None:
-        players = {**levels.LADDER, **levels.CHARACTERS}
+        players = {**levels.LADDER_PLAYERS, **levels.CHARACTER_PLAYERS}
         player = players[key]
         if isinstance(player, levels.Strategy):
             players[key] = replace(player, traits=replace(player.traits, block=0.01))

@@ -80,7 +80,7 @@ class Judgement:
         return HeuristicPolicy(self.skills)
 
 
-LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
+LADDER_PLAYERS: Mapping[str, Strategy | Judgement] = MappingProxyType(
     {
         "citizen": Judgement(Skills(belief=0.1, foresight=0.5, temperature=9.4, guard=1)),
         "herald": Judgement(Skills(belief=0.3, foresight=0.6, temperature=5.25, memory=1, guard=1)),
@@ -106,7 +106,7 @@ LADDER: Mapping[str, Strategy | Judgement] = MappingProxyType(
 )
 """The eight levels, from the weakest to the strongest."""
 
-CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
+CHARACTER_PLAYERS: Mapping[str, Strategy] = MappingProxyType(
     {
         "bluffer": Strategy(EXPERT, Traits(bluff=7.0), SearchSettings()),
         "rampart": Strategy(EXPERT, Traits(counter=4.0), SearchSettings()),
@@ -117,14 +117,18 @@ CHARACTERS: Mapping[str, Strategy] = MappingProxyType(
 )
 """The strongest level with preferences."""
 
-SEARCHING = tuple(key for key, each in {**LADDER, **CHARACTERS}.items() if each.search)
+SEARCHING = tuple(
+    key for key, each in {**LADDER_PLAYERS, **CHARACTER_PLAYERS}.items() if each.search
+)
 """The keys of the players that search."""
 
-SIMPLE: Mapping[str, Callable[[], Player]] = MappingProxyType(
+SIMPLE_PLAYERS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {"random": RandomPlayer, "greedy": GreedyPlayer, "rules-of-thumb": RulesOfThumbPlayer}
 )
 
-LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType({**SIMPLE, **LADDER, **CHARACTERS})
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {**SIMPLE_PLAYERS, **LADDER_PLAYERS, **CHARACTER_PLAYERS}
+)
 """Every player that a saved game may name."""
 
 

@@ -10,11 +10,11 @@ import hashlib
 from types import MappingProxyType
 
 from tyrus_desktop.players.kinds import JUDGEMENT, MIXED, NETWORKS, known_kinds
-from tyrus_desktop.players.levels import CHARACTERS, LADDER, Strategy
+from tyrus_desktop.players.levels import CHARACTER_PLAYERS, LADDER_PLAYERS, Strategy
 from tyrus_desktop.players.rules_of_thumb.parameters import TUNED
 from tyrus_desktop.players.trained import WEIGHTS
 
-PLAYERS = MappingProxyType({**LADDER, **CHARACTERS})
+PLAYERS = MappingProxyType({**LADDER_PLAYERS, **CHARACTER_PLAYERS})
 """Those of whom there are digests."""
 
 

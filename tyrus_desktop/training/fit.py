@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from tyrus_desktop.players.levels import LADDER, SEARCHING, Judgement, Strategy
+from tyrus_desktop.players.levels import LADDER_PLAYERS, SEARCHING, Judgement, Strategy
 from tyrus_desktop.training.points import points
 from tyrus_desktop.training.pool import play_pairs
 
@@ -33,10 +33,10 @@ Level = Strategy | Judgement
 def fit(step: float) -> None:
     """Print for each lower level the temperature that makes it `step` Elo below the next one."""
     wanted = 1 / (1 + 10 ** (-step / 400))
-    keys = [key for key in LADDER if key not in SEARCHING]
-    above: Level = LADDER[keys[-1]]
+    keys = [key for key in LADDER_PLAYERS if key not in SEARCHING]
+    above: Level = LADDER_PLAYERS[keys[-1]]
     for key in reversed(keys[:-1]):
-        level = LADDER[key]
+        level = LADDER_PLAYERS[key]
         assert isinstance(level, Judgement)
         weaker = partial(_with, level)
         found = _bisect(lambda a, w=weaker, u=above: share(u, w(a)) - wanted)  # type: ignore[misc]

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
-from tyrus_desktop.players.keys import LADDER as KEYS
-from tyrus_desktop.players.levels import LADDER, SEARCHING
+from tyrus_desktop.players.keys import LADDER
+from tyrus_desktop.players.levels import LADDER_PLAYERS, SEARCHING
 from tyrus_desktop.tournament.ratings import Pairing
 from tyrus_desktop.training import chunks
 from tyrus_desktop.training.chunks import play_chunks
@@ -25,7 +25,7 @@ from tyrus_desktop.training.rows import Row, Rows
 
 SEED = 87_000
 """Of the games between levels that do not search."""
-EVERY_TWO = tuple(combinations(KEYS, 2))
+EVERY_TWO = tuple(combinations(LADDER, 2))
 """All that meet, the weaker one first."""
 
 
@@ -61,7 +61,7 @@ def due(
         row = known[two]
         return again or row.players != digest(*two) or sum(row.pairs) < pairs.of(two)
 
-    named = set(only or KEYS)
+    named = set(only or LADDER)
     return [two for two in EVERY_TWO if two not in known or ({*two} & named and lacks(two))]
 
 
@@ -94,7 +94,7 @@ def _unchanged(two: tuple[str, str], known: Rows) -> list[float]:
 def meet(pairs: int, seed: int, two: tuple[str, str]) -> Pairing:
     """Let two levels that do not search play this many mirrored deals, all at once."""
     one, other = two
-    players = (LADDER[one].policy().choose, LADDER[other].policy().choose)
+    players = (LADDER_PLAYERS[one].policy().choose, LADDER_PLAYERS[other].policy().choose)
     return Pairing(one, other, play_pairs(players, pairs, seed).tolist())
 
 
@@ -105,4 +105,4 @@ def searches(two: tuple[str, str]) -> bool:
 
 def near(two: tuple[str, str]) -> bool:
     """Return whether these levels, the weaker one first, are neighbours."""
-    return KEYS.index(two[1]) - KEYS.index(two[0]) == 1
+    return LADDER.index(two[1]) - LADDER.index(two[0]) == 1

@@ -29,17 +29,14 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-HABITS: Mapping[str, tuple[str, object]] = {
-    "bluffer": ("bluff", QT_TRANSLATE_NOOP("Words", "share of bluffs")),
-    "rampart": ("counter", QT_TRANSLATE_NOOP("Words", "share of counters")),
-    "saboteur": ("block", QT_TRANSLATE_NOOP("Words", "share of blocks")),
-    "miser": (
-        "spend",
-        QT_TRANSLATE_NOOP("Words", "share of tiles 8 to\u00a010 in the first five elections"),
-    ),
-    "sprinter": ("chase", QT_TRANSLATE_NOOP("Words", "votes per tile after a win")),
+RATE_OF_STYLE: Mapping[str, str] = {
+    "bluffer": "bluff",
+    "rampart": "counter",
+    "saboteur": "block",
+    "miser": "spend",
+    "sprinter": "chase",
 }
-"""The rate that is typical of each character, and its name on the card."""
+"""The rate of the strength card that is typical of each character."""
 
 READING = ("read", "home", "away", "useless")
 """The rates that say what a level's tiles tell its opponent, as the card shows them."""
@@ -135,7 +132,7 @@ class Strength(QObject):
     def stylesInWords(self) -> list[str]:
         """For each character a sentence about its habit."""
         plain, *characters = self.card.characters
-        return [people.habit(each, plain, HABITS[each.key][0]) for each in characters]
+        return [people.habit(each, plain, RATE_OF_STYLE[each.key]) for each in characters]
 
     @Property(list, notify=changed)
     def attacks(self) -> list[dict[str, str]]:
@@ -199,13 +196,13 @@ class Strength(QObject):
 
 def character(card: CharacterCard, plain: CharacterCard) -> dict[str, Any]:
     """Return the values of a character for QML; `plain` is the strongest level."""
-    rate, habit = HABITS[card.key]
+    rate = RATE_OF_STYLE[card.key]
     points = [words.signed(each) for each in card.elo]
     return {
         "key": card.key,
         "name": words.level(card.key),
         "elo": translate(QT_TRANSLATE_NOOP("Words", "%1 (%2\u00a0to\u00a0%3)"), *points),
-        "habit": translate(habit),
+        "habit": translate(people.RATE_NAMES[card.key]),
         "rate": _rate(rate, card.rates[rate]),
         "plainRate": _rate(rate, plain.rates[rate]),
     }

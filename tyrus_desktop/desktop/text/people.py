@@ -76,6 +76,15 @@ HABITS: Mapping[str, object] = {
 }
 """What a style does more or less often than the strongest level."""
 
+RATE_NAMES: Mapping[str, object] = {
+    "bluffer": QT_TRANSLATE_NOOP("Words", "share of bluffs"),
+    "rampart": QT_TRANSLATE_NOOP("Words", "share of counters"),
+    "saboteur": QT_TRANSLATE_NOOP("Words", "share of blocks"),
+    "miser": QT_TRANSLATE_NOOP("Words", "share of tiles 8 to\u00a010 in the first five elections"),
+    "sprinter": QT_TRANSLATE_NOOP("Words", "votes per tile after a win"),
+}
+"""The same as the heading of a figure."""
+
 ALIKE = 40
 """A smaller difference in Elo counts as none."""
 
