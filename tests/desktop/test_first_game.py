@@ -181,8 +181,13 @@ def test_a_tile_can_not_be_undone_in_a_lesson(start: Starter, store: QSettings) 
     phases: list[Phase] = []
     screen.table.changed.connect(lambda: phases.append(screen.table.phase))
     drag(screen, "S10", OWN)
+    screen.controller.takeBack()
     await_turn(screen, 2)
     assert Phase.PLACED not in phases
+    placed = screen.game.referee.placements
+    screen.controller.takeBack()
+    assert screen.game.referee.placements == placed
+    assert str(placed[0]) == "S10>iC"
 
 
 def test_the_opponent_has_one_name_in_the_lesson_its_plate_and_the_log(taught: Screen) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
@@ -194,6 +196,8 @@ def test_clicks_at_one_place_do_not_end_looking_and_open_the_other_hand(looking:
 
 
 def test_open_play_begins_only_when_both_have_looked(looking: Screen) -> None:
+    phases = [looking.table.phase]
+    looking.table.changed.connect(lambda: phases.append(looking.table.phase))
     QTest.keyRelease(looking.window, Key.Key_Return)
     looking.stop_looking()
     looking.wait_for(Phase.CURTAIN)
@@ -201,6 +205,9 @@ def test_open_play_begins_only_when_both_have_looked(looking: Screen) -> None:
     looking.wait_for(Phase.LOOKING)
     looking.stop_looking()
     looking.wait_for(Phase.PERSON)
+    assert [phase for phase, _ in groupby(phases)] == [
+        *(Phase.LOOKING, Phase.CURTAIN, Phase.SEATED, Phase.LOOKING, Phase.PERSON)
+    ]
 
 
 def test_looking_again_takes_the_whole_hand_over(looking: Screen) -> None:
