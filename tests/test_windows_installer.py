@@ -88,7 +88,7 @@ def files(folder: Path) -> set[str]:
 INSTALLED = {"tyrus.exe", "tyrus-record.ico", "uninstall.exe", "_internal/library.dll"}
 
 
-def test_it_installs_for_one_user_and_uninstalls_completely(windows: Windows) -> None:
+def test_the_installer_installs_for_one_user_and_uninstalls_completely(windows: Windows) -> None:
     assert windows.run(str(windows.setup), "/S") == 0
     assert files(windows.tyrus) == INSTALLED
     assert windows.shortcut.exists()

@@ -196,7 +196,7 @@ def test_a_signal_ends_a_match_and_all_its_workers_at_once_and_quietly(
 
 @with_proc
 @pytest.mark.parametrize("after", first(1, [0.8, 0.4, 1.2]))
-def test_an_interrupt_while_the_workers_start_is_quiet_too(after: float) -> None:
+def test_an_interrupt_while_the_workers_start_ends_a_match_quietly(after: float) -> None:
     with match() as program:
         time.sleep(after)
         os.killpg(program.pid, signal.SIGINT)

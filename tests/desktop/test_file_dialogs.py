@@ -97,7 +97,9 @@ def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path
     assert Path(place.folder.toLocalFile()) == tmp_path
 
 
-def test_the_library_s_dialogs_do_so_too(library: Screen, tmp_path: Path, usual: Path) -> None:
+def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(
+    library: Screen, tmp_path: Path, usual: Path
+) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     expected = usual / "Downloads"
     for button, title in (

@@ -81,7 +81,9 @@ def test_the_end_says_how_many_tiles_misled_and_one_click_shows_the_first(
     )
 
 
-def test_its_button_on_the_rail_steps_to_each_and_begins_again(screen: Screen) -> None:
+def test_the_button_on_the_rail_steps_through_the_tiles_that_fooled_and_begins_again(
+    screen: Screen,
+) -> None:
     finish(screen)
     screen.click(screen.item("seeFooled"))
     passed = [moment(screen).index]
@@ -91,14 +93,14 @@ def test_its_button_on_the_rail_steps_to_each_and_begins_again(screen: Screen) -
     assert passed == [*FOOLED, FOOLED[0]]
 
 
-def test_a_key_does_the_same(screen: Screen) -> None:
+def test_a_key_steps_to_the_next_tile_that_fooled(screen: Screen) -> None:
     finish(screen)
     screen.click(screen.item("seeFooled"))
     key(screen, Qt.Key.Key_M)
     assert moment(screen).index == FOOLED[1]
 
 
-def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
+def test_the_button_at_the_end_always_shows_the_first_tile_that_fooled(screen: Screen) -> None:
     look_back(screen, 50)
     key(screen, Qt.Key.Key_Escape)
     screen.click(screen.item("seeFooled"))
@@ -121,7 +123,7 @@ def test_at_the_end_it_always_begins_with_the_first(screen: Screen) -> None:
         ),
     ],
 )
-def test_who_was_fooled_by_whom(
+def test_the_end_and_the_marks_say_who_fooled_whom(
     screen: Screen, name: str, headers: dict[str, str], said: str
 ) -> None:
     resume(screen, None, name, headers)

@@ -142,7 +142,7 @@ def test_a_file_changed_from_outside_is_noticed_when_the_library_opens(
     wait_listed(library, "fdcbe")
 
 
-def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
+def test_a_folder_that_cannot_be_written_is_reported_in_a_sentence(
     library: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(
     wait_told(library, "You don’t have permission to open or save c.tyrus.")
 
 
-def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games: Path) -> None:
+def test_restoring_games_that_have_left_the_bin_says_so(library: Screen, games: Path) -> None:
     press(library, Key.Key_Home, Key.Key_Down, Key.Key_Delete)
     wait_told(library, "1\u00a0game deleted.")
     (games / BIN / "c.tyrus").unlink()
@@ -167,7 +167,7 @@ def test_games_that_left_the_bin_are_missed_in_a_sentence(library: Screen, games
     assert heard == ["There is no file c.tyrus."]
 
 
-def test_a_game_that_another_program_has_removed_is_missed_in_a_sentence_and_leaves_the_list(
+def test_changing_a_game_that_another_program_has_removed_says_so_and_unlists_it(
     library: Screen, games: Path
 ) -> None:
     (games / "c.tyrus").unlink()

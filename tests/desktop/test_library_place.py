@@ -179,7 +179,7 @@ def test_until_a_game_is_chosen_the_newest_one_read_is_first_and_selected(
     assert shown(screen)[newest] == 0
 
 
-def test_a_new_game_is_seen_by_who_left_the_list_at_its_top(
+def test_a_new_game_is_seen_by_a_player_who_left_the_list_at_its_top(
     start: Starter, folder: Path, allow: Allow, tmp_path: Path
 ) -> None:
     allow(COUNT + 1)

@@ -37,7 +37,9 @@ def test_two_quick_clicks_give_a_star_and_take_it_away(library: Screen, games: P
     library.qtbot.waitUntil(lambda: shown(library) and star_of(games / "c.tyrus"))
 
 
-def test_a_click_there_selects_a_game_that_can_have_no_star(library: Screen, games: Path) -> None:
+def test_a_click_in_the_column_of_stars_selects_a_game_that_can_have_no_star(
+    library: Screen, games: Path
+) -> None:
     before = (games / "d.tyrus").read_bytes()
     for name in ("d.tyrus", "e.tyrus"):
         (cell,) = (each for each in library.items("starGame") if row_of(library, each) == name)

@@ -119,7 +119,7 @@ def test_an_answer_goes_when_another_moment_is_shown(playing: Screen) -> None:
 
 
 @pytest.mark.parametrize("by", ["tile", "another game"])
-def test_that_the_next_tile_adds_a_game_is_said_until_then(
+def test_a_notice_says_that_the_next_tile_adds_a_game_until_it_does(
     screen: Screen, tmp_path: Path, by: str
 ) -> None:
     headers = {**AGAINST_COMPUTER, "BrownPlayer": "computer random"}

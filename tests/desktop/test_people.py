@@ -182,7 +182,7 @@ def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: s
     assert said == f"{words} Wins 91\u00a0games out of 100\u00a0against Tella."
 
 
-def test_who_nearly_always_beats_the_first_level_has_no_figure_for_it() -> None:
+def test_a_level_that_nearly_always_beats_the_first_has_no_figure_for_it() -> None:
     """Else the strongest level might seem the weaker one, by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = people.level_strength(card)

@@ -43,7 +43,7 @@ def mark_side(mark: QQuickItem) -> Side:
     return list(Side)[int(mark.property("markSide"))]
 
 
-def test_each_is_marked_above_the_line_where_it_was_placed(screen: Screen) -> None:
+def test_each_tile_that_fooled_is_marked_above_the_line_where_it_was_placed(screen: Screen) -> None:
     look_back(screen, 60)
     key(screen, Qt.Key.Key_3)
     assert marked(screen) == FOOLED

@@ -239,7 +239,9 @@ def test_the_remarks_can_be_silenced_where_they_appear(screen: Screen) -> None:
     assert any("silent" in sentence for sentence in heard)
 
 
-def test_who_wants_no_remarks_gets_none_in_any_channel(start: Starter, store: QSettings) -> None:
+def test_a_player_who_wants_no_remarks_gets_none_in_any_channel(
+    start: Starter, store: QSettings
+) -> None:
     store.setValue("remarks", "off")
     screen = start()
     heard = Announcements(screen.controller, screen.application.saved_games).heard

@@ -51,7 +51,7 @@ def test_at_the_end_look_back_is_one_click_and_begins_at_the_moment_that_decided
 
 
 @pytest.mark.parametrize("way", ["escape", "button"])
-def test_leaving_shows_the_end_again_as_it_was(screen: Screen, way: str) -> None:
+def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: str) -> None:
     finish(screen)
     before, story = all_roles(screen.application.stage), screen.state.summary.story
     assert story
@@ -97,7 +97,7 @@ def test_looking_back_writes_nothing(screen: Screen) -> None:
 @pytest.mark.parametrize(
     "leave", ["new game", "another game", "rematch", "lesson", "window closed"]
 )
-def test_whatever_ends_it_leaves_cleanly(screen: Screen, leave: str) -> None:
+def test_whatever_ends_a_look_back_leaves_it_cleanly(screen: Screen, leave: str) -> None:
     look_back(screen, 30)
     replay(screen).togglePlay()
     if leave == "new game":
@@ -265,7 +265,7 @@ def test_a_jump_shows_its_moment_at_once_though_there_is_motion(screen: Screen) 
     assert [(tile.x(), tile.y()) for tile in screen.tiles()] == places
 
 
-def test_other_lens_is_refused_by_name(screen: Screen) -> None:
+def test_a_lens_that_may_not_be_chosen_is_refused(screen: Screen) -> None:
     look_back(screen, 30)
     replay(screen).setLens(PUBLIC)
     assert LENSES[replay(screen).lens] is not Lens.PUBLIC

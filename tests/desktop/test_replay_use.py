@@ -135,7 +135,7 @@ def test_the_first_look_back_says_what_can_be_clicked_until_it_is_clicked(screen
     assert screen.state.settings.lookedBack
 
 
-def test_the_second_look_back_says_nothing_of_it(screen: Screen) -> None:
+def test_the_second_look_back_no_longer_says_what_can_be_clicked(screen: Screen) -> None:
     screen.state.settings.lookedBack = False
     look_back(screen, 45)
     key(screen, Key.Key_Escape)
@@ -197,7 +197,7 @@ def test_elections_that_are_to_come_at_the_moment_are_paler_on_the_rail(screen: 
     assert segment(screen, 6).opacity() < 1
 
 
-def test_left_while_o_is_held_it_keeps_the_lens_that_was_chosen(screen: Screen) -> None:
+def test_a_look_back_left_while_o_is_held_keeps_the_lens_that_was_chosen(screen: Screen) -> None:
     look_back(screen, 30)
     key(screen, Key.Key_1)
     QTest.keyPress(screen.window, Key.Key_O)

@@ -169,7 +169,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize(("name", "bad"), [(n, bad) for n, all_ in DAMAGED.items() for bad in all_])
-def test_the_other_settings_fall_back_to_their_defaults_too(
+def test_a_damaged_value_of_any_kind_falls_back_and_no_other_does(
     tmp_path: Path, name: str, bad: str
 ) -> None:
     lines = {each: str(int(value) if value is True else value) for each, value in WHOLE.items()}

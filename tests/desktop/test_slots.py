@@ -133,7 +133,7 @@ def test_the_curtain_calls_to_look_and_not_to_play(screen: Screen) -> None:
         look(screen)
 
 
-def test_who_looks_again_has_the_other_warned_first(screen: Screen) -> None:
+def test_before_a_player_looks_again_the_other_one_is_warned(screen: Screen) -> None:
     heard: list[str] = []
     screen.controller.announced.connect(heard.append)
     open_play(screen)

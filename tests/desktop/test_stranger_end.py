@@ -26,7 +26,7 @@ from tyrus_desktop.players import keys
         ("", "The Stranger was Obolo."),
     ],
 )
-def test_the_end_asks_who_it_was_and_one_click_tells(
+def test_the_end_asks_who_the_stranger_was_and_one_click_tells(
     screen: Screen, silent_player: None, guess: str, told: str
 ) -> None:
     heard = Announcements(screen.controller, screen.application.saved_games).heard
@@ -212,7 +212,9 @@ def test_the_question_can_be_answered_by_keys_and_the_focus_goes_on(
     assert screen.item("rematch").property("activeFocus")
 
 
-def test_who_resigns_is_asked_as_well(screen: Screen, silent_player: None) -> None:
+def test_a_player_who_resigns_is_asked_who_the_stranger_was(
+    screen: Screen, silent_player: None
+) -> None:
     resume(screen, 38, headers=secretly("bluffer"))
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)

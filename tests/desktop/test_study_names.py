@@ -56,7 +56,7 @@ def test_the_log_names_each_opponent_for_what_they_did(screen: Screen, language:
     assert not any(COUNCILLOR[language] in text for text in since)
 
 
-def test_the_tally_and_a_look_back_do_so_too(screen: Screen) -> None:
+def test_a_tally_and_a_look_back_name_each_opponent_for_what_they_did(screen: Screen) -> None:
     at_the_end(screen)
     now = study(screen)
     tally = [screen.models.tally.text("label", row) for row in screen.models.tally.rows]

@@ -170,7 +170,7 @@ def test_more_tiles_are_turned_faster_each(whole: Tally, decisive: bool) -> None
         (RUN, NOTHING_SHOWN, True, inf),
     ],
 )
-def test_how_long_a_verdict_waits(
+def test_a_verdict_waits_as_long_as_the_settings_say_at_any_speed(
     manner: Manner, history: History, shared: bool, expected: float
 ) -> None:
     counted = of("iP2>iC", "bP3>iC", "iS4>iC", "bS6>bC")

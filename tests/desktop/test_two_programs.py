@@ -83,7 +83,7 @@ def test_a_game_that_another_program_plays_is_neither_offered_nor_opened(
 
 
 @pytest.mark.parametrize("way", ["link", "detour"])
-def test_nor_is_it_by_another_way_to_the_same_folder(
+def test_a_game_that_another_program_plays_is_not_opened_by_another_path(
     start: Starter, tmp_path: Path, way: str
 ) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "games")
@@ -99,7 +99,7 @@ def test_nor_is_it_by_another_way_to_the_same_folder(
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_it_is_offered_once_that_program_has_ended_however_it_ended(
+def test_a_game_is_offered_once_the_program_that_played_it_has_ended_in_any_way(
     start: Starter, tmp_path: Path, number: signal.Signals
 ) -> None:
     with another_program(tmp_path) as child:

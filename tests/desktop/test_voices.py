@@ -158,7 +158,7 @@ def test_a_person_without_a_name_is_asked_without_one(screen: Screen) -> None:
     assert screen.state.prompt.startswith("Claire, place a tile")
 
 
-def test_giving_up_is_told_to_who_gave_up(screen: Screen) -> None:
+def test_a_player_who_gave_up_is_told_so_as_you(screen: Screen) -> None:
     screen.play_computer()
     screen.controller.giveUp()
     screen.wait_for(Phase.OVER)

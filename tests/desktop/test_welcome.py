@@ -105,7 +105,7 @@ def test_enter_resumes_the_game_that_is_offered_however_late(
     other.close()
 
 
-def test_an_offer_takes_no_focus_from_who_has_moved_on(
+def test_an_offer_takes_no_focus_from_a_player_who_has_moved_on(
     start: Starter, store: QSettings, tmp_path: Path
 ) -> None:
     left = game()
@@ -187,7 +187,7 @@ def test_the_tiles_are_shown_once_and_rest_within_five_seconds(
 
 
 @pytest.mark.parametrize(("key", "value"), [("reduceMotion", 1), ("introduced", 1)])
-def test_nothing_moves_with_reduced_motion_or_for_who_has_played(
+def test_nothing_moves_with_reduced_motion_or_for_a_player_who_has_played(
     start: Starter, store: QSettings, key: str, value: int
 ) -> None:
     store.setValue(key, value)
@@ -198,7 +198,9 @@ def test_nothing_moves_with_reduced_motion_or_for_who_has_played(
         QTest.qWait(20)
 
 
-def test_who_tries_the_tiles_out_is_not_shown_them(start: Starter, store: QSettings) -> None:
+def test_a_player_who_tries_the_tiles_out_is_not_shown_them(
+    start: Starter, store: QSettings
+) -> None:
     screen, _ = moving(start, store)
     QTest.qWait(100)
     screen.point_at(screen.items("welcomeTile")[1])

@@ -118,12 +118,12 @@ def uses(text: str, stem: str) -> bool:
     return re.search(edge + re.escape(stem), plain, re.IGNORECASE) is not None
 
 
-def test_french_typography() -> None:
+def test_french_texts_keep_to_french_typography() -> None:
     faults = [fault for text in french() for fault in wrong(text, SPACES, TYPED, FRENCH)]
     assert not faults, "\n".join(faults)
 
 
-def test_english_typography() -> None:
+def test_english_texts_keep_to_english_typography() -> None:
     faults = [fault for text in english() for fault in wrong(text, SPACES, TYPED, ENGLISH)]
     assert not faults, "\n".join(faults)
 

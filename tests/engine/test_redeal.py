@@ -63,7 +63,9 @@ def test_the_side_cannot_tell_the_drawn_game_from_its_own(
 
 
 @pytest.mark.parametrize("level", ["rules-of-thumb", "greedy", "random"])
-def test_that_holds_at_every_moment_of_whole_games(level: str, seed: int, volume: int) -> None:
+def test_the_side_cannot_tell_the_drawn_game_from_its_own_at_any_moment(
+    level: str, seed: int, volume: int
+) -> None:
     rng = random.Random(seed)
     for each in seeds(seed, volume):
         game = play_game(each, level, level)
@@ -131,7 +133,7 @@ def test_a_story_that_tells_too_much_is_noticed(
     assert leaks_noticed(told) > 40
 
 
-def test_a_story_that_tells_no_more_than_was_heard_is_not() -> None:
+def test_a_story_that_tells_no_more_than_was_heard_is_accepted() -> None:
     assert leaks_noticed(story) == 0
 
 

@@ -12,7 +12,7 @@ from tyrus_desktop.players.batch.encoding import ENEMY_INPUTS, INPUTS, enemy_inp
 from tyrus_desktop.players.batch.network import WrongWeights
 
 
-def test_its_value_is_that_of_three_dense_layers(tmp_path: Path) -> None:
+def test_the_value_of_a_critic_is_that_of_three_dense_layers(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
     shapes = [(INPUTS + ENEMY_INPUTS, 6), (6,), (4, 6), (4,), (1, 4), (1,)]
     arrays = {

@@ -132,7 +132,7 @@ def test_foresight_prepares_later_elections() -> None:
     assert choices(replace(SURE, foresight=0.1), "S1 M9") == {"S1>iC"}
 
 
-def test_who_counts_stops_voting_when_it_has_enough() -> None:
+def test_a_player_that_counts_stops_voting_when_it_has_enough() -> None:
     led = ("S8 P6", "iS10>iC", "bP1>bT", "iS9>iC", "bP2>iM")
     assert choices(SURE, *led) == {"S8>iC"}
     assert choices(replace(SURE, counting=True), *led) == {"P6>iT"}
@@ -158,7 +158,9 @@ def test_a_guarded_election_is_worth_more_only_while_the_enemy_could_win_by_it()
 
 
 @pytest.mark.parametrize("key", ["citizen", "herald", "scribe", "tribune"])
-def test_who_guards_rarely_gives_up_an_election_that_ends_the_game_if_it_is_lost(key: str) -> None:
+def test_a_player_that_guards_rarely_gives_up_an_election_whose_loss_ends_the_game(
+    key: str,
+) -> None:
     level = LADDER_PLAYERS[key]
     assert isinstance(level, Judgement)
     heedless = replace(level, skills=replace(level.skills, guard=0))

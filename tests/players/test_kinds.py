@@ -135,7 +135,7 @@ def test_if_no_kind_can_have_played_so_the_worlds_are_uniform() -> None:
         (EXPLOITERS, 6),
     ],
 )
-def test_after_five_elections_it_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
+def test_after_five_elections_the_search_knows_whom_it_faces(enemy: str | Path, kind: int) -> None:
     """The former Consul plays one of the former networks."""
     player, right = quick(), 0
     wanted = player.kinds[kind].policy()
@@ -162,7 +162,7 @@ def test_the_worlds_of_every_kind_are_those_of_the_position() -> None:
         assert (worlds.buildings[: known.ply] == known.buildings[: known.ply]).all()
 
 
-def test_one_who_knows_one_rule_votes_with_its_highest_tile_else_places_anything() -> None:
+def test_a_player_of_one_rule_votes_with_its_highest_tile_or_places_anything() -> None:
     games = known_at(13, 3).take(np.zeros(1, np.intp))
     chances = highest_voter(games)[0].reshape(TILES, BUILDINGS)
     legal = legal_tiles(games)[0]

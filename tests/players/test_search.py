@@ -69,7 +69,7 @@ def opening(seed: int) -> PlayerView:
 
 
 @pytest.mark.parametrize("traits", [PLAIN, Traits(attention=0.5, memory=1, bluff=8.0)])
-def test_its_choice_is_legal_deterministic_and_independent_of_what_is_hidden(
+def test_the_choice_of_a_search_is_legal_deterministic_and_independent_of_what_is_hidden(
     traits: Traits,
 ) -> None:
     rng = random.Random(1)
@@ -93,7 +93,7 @@ def test_its_choice_is_legal_deterministic_and_independent_of_what_is_hidden(
     assert compared >= 6
 
 
-def test_when_stopped_it_plays_its_networks_strategy() -> None:
+def test_a_search_that_is_stopped_plays_its_networks_strategy() -> None:
     view = opening(2)
     asked = 0
 
@@ -112,13 +112,13 @@ def test_when_stopped_it_plays_its_networks_strategy() -> None:
     assert player.choose(view, random.Random(1), stop) in view.legal_placements()
 
 
-def test_it_beats_the_network_that_it_searches_with() -> None:
+def test_a_search_beats_the_network_that_it_searches_with() -> None:
     player = searcher(SearchSettings(particles=24, placements=8, worlds=12))
     players = (player, TrainedPlayer(network(1)))
     assert sum(play_pair(players, 1, number).score for number in range(3)) >= 2
 
 
-def test_a_high_value_temperature_keeps_it_mixed_and_a_low_one_plays_the_best() -> None:
+def test_a_high_value_temperature_keeps_a_search_mixed_and_a_low_one_plays_the_best() -> None:
     view = opening(4)
     placed = {}
     for temperature in (1e6, 1e-9):
@@ -141,7 +141,7 @@ class GivenValues(SearchPlayer):
         return np.arange(len(tried), dtype=np.float64) / 10
 
 
-def test_its_strategy_is_the_networks_times_the_exponential_of_the_values() -> None:
+def test_the_strategy_of_a_search_is_the_networks_times_the_exponential_of_the_values() -> None:
     """Mirror descent by hand: of two placements, the ratio of the network times e**(0.1 / T)."""
     settings = replace(LITTLE, value_temperature=0.5)
     player = GivenValues(NetworkPolicy(network(1)), Critic(), settings, ITSELF)
@@ -180,7 +180,7 @@ def test_the_critics_value_is_turned_to_the_side_that_searches(ply: int) -> None
     assert values.tolist() == [0.25 if seat == opener else -0.25] * 2
 
 
-def test_it_plays_its_network_and_the_enemy_as_its_kind_is_assumed_to() -> None:
+def test_a_search_plays_its_own_network_and_the_enemy_as_its_kind_is_assumed_to() -> None:
     """In the past by one policy, in rollouts by another; its own placements by its own network."""
     played: set[tuple[str, bool, bool]] = set()
     known = known_at(8, 1)
@@ -214,7 +214,7 @@ def test_the_critic_predicts_who_wins_near_the_end() -> None:
     assert together > 0.5
 
 
-def test_before_the_last_placement_its_values_are_the_true_results() -> None:
+def test_before_the_last_placement_the_values_of_a_search_are_the_true_results() -> None:
     rng, player = np.random.default_rng(6), searcher()
     games = Games.shuffled(20, rng)
     while games.ply < PLIES - 1:

@@ -54,7 +54,7 @@ def test_a_digest_is_of_the_settings_and_weights_of_its_players_alone(
         ("known_kinds", lambda: known_kinds()[:-1]),
     ],
 )
-def test_the_kinds_of_enemies_are_part_of_the_digest_of_those_who_search(
+def test_the_kinds_of_enemies_are_part_of_the_digest_of_players_that_search(
     name: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = {key: digest(key) for key in keys.LADDER}

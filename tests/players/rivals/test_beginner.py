@@ -18,9 +18,9 @@ def choices(hand: str) -> set[str]:
     return {str(player.choose(view, random.Random(seed), never)) for seed in range(200)}
 
 
-def test_its_highest_voter_goes_home() -> None:
+def test_a_beginners_highest_voter_goes_home() -> None:
     assert choices("S1 S8 M9 P10") == {"S8>iC"}
 
 
-def test_without_a_voter_it_places_anything_anywhere() -> None:
+def test_without_a_voter_a_beginner_places_anything_anywhere() -> None:
     assert len(choices("M4 P9")) == 12

@@ -43,7 +43,7 @@ def met(games: int) -> Iterator[tuple[Referee, PlayerView]]:
             referee.play(side, players[side].choose(view, rng, never))
 
 
-def test_its_choices_are_legal_deterministic_and_independent_of_what_is_hidden() -> None:
+def test_monte_carlo_choices_are_legal_deterministic_and_independent_of_what_is_hidden() -> None:
     rng = random.Random(1)
     for referee, view in met(2):
         truth = replay(other_world(PlayedGame(referee.deal, referee.placements), view.side, rng))
@@ -55,7 +55,7 @@ def test_its_choices_are_legal_deterministic_and_independent_of_what_is_hidden()
         assert choices <= set(view.legal_placements())
 
 
-def test_it_stops_when_told_to() -> None:
+def test_the_monte_carlo_player_stops_when_told_to() -> None:
     _, view = next(met(1))
     asked = iter((False, True))
     choice = MonteCarloPlayer(10**4).choose(view, random.Random(1), lambda: next(asked))
@@ -63,7 +63,7 @@ def test_it_stops_when_told_to() -> None:
     assert not list(asked)
 
 
-def test_it_leaves_out_only_placements_without_effect() -> None:
+def test_the_monte_carlo_player_leaves_out_only_placements_without_effect() -> None:
     for _, view in met(2):
         kept = set(distinct_placements(view))
         assert kept <= set(view.legal_placements())
@@ -74,7 +74,7 @@ def test_it_leaves_out_only_placements_without_effect() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_its_last_placement_is_as_good_as_the_best_by_enumeration(seed: int) -> None:
+def test_the_last_monte_carlo_placement_is_as_good_as_the_best_by_enumeration(seed: int) -> None:
     known = endgame(hidden=3, ply=53, seed=seed)
     game = as_played(known, 0, Side.IVORY)
     referee = replay(game)
@@ -108,6 +108,6 @@ def exact_shares(view: PlayerView) -> Mapping[Placement, float]:
     return shares
 
 
-def test_it_beats_the_random_player() -> None:
+def test_the_monte_carlo_player_beats_the_random_player() -> None:
     pairs = [play_pair((MonteCarloPlayer(200), RandomPlayer()), 1, number) for number in range(3)]
     assert sum(pair.score for pair in pairs) == 3
