@@ -78,7 +78,7 @@ def curtain() -> str:
 
 
 def board(brown_turn: bool) -> Parts:
-    """Tiles face down on the table, and the hand of who plays, face up."""
+    """Tiles face down on the table, and the hand of the player whose turn it is, face up."""
     hand = [tile(36 + 10.0 * i, 41, brown_turn, face=True) for i in range(5)]
     return [tile(40, 14, True), tile(52, 14, False), tile(70, 14, brown_turn), *hand]
 

@@ -1,4 +1,4 @@
-"""What comes to the table as it stands is no news: it is at once where it belongs, with motion on.
+"""What comes to the table as it stands is at once where it belongs, even with motion on.
 
 Also while the rail of a look back comes or goes, which gives all of the table another size.
 """

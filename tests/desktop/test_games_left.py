@@ -60,7 +60,7 @@ def test_behind_the_curtain_nobody_can_give_up_for_the_person_who_is_to_sit_down
 
 
 def test_the_question_whether_to_resign_closes_when_the_curtain_falls(screen: Screen) -> None:
-    """Else its button would do nothing."""
+    """Otherwise its button would do nothing."""
     screen.play_two()
     screen.take_seat()
     screen.wait_for(Phase.PERSON)
@@ -75,7 +75,7 @@ def test_the_question_whether_to_resign_closes_when_the_curtain_falls(screen: Sc
 
 
 @pytest.mark.parametrize("side", Side)
-def test_at_one_screen_the_person_who_sits_there_gives_up_on_the_own_side(
+def test_at_one_screen_the_person_who_sits_there_gives_up_for_their_own_side(
     screen: Screen, side: Side
 ) -> None:
     screen.play_two(side)

@@ -221,7 +221,7 @@ RUNNING = {**AGAINST_COMPUTER, "BrownPlayer": "computer random", "Started": "202
 def test_a_copy_of_ones_own_running_game_is_that_game_as_it_stands_by_now(
     screen: Screen, tmp_path: Path, own: int | None, copied: int, headers: dict[str, str]
 ) -> None:
-    """Else a copy could be resigned to see all tiles, and the game be gone on with."""
+    """Otherwise a player could resign a copy, see all tiles, and return to the game."""
     headers = {name: value for name, value in headers.items() if value}
     kept_game = whole() if own is None else whole().cut(own)
     path = keep(screen.games_folder, "own.tyrus", kept_game, **headers)

@@ -207,7 +207,7 @@ def test_the_first_day_of_a_month_is_an_ordinal_in_french(qapp: object) -> None:
 
 
 def test_dates_are_formatted_by_one_function_alone() -> None:
-    """Else a French date could miss its ordinal."""
+    """Otherwise a French date could miss its ordinal."""
     sources = [path for kind in ("*.py", "*.qml") for path in DESKTOP.rglob(kind)]
     assert len(sources) > 100
     having = {path.name for path in sources if re.search("yyyy|toLocaleDate", path.read_text())}

@@ -52,7 +52,7 @@ def test_a_hand_that_opens_while_the_window_is_minimised_is_covered(screen: Scre
     assert no_face_is_shown(screen)
 
 
-def test_a_look_back_at_an_own_hand_ends_behind_the_curtain(seated: Screen) -> None:
+def test_a_look_back_at_ones_own_hand_ends_behind_the_curtain(seated: Screen) -> None:
     seated.application.replay.open()
     seated.wait_for(Phase.REPLAY)
     minimise_and_restore(seated)

@@ -150,7 +150,7 @@ def test_save_as_writes_the_game_and_confirms_it(screen: Screen, tmp_path: Path)
         assert len(journal.read(tmp_path / expected).placements) == 4
 
 
-def test_no_copy_of_a_running_game_is_saved_among_the_own_games(
+def test_no_copy_of_a_running_game_is_saved_among_the_users_games(
     screen: Screen, tmp_path: Path
 ) -> None:
     """A player could resign it, see all tiles, and return to the game."""

@@ -183,7 +183,7 @@ def test_a_levels_strength_is_its_measured_score_in_words(score: float, words: s
 
 
 def test_a_level_that_nearly_always_beats_the_first_has_no_figure_for_it() -> None:
-    """Else the strongest level might seem the weaker one, by chance alone."""
+    """Otherwise the strongest level might seem the weaker one, by chance alone."""
     card = replace(level_card("tribune", 0.6), scores={"scribe": 0.6, "citizen": 0.96})
     said = people.level_strength(card)
     assert said == "Beats Bybla in six games out of ten. Nearly always beats Tella."

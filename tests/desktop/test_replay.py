@@ -63,7 +63,7 @@ def test_leaving_a_look_back_shows_the_end_again_as_it_was(screen: Screen, way: 
     else:
         key(screen, Key.Key_Escape)
     assert screen.table.phase is Phase.OVER
-    assert heard == [screen.state.result]  # The log is no news.
+    assert heard == [screen.state.result]  # The log is not announced.
     screen.qtbot.waitUntil(lambda: screen.shows("endBoard"))
     assert not screen.shows("railTrack")
     tiles = ("_tiles", "_tiles itself")

@@ -76,7 +76,9 @@ def test_only_the_tile_placed_last_is_marked(qapp: object) -> None:
 
 @pytest.mark.parametrize("count", [0, 8, 20, 38])
 @pytest.mark.parametrize("side", Side)
-def test_the_memory_aid_knows_where_each_own_tile_is(qapp: object, side: Side, count: int) -> None:
+def test_the_memory_aid_knows_where_each_of_ones_own_tiles_is(
+    qapp: object, side: Side, count: int
+) -> None:
     stage = stage_after(GAME.cut(count), side)
     view = stage.view
     assert view is not None

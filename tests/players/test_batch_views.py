@@ -94,7 +94,7 @@ def test_the_inputs_are_within_their_range_and_few_are_active() -> None:
 
 
 @pytest.mark.parametrize("first", list(Side))
-def test_a_relative_move_means_the_own_building_for_both_sides(first: Side) -> None:
+def test_a_relative_move_means_each_sides_own_building(first: Side) -> None:
     deal = Deal.shuffled(random.Random(2), first)
     view = Referee(deal).view(first)
     games = games_of_view(view)

@@ -148,7 +148,7 @@ class Catalogue:
             yield
 
     def forget_labels(self) -> None:
-        """Take note that players are called otherwise now, as after a change of language."""
+        """Forget the labels, whose language has changed."""
         self._labels.clear()
 
     def _is_current(self, entry: Entry) -> bool:

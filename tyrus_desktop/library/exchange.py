@@ -40,7 +40,7 @@ Found = Record | RecordError | OSError
 
 
 class ArchiveError(ValueError):
-    """An archive is damaged, or larger than any that the library writes."""
+    """An archive is damaged, or larger than the library takes."""
 
 
 @dataclass(slots=True)
@@ -204,7 +204,7 @@ def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
         raise ArchiveError
     named = [each for each in entries if each.filename.lower().endswith(SUFFIX)]
     if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
-        raise ArchiveError  # Other methods, and encryption, are no work of this program.
+        raise ArchiveError  # Other methods, and encryption, are not supported.
     return named
 
 

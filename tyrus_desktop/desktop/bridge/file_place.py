@@ -41,7 +41,7 @@ class FilePlace(QObject):
 
     @Slot(QUrl)
     def remember(self, chosen: QUrl) -> None:
-        """Take note of the file or the folder that was chosen, unless it is on another computer."""
+        """Keep the folder of what was chosen, unless that is on another computer."""
         if chosen.isLocalFile():
             path = chosen.toLocalFile()
             self._settings.folder = path if is_folder(path) else str(Path(path).parent)

@@ -63,7 +63,7 @@ class HandOver(QObject):
 
     @Slot()
     def lowered(self) -> None:
-        """Take note that the curtain has come down."""
+        """Let the first button be armed: the curtain has come down."""
         self._down = True
         self._arm()
 

@@ -169,14 +169,14 @@ class LessonState(QObject):
             self._table.place(Placement(step.tile, step.building))
 
     def point(self, slot: int) -> None:
-        """Take note that the pointer is over a tile of the hand (-1: over none)."""
+        """Start the time that a look takes while the pointer is over a tile (-1: stop it)."""
         if slot == NONE:
             self._looking.stop()
         elif self.running:
             self._looking.start()
 
     def hold(self, slot: int) -> None:
-        """Take note that the tile in a slot has been picked up, and say at first what it does."""
+        """Count a tile that was picked up as looked at, and say at first what it does."""
         if slot != NONE:
             if self._waits_for(Wait.LOOK):
                 self.announced.emit(describe_hints(self._table.stage.models.buildings.rows))

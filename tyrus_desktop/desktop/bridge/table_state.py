@@ -79,7 +79,7 @@ class TableState(QObject):
 
     @Property(bool, notify=arrivingChanged)
     def arriving(self) -> bool:
-        """Whether a game comes to the table as it stands, which is no news: nothing moves."""
+        """Whether a game comes to the table as it stands, so nothing is animated or announced."""
         return self._table.arriving
 
     @Property(int, notify=sidesChanged)

@@ -32,7 +32,7 @@ class AtTable(QObject):
         self.seating: Seating | None = None
         self.past: LookBack | None = None
         self.arriving = False
-        """Whether what is shown now is no news: a game comes to the table as it stands."""
+        """Whether a game comes to the table as it stands, so nothing is animated or announced."""
 
     @property
     def can_give_up(self) -> bool:

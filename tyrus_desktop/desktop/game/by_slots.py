@@ -1,4 +1,4 @@
-"""How two persons sit who play openly: each looks at the hand once an election, then none does."""
+"""How two persons who play openly sit: each looks at the hand once an election, then neither."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class GameStore(FileThread):
         self._submit(file.path.name if file.path else "", self._discard, file)
 
     def report_overdue(self, ticket: int) -> None:
-        """Take note that a write takes too long; `overdue` says so once until one is done."""
+        """Emit `overdue` for a write that takes too long, once until one is done."""
         told = self._overdue > self._finished
         self._overdue = ticket
         if not told and ticket > self._finished:

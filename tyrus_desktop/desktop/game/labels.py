@@ -23,7 +23,7 @@ class Labels:
         self.forget()
 
     def forget(self) -> None:
-        """Take note that players and days are called otherwise now."""
+        """Forget names and days, whose language has changed."""
         self._players = cache(_players)
         self._day = cache(words.day)
         self._outcome = cache(_outcome)

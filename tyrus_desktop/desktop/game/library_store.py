@@ -1,7 +1,7 @@
 """Keeps the list of the user's games in a thread of its own, and does there what is asked of them.
 
 The thread has the entries of all games; the window gets those that it asked for. Long work is done
-in slices, between which other requests come to their turn.
+in slices, between which other requests get their turn.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class LibraryStore(FileThread):
         self._submit("", self._publish_if, query)
 
     def rename_players(self) -> None:
-        """Take note that players are called otherwise now, as after a change of language."""
+        """Forget the labels, whose language has changed."""
         self._submit("", self._forget_labels)
 
     def describe(self, names: Iterable[str], changes: Mapping[str, str]) -> None:
@@ -122,7 +122,7 @@ class LibraryStore(FileThread):
         self._submit(path.name, self._save, path, data)
 
     def close(self) -> None:
-        """End the thread; what was not read will be read the next time."""
+        """End the thread; a scan that was cut short is taken up the next time."""
         self._queue.shutdown(wait=True, cancel_futures=True)
         if self._opened:
             self._catalogue.close()

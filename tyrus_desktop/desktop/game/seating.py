@@ -120,7 +120,7 @@ class Seating(ABC):
         raise NotImplementedError
 
     def stop_looking(self) -> None:
-        """Take note that the person who looked has seen the hand."""
+        """End the look at a hand: close the curtain for the next look, or begin open play."""
         raise NotImplementedError
 
 

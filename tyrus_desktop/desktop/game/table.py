@@ -197,7 +197,7 @@ class Table(AtTable):
             self._set_phase(Phase.PERSON)
 
     def sit_down(self) -> None:
-        """Take note that the next person sits before the screen; nothing is shown yet."""
+        """Seat the next person behind the closed curtain; nothing is shown yet."""
         assert self.phase is Phase.CURTAIN
         self._set_phase(Phase.SEATED)
 
@@ -249,7 +249,7 @@ class Table(AtTable):
         assert self.can_look_back
         past = LookBack(self._game, self._seating, self.stage, remembering=remembering)
         self.stage.show_hints(None)
-        # Both before anything is shown, which is no news: nothing of it is announced as an event.
+        # Both before anything is shown, so nothing is animated or announced.
         self.past, self.phase = past, Phase.REPLAY
         past.begin()
         self.changed.emit()

@@ -67,7 +67,7 @@ class Teacher(QObject):
         self.changed.emit()
 
     def look(self) -> None:
-        """Take note that the person has pointed at a tile, or picked one up."""
+        """Go on if only a look was asked for: a tile was pointed at, or picked up."""
         if self.step is not None and self.step.wait is Wait.LOOK:
             self._leave()
             self._start_patience()

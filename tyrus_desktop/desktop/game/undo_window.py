@@ -10,7 +10,7 @@ from tyrus_desktop.engine.board import Placement
 
 
 class UndoWindow(QObject):
-    """Holds one placement back, of which no other part of the program knows yet.
+    """Holds back one placement, which no other part of the program knows of yet.
 
     `confirmed` brings it when it can't be taken back any more.
     """

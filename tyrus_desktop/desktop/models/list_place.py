@@ -1,8 +1,8 @@
 """Where a list that is being looked at stands after other rows have come into it.
 
-A game that nobody has chosen gives way to a newer first one. Else what is current, or at least the
-first row seen, stays where it was on the screen; but a user who asked for other rows sees the
-current one among them, or their beginning.
+A game that nobody has chosen gives way to a newer first one. Otherwise what is current, or
+at least the first row seen, stays where it was on the screen; but a user who asked for other rows
+sees the current one among them, or their beginning.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ RUN = 600
 """After the verdict, where the person wants no wait."""
 
 PAUSE, PAUSE_A_TILE, PAUSE_A_BLUFF, LONGEST_PAUSE = 1500, 100, 800, 4000
-"""The same, for who wants a pause. A pause is for reading: it has the same length at any speed."""
+"""The same, for a player who wants a pause. It is for reading: as long at any speed."""
 
 FAST_HOLD = 250
 """The longest hold, on the clock, at a speed above the normal."""

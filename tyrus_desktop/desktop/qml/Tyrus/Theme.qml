@@ -22,8 +22,8 @@ QtObject {
     // What a notice takes of the window's bottom while a dialog is open; the dialog leaves it free.
     property real noticeRoom: 0
 
-    // A replay shows its moments at once, and so does the table what comes to it, which is no news;
-    // while a replay plays, `tempo` is the factor for its durations.
+    // Set while nothing moves: the moments of a look back, and a game that comes to the table, are
+    // shown at once. While a replay plays, `tempo` is the factor for its durations.
     property bool still: false
     property real tempo: 1
 

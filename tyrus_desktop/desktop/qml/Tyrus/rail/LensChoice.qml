@@ -4,7 +4,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// With whose eyes one looks back; nothing where there is no choice.
+// Through whose eyes one looks back; nothing where there is no choice.
 Row {
     id: root
 

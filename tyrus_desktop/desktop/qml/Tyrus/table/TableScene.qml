@@ -74,7 +74,7 @@ FocusScope {
         BoardFocus {
             id: board
 
-            // Who looks at the slots goes straight on to the button that ends it.
+            // A player who looks at the slots goes straight on to the button that ends it.
             enabled: !root.welcoming && !keyboard.curtained && root.controller.state.phase !== GameController.Looking
             height: places.promptY - y
             keyboard: keyboard
@@ -212,7 +212,7 @@ FocusScope {
             savedGames: root.savedGames
             visible: root.welcoming
 
-            // Who begins by a key sees where the focus is, and which keys play.
+            // A player who begins by a key sees where the focus is, and which keys play.
             onBeginning: byPointer => keyboard.forceActiveFocus(byPointer ? Qt.MouseFocusReason : Qt.TabFocusReason)
             onNewGameRequested: root.newGameRequested()
             onRulesRequested: root.rulesRequested()
@@ -296,7 +296,7 @@ FocusScope {
         }
     }
 
-    // Who uses the pointer here needs no ring.
+    // A player who uses the pointer here needs no ring.
     PointHandler {
         onActiveChanged: {
             if (active && keyboard.visualFocus)
