@@ -9,7 +9,9 @@ game        the course of a game: turns, seating, the computer's thread, saving
 stage       turns events into what is shown, beat by beat, by filling the models
 sound       what is heard
 text        words and sentences in the user's language
-models      the list models that QML shows; each shows one player's view
+story       what is worth telling of a finished game, and when an opponent speaks
+models      the list models that QML shows; each shows one side's view
+replay      a game as moments, each seen through a lens
 settings, enums, properties
             the user's settings; enums and decorators for QML
 process     the switches of the whole process: garbage collector, threads, uncaught errors
