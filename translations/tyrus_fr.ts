@@ -3164,6 +3164,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Cette partie est déjà dans votre dossier de parties. Enregistrez la copie dans un autre dossier.</translation>
     </message>
     <message>
+        <source>%1 can’t hold that many games: export fewer at a time.</source>
+        <translation>%1 ne peut pas contenir autant de parties&#xa0;: exportez-en moins à la fois.</translation>
+    </message>
+    <message>
         <source>There is no file %1.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>

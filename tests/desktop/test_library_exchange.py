@@ -220,6 +220,17 @@ def test_the_game_that_cannot_be_exported_is_named(
     assert not (tmp_path / "out.zip").exists()
 
 
+def test_more_games_than_an_archive_may_hold_are_not_exported_and_that_is_said(
+    library: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "MAX_GAMES", 1)
+    press(library, Key.Key_Home)
+    keys(library, Key.Key_Down, SHIFT)
+    export(library, QUrl.fromLocalFile(str(tmp_path / "out.zip")))
+    wait_told(library, "out.zip can’t hold that many games: export fewer at a time.")
+    assert not (tmp_path / "out.zip").exists()
+
+
 def test_an_archive_that_cannot_take_its_name_is_named(
     library: Screen, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

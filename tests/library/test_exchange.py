@@ -14,7 +14,7 @@ from tests.library.test_library_index import keep
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
 from tyrus_desktop.library import editing, exchange, journal
-from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
 from tyrus_desktop.library.journal import Journal
 
 
@@ -125,6 +125,22 @@ def test_an_archive_gives_its_records_and_no_paths(tmp_path: Path) -> None:
     assert isinstance(found["bad.tyrus"], RecordError)
 
 
+def test_what_macos_packs_beside_a_game_is_passed_over(tmp_path: Path) -> None:
+    path = zipped(
+        tmp_path / "a.zip",
+        {"in/a.tyrus": plain(), "__MACOSX/in/._a.tyrus": b"\0\5\x16\7", "._a.tyrus": b"x"},
+    )
+    assert [name for name, _ in exchange.found_in(path)] == ["a.tyrus"]
+
+
+def test_an_archive_with_the_most_games_may_have_a_file_of_macos_beside_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "MAX_GAMES", 1)
+    path = zipped(tmp_path / "a.zip", {"a.tyrus": plain(), "__MACOSX/._a.tyrus": b"x"})
+    assert len(list(exchange.found_in(path))) == 1
+
+
 def test_a_file_and_a_pasted_text_are_records(tmp_path: Path) -> None:
     (tmp_path / "a.tyrus").write_bytes(plain())
     ((name, found),) = exchange.found_in(tmp_path / "a.tyrus")
@@ -137,7 +153,7 @@ def test_a_file_and_a_pasted_text_are_records(tmp_path: Path) -> None:
 
 def too_many(path: Path) -> None:
     with zipfile.ZipFile(path, "w") as archive:
-        for number in range(exchange.MAX_ENTRIES + 1):
+        for number in range(exchange.MAX_GAMES + 1):
             archive.writestr(f"{number}.tyrus", b"")
 
 
@@ -212,6 +228,26 @@ def test_an_exported_running_game_is_folded(tmp_path: Path) -> None:
     list(exchange.export_zip(tmp_path, ["b.tyrus"], tmp_path / "o.zip"))
     with zipfile.ZipFile(tmp_path / "o.zip") as archive:
         assert b"[Folded " in archive.read("b.tyrus")
+
+
+@pytest.mark.parametrize(
+    ("bound", "value"), [("MAX_GAMES", 2), ("MAX_UNPACKED", 2000), ("MAX_CONTENTS", 150)]
+)
+def test_games_are_exported_if_their_archive_could_be_imported_and_else_leave_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, value: int
+) -> None:
+    monkeypatch.setattr(exchange, bound, value)
+    names = ["a.tyrus", "b.tyrus", "c.tyrus"]
+    for seed, name in enumerate(names):
+        keep(tmp_path, name, play_game(seed))
+    target = tmp_path / "o.zip"
+    list(exchange.export_zip(tmp_path, names[:2], target))
+    assert len(list(exchange.found_in(target))) == 2
+    before = target.read_bytes()
+    with pytest.raises(ArchiveFull):
+        list(exchange.export_zip(tmp_path, names, target))
+    assert target.read_bytes() == before
+    assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
 
 
 def test_an_export_that_fails_leaves_no_archive(tmp_path: Path) -> None:

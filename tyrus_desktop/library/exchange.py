@@ -1,14 +1,15 @@
 """Games that come and go: files, zip archives and pasted text. No Qt.
 
-What comes from outside is bounded: the size of an archive's table of contents and so the number of
-its entries, the size of each entry, and of all together. Paths in an archive are never used.
+What comes from outside is bounded: the size of an archive's table of contents, the number of its
+games, the size of each, and of all together. An archive that is exported keeps within the same
+bounds, so that it can be imported again. Paths in an archive are never used.
 """
 
 from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     import zipfile  # Late: the first picture does not need it.
 
 ZIP = ".zip"
-MAX_ENTRIES = 20_000
+MAX_GAMES = 20_000
+"""The most games that an archive may have."""
+
 MAX_CONTENTS = 4_000_000
 """The largest table of contents of an archive, in bytes."""
 
@@ -41,6 +44,10 @@ Found = Record | RecordError | OSError
 
 class ArchiveError(ValueError):
     """An archive is damaged, or larger than the library takes."""
+
+
+class ArchiveFull(ArchiveError):
+    """The games that were to be exported are more than one archive may hold."""
 
 
 @dataclass(slots=True)
@@ -159,21 +166,31 @@ def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[s
         yield name
 
 
-def export_zip(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
+def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str]:
     """Write games into one archive, as a whole or not at all, and yield each name.
 
-    Raises `OSError` or `RecordError`.
+    Raises `OSError` or `RecordError`, and `ArchiveFull` for more than could be imported again.
     """
     import zipfile
 
+    left = MAX_UNPACKED
+    if len(names) > MAX_GAMES:
+        raise ArchiveFull
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
     try:
         with zipfile.ZipFile(partial, "x", _DEFLATED) as archive:
             for name in names:
                 packed = os.fsencode(name).decode(errors="replace")
-                archive.writestr(packed, record.write(journal.read(folder / name)))
+                data = record.write(journal.read(folder / name))
+                left -= len(data)
+                if left < 0:
+                    raise ArchiveFull
+                archive.writestr(packed, data)
                 yield name
+        with partial.open("rb") as written:
+            if not _has_short_contents(written):
+                raise ArchiveFull
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)
@@ -185,7 +202,8 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
     left = MAX_UNPACKED
     try:
         with path.open("rb") as file:
-            _check_contents(file)
+            if not _has_short_contents(file):
+                raise ArchiveError
             with zipfile.ZipFile(file) as archive:
                 for entry in _records(archive):
                     with archive.open(entry) as packed:
@@ -199,13 +217,17 @@ def _unpacked(path: Path) -> Iterator[tuple[str, Found]]:
 
 
 def _records(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
-    entries = archive.infolist()
-    if len(entries) > MAX_ENTRIES:
+    named = [each for each in archive.infolist() if _is_game(PurePosixPath(each.filename).name)]
+    if len(named) > MAX_GAMES:
         raise ArchiveError
-    named = [each for each in entries if each.filename.lower().endswith(SUFFIX)]
     if any(each.compress_type not in {_STORED, _DEFLATED} or each.flag_bits & 1 for each in named):
         raise ArchiveError  # Other methods, and encryption, are not supported.
     return named
+
+
+def _is_game(name: str) -> bool:
+    """As `journal.is_game`; macOS puts a file with a dot beside each one that it packs."""
+    return name.lower().endswith(SUFFIX) and not name.startswith(".")
 
 
 def _parsed(data: bytes, name: str) -> tuple[str, Found]:
@@ -215,14 +237,13 @@ def _parsed(data: bytes, name: str) -> tuple[str, Found]:
         return name, error
 
 
-def _check_contents(file: BinaryIO) -> None:
-    """Refuse an archive before `zipfile` reads a table of contents of any length."""
+def _has_short_contents(file: BinaryIO) -> bool:
+    """Whether an archive's table of contents may be read: `zipfile` would read any length."""
     size = file.seek(0, os.SEEK_END)
     file.seek(max(0, size - 0xFFFF - _END_SIZE - _LOCATOR_SIZE))
     tail = file.read()
     end = tail.rfind(_END)
     contents = int.from_bytes(tail[end + 12 : end + 16], "little")
     sixty_four = tail[max(0, end - _LOCATOR_SIZE) : max(0, end)].startswith(_LOCATOR)
-    if end < 0 or sixty_four or contents > MAX_CONTENTS:
-        raise ArchiveError
     file.seek(0)
+    return end >= 0 and not sixty_four and contents <= MAX_CONTENTS

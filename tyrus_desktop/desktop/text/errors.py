@@ -11,7 +11,7 @@ from tyrus_desktop.desktop.text.untrusted import clean, clean_sentence
 from tyrus_desktop.desktop.text.words import translate
 from tyrus_desktop.engine.illegal import Refusal
 from tyrus_desktop.engine.record import Fault, RecordError
-from tyrus_desktop.library.exchange import ArchiveError
+from tyrus_desktop.library.exchange import ArchiveError, ArchiveFull
 from tyrus_desktop.library.journal import CopyOfRunningGame
 
 REFUSALS: Mapping[Refusal, object] = {
@@ -124,7 +124,10 @@ def problem(error: OSError | RecordError | ArchiveError, name: str) -> str:
         return translate(text)
     if isinstance(error, OSError):
         return clean_sentence(file_error(error, clean(name)))
-    text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
+    if isinstance(error, ArchiveFull):
+        text = QT_TRANSLATE_NOOP("Words", "%1 can’t hold that many games: export fewer at a time.")
+    else:
+        text = QT_TRANSLATE_NOOP("Words", "%1 is damaged, or too large to be an archive of games.")
     return translate(text, clean(name))
 
 
