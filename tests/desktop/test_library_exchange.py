@@ -97,6 +97,22 @@ def test_the_picture_of_the_final_table_is_copied_and_saved(
     assert (tmp_path / "table.txt").read_text("utf-8").startswith("Claire vs. Lidana\n")
 
 
+def test_what_is_saved_for_the_user_may_be_read_by_whoever_may_read_the_user_s_files(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    library.choose_entry("&Game", "S&hare…")
+    sharing = library.application.library.sharing
+    (tmp_path / "usual").touch()
+    text, copy = tmp_path / "a.txt", tmp_path / "a.tyrus"
+    sharing.saveText(QUrl.fromLocalFile(str(text)))
+    library.application.saved_games.saveCopy(QUrl.fromLocalFile(str(copy)))
+    library.qtbot.waitUntil(lambda: text.exists() and copy.exists())
+    modes = {path.stat().st_mode for path in (text, copy, tmp_path / "usual")}
+    assert len(modes) == 1
+
+
 def copied_picture(screen: Screen) -> QImage:
     """Press Copy, and return the picture that is then on the clipboard."""
     QGuiApplication.clipboard().clear()

@@ -158,8 +158,13 @@ def test_no_copy_of_a_running_game_is_saved_among_the_users_games(
     screen.play_some(1)
     linked = tmp_path / "linked"
     linked.symlink_to(screen.games_folder, target_is_directory=True)
-    for folder in (screen.games_folder, linked):
-        screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(folder / "peek.tyrus")))
+    (tmp_path / "link.tyrus").symlink_to(screen.games_folder / "peek.tyrus")
+    for path in (
+        screen.games_folder / "peek.tyrus",
+        linked / "peek.tyrus",
+        tmp_path / "link.tyrus",
+    ):
+        screen.application.saved_games.saveCopy(QUrl.fromLocalFile(str(path)))
         screen.wait_until_kept()
         assert list(screen.games_folder.glob("*.tyrus")) == [screen.game.path]
     said = "This game is already in your games folder. Save the copy in another folder."

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.library.programs import posix
 from tests.library.test_library_index import keep
 from tests.readers import EXAMPLE, play_game
 from tyrus_desktop.engine.record import MAX_BYTES, Record, RecordError, identity, parse, write
@@ -248,6 +249,18 @@ def test_games_are_exported_if_their_archive_could_be_imported_and_else_leave_no
         list(exchange.export_zip(tmp_path, names, target))
     assert target.read_bytes() == before
     assert sorted(os.listdir(tmp_path)) == [*names, "o.zip"]  # noqa: PTH208
+
+
+@posix
+def test_an_archive_that_replaces_another_keeps_its_mode_and_the_link_to_it(tmp_path: Path) -> None:
+    keep(tmp_path, "a.tyrus", play_game(1))
+    (tmp_path / "old.zip").touch()
+    (tmp_path / "old.zip").chmod(0o660)
+    (tmp_path / "o.zip").symlink_to("old.zip")
+    list(exchange.export_zip(tmp_path, ["a.tyrus"], tmp_path / "o.zip"))
+    assert (tmp_path / "o.zip").is_symlink()
+    assert zipfile.is_zipfile(tmp_path / "old.zip")
+    assert (tmp_path / "old.zip").stat().st_mode & 0o777 == 0o660
 
 
 def test_an_export_that_fails_leaves_no_archive(tmp_path: Path) -> None:

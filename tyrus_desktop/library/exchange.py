@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path, PurePosixPath
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, SEAL, Record, RecordError, identity
-from tyrus_desktop.library import journal
+from tyrus_desktop.library import journal, whole_files
 from tyrus_desktop.library.editing import free_name
 from tyrus_desktop.library.journal import SUFFIX
 
@@ -171,11 +172,13 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
 
     Raises `OSError` or `RecordError`, and `ArchiveFull` for more than could be imported again.
     """
+    import shutil
     import zipfile
 
     left = MAX_UNPACKED
     if len(names) > MAX_GAMES:
         raise ArchiveFull
+    target = whole_files.behind_link(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
     try:
@@ -191,6 +194,9 @@ def export_zip(folder: Path, names: Sequence[str], target: Path) -> Iterator[str
         with partial.open("rb") as written:
             if not _has_short_contents(written):
                 raise ArchiveFull
+        if os.name != "nt":  # There its folder says who may read it.
+            with suppress(OSError):  # None may be there.
+                shutil.copymode(target, partial)
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)

@@ -23,7 +23,7 @@ from pathlib import Path
 from tyrus_desktop.engine import record
 from tyrus_desktop.engine.record import MAX_BYTES, SALT, SEAL, STUDY, Record, RecordError
 from tyrus_desktop.engine.seal import parse_seal
-from tyrus_desktop.library import locks
+from tyrus_desktop.library import locks, whole_files
 from tyrus_desktop.library.locks import FileLock
 
 SUFFIX = ".tyrus"
@@ -32,7 +32,9 @@ _PLAIN_AND_OVER = re.compile(rb'^\[(Result "(?!\*"\])|GivenUpBy ")', re.MULTILIN
 """Found in the plain record of a game that is over, so that it need not be replayed."""
 
 _LEFT_BY_A_KILL = re.compile(r"\.[a-z0-9_]{8}\.tyrus|\..*\.tyrus\.lock")
-"""The names of temporary files, as `tempfile` makes them, and of the locks of games."""
+"""The names of temporary files, as `tempfile` made them in earlier versions and `whole_files` does,
+and of the locks of games.
+"""
 
 
 class CopyOfRunningGame(OSError):
@@ -74,59 +76,23 @@ def write(path: Path, game: Record) -> None:
 
     Raises `OSError`: `EFBIG` for a record that `read` would refuse for its size.
     """
+    data = _written(path, game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.write_private(path, data)
+
+
+def write_copy(path: Path, game: Record) -> None:
+    """Write a record where the user wants it, as `whole_files.write_for_user`; raises `OSError`."""
+    data = _written(path, game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    whole_files.write_for_user(path, data)
+
+
+def _written(path: Path, game: Record) -> bytes:
     data = record.write(game)
     if len(data) > MAX_BYTES:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(path, data)
-
-
-def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file as a whole or not at all, and wait until the disk has it; raises `OSError`."""
-    handle, temporary = _locked_temporary(path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-            if os.name != "nt":  # Replaced while it is locked, so that no sweep removes it.
-                temporary.replace(path)
-        if os.name == "nt":  # An open file can't be renamed there.
-            temporary.replace(path)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _locked_temporary(folder: Path) -> tuple[int, Path]:
-    """Make a temporary file, and lock it against the sweep of another program."""
-    import tempfile  # Late: it imports much that the first picture does not need.
-
-    while True:
-        handle, name = tempfile.mkstemp(dir=folder, prefix=".", suffix=SUFFIX)
-        if os.name == "nt":  # An open file can't be removed there.
-            return handle, Path(name)
-        if locks.lock_handle(handle) is not None and locks.is_at(Path(name), handle):
-            return handle, Path(name)
-        os.close(handle)  # It is being swept.
-
-
-def _sync_folder(folder: Path) -> None:
-    """Wait until the disk has a folder's entries; Windows and some file systems can't say."""
-    if os.name == "nt":
-        return
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except PermissionError:  # It may be written, but not listed.
-        return
-    try:
-        os.fsync(handle)
-    except OSError as error:
-        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
-            raise
-    finally:
-        os.close(handle)
+    return data
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.engine.record import Record, RecordError
-from tyrus_desktop.library import journal, locks
+from tyrus_desktop.library import journal, locks, whole_files
 from tyrus_desktop.library.journal import CopyOfRunningGame, Journal
 from tyrus_desktop.library.locks import FileLock
 
@@ -196,9 +196,9 @@ class GameStore(FileThread):
         return file.path
 
     def _write_copy(self, path: Path, game: Record) -> None:
-        if not game.over and self._is_own(path):
+        if not game.over and self._is_own(whole_files.behind_link(path)):
             raise CopyOfRunningGame
-        journal.write(path, game)
+        journal.write_copy(path, game)
         self.saved.emit(path)
 
     def _open(self, path: Path, instead_of: GameFile | None) -> None:

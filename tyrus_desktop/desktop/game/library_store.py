@@ -16,7 +16,7 @@ from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import STARRED, Record, RecordError
-from tyrus_desktop.library import editing, entries, exchange, journal, locks
+from tyrus_desktop.library import editing, entries, exchange, journal, locks, whole_files
 from tyrus_desktop.library.catalogue import Catalogue
 from tyrus_desktop.library.editing import Deletion
 from tyrus_desktop.library.entries import Entry
@@ -276,7 +276,7 @@ class LibraryStore(FileThread):
         self.shared.emit(game)
 
     def _save(self, path: Path, data: bytes) -> None:
-        journal.write_bytes(path, data)
+        whole_files.write_for_user(path, data)
         self.saved.emit(path.name)
 
     # Requests
