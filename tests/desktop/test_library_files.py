@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_is_reported_in_a_sentence(
         raise PermissionError(13, "as planned")
 
     press(library, Key.Key_Home, Key.Key_Down)
-    monkeypatch.setattr(journal, "write", refuse)
+    monkeypatch.setattr(journal, "write_bytes", refuse)
     library.click(library.item("star"))
     wait_told(library, "You don’t have permission to open or save c.tyrus.")
 

@@ -48,6 +48,19 @@ def test_what_the_owner_writes_changes_nothing_else(tmp_path: Path) -> None:
     assert identity(after) == identity(before)
 
 
+def test_what_the_owner_writes_leaves_comments_and_the_order_of_headers(tmp_path: Path) -> None:
+    path = tmp_path / "a.tyrus"
+    headers, _, play = plain().decode().partition("\n\n")
+    path.write_text(
+        "\n".join(["# mine", *reversed(headers.split("\n")), "", "# on", play]), "utf-8"
+    )
+    before = path.read_bytes()
+    editing.describe(path, {"Title": "Mine", "Starred": "1"})
+    assert journal.read(path).headers["Title"] == "Mine"
+    editing.describe(path, {"Title": "", "Note": "", "Starred": ""})
+    assert path.read_bytes() == before
+
+
 def test_a_running_game_has_no_owner_s_headers(tmp_path: Path) -> None:
     keep(tmp_path, "a.tyrus", play_game(1).cut(5))
     before = (tmp_path / "a.tyrus").read_bytes()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from tyrus_desktop.engine.record import OWNERS, Record
+from tyrus_desktop.engine.record import OWNERS, with_owners_headers
 from tyrus_desktop.library import journal, locks
 from tyrus_desktop.library.journal import Journal
 
@@ -28,16 +28,18 @@ class Deletion:
 
 
 def describe(path: Path, changes: Mapping[str, str]) -> None:
-    """Rewrite headers of `OWNERS` in a game that is over; an empty value removes one.
+    """Change headers of `OWNERS` in a game that is over; an empty value removes one.
 
-    Raises `OSError` (`EBUSY` for a running game) or `RecordError`.
+    All else in the file stays as it is, comments and the order of headers included. Raises
+    `OSError` (`EBUSY` for a running game) or `RecordError`.
     """
     assert changes.keys() <= set(OWNERS)
-    game = journal.read(path)
+    data = journal.read_bytes(path)
+    game = journal.parse(data, path.name)
     if not game.over:
         raise locks.in_use(path.name)
-    headers = described(game.headers, changes)
-    journal.write(path, Record(headers, game.deal, game.placements, game.final))
+    new = {name: v for name, v in changes.items() if v != game.headers.get(name, "")}
+    journal.write_bytes(path, with_owners_headers(data, new))
 
 
 def described(headers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:

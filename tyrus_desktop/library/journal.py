@@ -51,23 +51,22 @@ def read(path: Path, name: str | None = None) -> Record:
     `name` stands for the file in messages, its own name by default. Raises `OSError` (`EISDIR` for
     anything but a file, `EFBIG` for one too large) or `RecordError`.
     """
-    return parse(_bytes(path), name or path.name)
+    return parse(read_bytes(path), name or path.name)
 
 
 def parse(data: bytes, name: str) -> Record:
     """Read a record from bytes; raises `OSError` (`EFBIG`) or `RecordError`."""
-    if len(data) > MAX_BYTES:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), name)
+    _check_size(data, name)
     return record.parse(data, name)
 
 
-def _bytes(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """Read a record's text as `read` does; raises `OSError`."""
     if path.exists() and not path.is_file():  # Opening a pipe, for example, would block.
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), path.name)
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
+    _check_size(data, path.name)
     return data
 
 
@@ -76,23 +75,27 @@ def write(path: Path, game: Record) -> None:
 
     Raises `OSError`: `EFBIG` for a record that `read` would refuse for its size.
     """
-    data = _written(path, game)
+    write_bytes(path, record.write(game))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write the text of a record as `write` does; raises `OSError`."""
+    _check_size(data, path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole_files.write_private(path, data)
 
 
 def write_copy(path: Path, game: Record) -> None:
     """Write a record where the user wants it, as `whole_files.write_for_user`; raises `OSError`."""
-    data = _written(path, game)
+    data = record.write(game)
+    _check_size(data, path.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole_files.write_for_user(path, data)
 
 
-def _written(path: Path, game: Record) -> bytes:
-    data = record.write(game)
+def _check_size(data: bytes, name: str) -> None:
     if len(data) > MAX_BYTES:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path.name)
-    return data
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +178,7 @@ class Journal:
         """
         for path in self._newest_first():
             try:
-                data = _bytes(path)
+                data = read_bytes(path)
                 if _PLAIN_AND_OVER.search(data):
                     continue
                 game = record.parse(data, path.name)
@@ -196,7 +199,7 @@ class Journal:
         found: dict[Path, int] = {}
         for path in self._newest_first():
             try:
-                data = _bytes(path)
+                data = read_bytes(path)
                 if (line not in data) if started else _PLAIN_AND_OVER.search(data):
                     continue
                 kept = record.parse(data, path.name)

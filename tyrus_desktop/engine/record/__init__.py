@@ -5,6 +5,7 @@ holds both sides' tiles: it is for storage, never for a player. While its game i
 holds it folded.
 """
 
+from tyrus_desktop.engine.record.owners import with_owners_headers
 from tyrus_desktop.engine.record.reading import parse
 from tyrus_desktop.engine.record.values import (
     COMPUTER,
@@ -61,6 +62,7 @@ __all__ = [
     "parse",
     "result_text",
     "summary",
+    "with_owners_headers",
     "write",
     "write_plain",
 ]

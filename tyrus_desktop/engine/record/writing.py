@@ -28,7 +28,7 @@ from tyrus_desktop.engine.record.values import (
 from tyrus_desktop.engine.tally import Tally
 from tyrus_desktop.engine.tiles import Profession, Side
 
-_ORDER = (
+ORDER = (
     "Tyrus",
     *OPEN_HEADERS,
     FROM,
@@ -42,6 +42,7 @@ _ORDER = (
     SEAL,
     SALT,
 )
+"""The headers that are known, in the order in which they are written."""
 
 
 def write(record: Record) -> bytes:
@@ -118,6 +119,11 @@ def deal_texts(deal: Deal) -> Mapping[str, str]:
     return dict(zip(DEAL_HEADERS, values, strict=True))
 
 
+def header_line(name: str, value: str) -> str:
+    """Return the line of a header, without its end."""
+    return f'[{name} "{_escaped(name, value)}"]'
+
+
 def result_words(tally: Tally) -> tuple[str, str]:
     """Return the last words of an election's line: its votes and its winner."""
     winner = tally.winner.value if tally.winner else "null"
@@ -131,7 +137,7 @@ def _headers(record: Record) -> Iterator[tuple[str, str]]:
         **deal_texts(record.deal),
         "Result": result_text(record.outcome),
     }
-    known = [name for name in _ORDER if name in values]
+    known = [name for name in ORDER if name in values]
     others = [name for name in values if name not in known]
     return ((name, values[name]) for name in (*known, *others))
 
@@ -141,7 +147,7 @@ def _encoded(lines: Iterable[str]) -> bytes:
 
 
 def _header_lines(headers: Mapping[str, str]) -> list[str]:
-    return [f'[{name} "{_escaped(name, value)}"]' for name, value in headers.items()]
+    return [header_line(name, value) for name, value in headers.items()]
 
 
 def _escaped(name: str, value: str) -> str:

@@ -1,0 +1,49 @@
+"""The owner's headers in the text of a record: they are changed, and nothing else is.
+
+A record may have been written by hand: its comments, the order of its headers and its line ends
+are somebody's own. `writing` would write them all anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from tyrus_desktop.engine.record.writing import ORDER, header_line
+
+_LINE = re.compile(r"[^\n]*\n|[^\n]+")
+_NAME = re.compile(r'[ \t]*\[([^ "]+) "')
+_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+"""The byte-order mark, with which a file may begin."""
+
+
+def with_owners_headers(data: bytes, changes: Mapping[str, str]) -> bytes:
+    """Return a plain record with some of `OWNERS` changed; an empty value removes one.
+
+    `data` must be a valid record. A new header stands where `write` would place it.
+    """
+    text = data.decode()
+    lines = _LINE.findall(text.removeprefix(_MARK))
+    for name, value in changes.items():
+        places = _header_places(lines)
+        if name in places and not value:
+            del lines[places[name]]
+        elif name in places:
+            place = places[name]
+            lines[place] = header_line(name, value) + _end(lines[place])
+        elif value:
+            before = ORDER[: ORDER.index(name)]
+            place = max(places[each] for each in before if each in places)
+            lines[place] = lines[place].removesuffix("\n") + "\n"  # It may have been the last one.
+            lines.insert(place + 1, header_line(name, value) + _end(lines[place]))
+    mark = _MARK if text.startswith(_MARK) else ""
+    return "".join([mark, *lines]).encode(errors="replace")
+
+
+def _header_places(lines: list[str]) -> dict[str, int]:
+    """Return the index of each header's line; in a valid record nothing else looks like one."""
+    return {found[1]: i for i, line in enumerate(lines) if (found := _NAME.match(line))}
+
+
+def _end(line: str) -> str:
+    return "\r\n" if line.endswith("\r\n") else "\n"
