@@ -3200,6 +3200,10 @@ Gagnez trois élections d’affilée, ou le plus d’élections sur neuf.</trans
         <translation>Choisissez un fichier de cet ordinateur.</translation>
     </message>
     <message>
+        <source>There is already a file %1: choose another name, or that file to replace it.</source>
+        <translation>Le fichier %1 existe déjà&#xa0;: choisissez un autre nom, ou ce fichier pour le remplacer.</translation>
+    </message>
+    <message>
         <source>The computer ran out of time, so a simpler player placed the tile. It will step in again if needed.</source>
         <translation>L’ordinateur a manqué de temps&#xa0;: un adversaire plus simple a posé la tuile, et le refera s’il le faut.</translation>
     </message>

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.desktop.conftest import Starter, close
@@ -16,6 +17,7 @@ from tests.desktop.library_window import CONTROL, SENATOR, keep
 from tests.desktop.screen import Screen, keys, press, qml_type
 from tests.readers import play_game
 from tyrus_desktop.desktop.bridge import file_place
+from tyrus_desktop.desktop.game.phase import Phase
 
 Key = Qt.Key
 
@@ -95,6 +97,67 @@ def test_a_folder_on_another_computer_is_not_remembered(screen: Screen, tmp_path
     place.remember(QUrl.fromLocalFile(str(tmp_path)))
     place.remember(QUrl("smb://server/games/x.tyrus"))
     assert Path(place.folder.toLocalFile()) == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "saved"),
+    [
+        ("Tyrus 2026.11.26", ".zip", "Tyrus 2026.11.26.zip"),
+        ("Claire vs. Denis", ".tyrus", "Claire vs. Denis.tyrus"),
+        ("table.txt", ".png", "table.txt.png"),
+        ("table", ".png", "table.png"),
+        ("TABLE.PNG", ".png", "TABLE.PNG"),
+    ],
+)
+def test_a_name_gets_its_ending_unless_it_has_that(
+    tmp_path: Path, name: str, ending: str, saved: str
+) -> None:
+    path = file_place.path_to_save(QUrl.fromLocalFile(str(tmp_path / name)), pytest.fail, ending)
+    assert path == tmp_path / saved
+
+
+def test_a_file_is_not_replaced_by_a_name_that_the_dialog_did_not_ask_about(
+    library: Screen, tmp_path: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    library.wait_for(Phase.OVER)
+    library.choose_entry("&Game", "S&hare…")
+    bridge, saved_games = library.application.library, library.application.saved_games
+    told: list[str] = []
+    bridge.told.connect(told.append)
+    saved_games.noticed.connect(told.append)
+    for save, ending in (
+        (lambda url: bridge.export([], url), ".zip"),
+        (bridge.sharing.saveText, ".txt"),
+        (lambda url: bridge.sharing.savePicture(QImage(), url), ".png"),
+        (saved_games.saveCopy, ".tyrus"),
+    ):
+        there = tmp_path / f"Tyrus 2026.11.26{ending}"
+        there.write_text("another")
+        save(QUrl.fromLocalFile(str(there.with_suffix(""))))
+        for store in (library.application.library_store, library.application.store):
+            store.wait()
+        QCoreApplication.processEvents()
+        assert there.read_text() == "another"
+        advice = "choose another name, or that file to replace it."
+        assert told == [f"There is already a file {there.name}: {advice}"]
+        told.clear()
+
+
+def test_no_dialog_has_a_suffix_which_qt_would_add_after_it_has_asked(library: Screen) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.press("Export as zip…")
+    assert suffixes(library, "LibraryFiles") == {""}
+    asked = dialogs(library, "LibraryFiles")["Export games as a zip archive"]
+    asked.metaObject().invokeMethod(asked, "close")
+    press(library, Key.Key_Escape)
+    open_by_key(library)
+    assert suffixes(library, "GameFileDialogs") == {""}
+
+
+def suffixes(screen: Screen, owner: str) -> set[str]:
+    found = (each.property("defaultSuffix") for each in dialogs(screen, owner).values())
+    return {str(each) for each in found if each is not None}
 
 
 def test_each_dialog_of_the_library_begins_where_the_one_before_chose_a_file(

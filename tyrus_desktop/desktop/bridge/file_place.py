@@ -48,16 +48,37 @@ class FilePlace(QObject):
             self.changed.emit()
 
 
-def local_path(url: QUrl, tell: Callable[[str], None], suffix: str = "") -> Path | None:
-    """Return the file or folder that the user chose, with `suffix` if its name has no ending.
+def local_path(url: QUrl, tell: Callable[[str], None]) -> Path | None:
+    """Return the file or folder that the user chose.
 
     None if it is not on this computer (`smb:`, say); then `tell` gets a sentence for the user.
     """
     if not url.isLocalFile():
         tell(errors.not_on_this_computer())
         return None
-    path = Path(url.toLocalFile())
-    return path.with_suffix(suffix) if suffix and not path.suffix else path
+    return Path(url.toLocalFile())
+
+
+def path_to_save(url: QUrl, tell: Callable[[str], None], ending: str) -> Path | None:
+    """Return the file that the user chose to save, its name with `ending`.
+
+    None as for `local_path`; and where the ending had to be added but such a file exists: the
+    dialog asked about replacing another name.
+    """
+    chosen = local_path(url, tell)
+    if chosen is None:
+        return None
+    path = with_ending(chosen, ending)
+    if path != chosen and QFileInfo(path).exists():
+        tell(errors.already_there(path.name))
+        return None
+    return path
+
+
+def with_ending(path: Path, ending: str) -> Path:
+    """Return a path whose name has this ending; what follows another dot is none (“a vs. b”)."""
+    has_it = path.name.lower().endswith(ending)
+    return path if has_it else path.with_name(f"{path.name}{ending}")
 
 
 def is_folder(path: str) -> bool:

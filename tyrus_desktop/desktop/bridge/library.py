@@ -6,7 +6,7 @@ from PySide6.QtCore import QEnum, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path
+from tyrus_desktop.desktop.bridge.file_place import FilePlace, is_folder, local_path, path_to_save
 from tyrus_desktop.desktop.bridge.library_state import ORDERS, LibraryState
 from tyrus_desktop.desktop.bridge.saved_games import SavedGames
 from tyrus_desktop.desktop.bridge.shared_game import SharedGame
@@ -19,7 +19,7 @@ from tyrus_desktop.desktop.text import errors
 from tyrus_desktop.desktop.text import library as texts
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.engine.record import NOTE, TITLE
-from tyrus_desktop.library.exchange import Import
+from tyrus_desktop.library.exchange import ZIP, Import
 from tyrus_desktop.library.query import Filter, Order, Query
 
 QML_IMPORT_NAME = "Tyrus.Core"
@@ -170,12 +170,12 @@ class Library(LibraryState):
     @Slot(list, QUrl)
     def export(self, names: list[str], url: QUrl) -> None:
         """Copy the games in these files into a folder, or into an archive of this name."""
-        target = local_path(url, self.told.emit)
-        if target is None:
-            return
-        if not target.is_dir() and target.suffix.lower() != ".zip":
-            target = target.with_name(f"{target.name}.zip")
-        self._store.export(names, target)
+        if is_folder(url.toLocalFile()):
+            target = local_path(url, self.told.emit)
+        else:
+            target = path_to_save(url, self.told.emit, ZIP)
+        if target is not None:
+            self._store.export(names, target)
 
     @Slot()
     def share(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path
+from tyrus_desktop.desktop.bridge.file_place import FilePlace, local_path, path_to_save
 from tyrus_desktop.desktop.bridge.in_library import InLibrary
 from tyrus_desktop.desktop.game.file_thread import Failure
 from tyrus_desktop.desktop.game.game_store import GameFile, GameStore
@@ -153,7 +153,7 @@ class SavedGames(QObject):
         game = self._table.game
         if game is None or not self._table.has_real_game:
             return
-        if path := local_path(url, self.noticed.emit, SUFFIX):
+        if path := path_to_save(url, self.noticed.emit, SUFFIX):
             self._store.save_copy(path, game.record)
 
     def _resume(

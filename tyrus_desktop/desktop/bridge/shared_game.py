@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
-from tyrus_desktop.desktop.bridge.file_place import local_path
+from tyrus_desktop.desktop.bridge.file_place import path_to_save
 from tyrus_desktop.desktop.enums import NONE, SIDES
 from tyrus_desktop.desktop.game.library_store import LibraryStore
 from tyrus_desktop.desktop.game.seats import seats_of, shown_names
@@ -108,7 +108,7 @@ class SharedGame(QObject):
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
-        if path := local_path(url, self.told.emit, ".txt"):
+        if path := path_to_save(url, self.told.emit, ".txt"):
             self._store.save(path, self.text.encode())
 
     @Slot(QImage)
@@ -118,7 +118,7 @@ class SharedGame(QObject):
 
     @Slot(QImage, QUrl)
     def savePicture(self, image: QImage, url: QUrl) -> None:
-        if path := local_path(url, self.told.emit, ".png"):
+        if path := path_to_save(url, self.told.emit, ".png"):
             buffer = QBuffer()
             image.save(buffer, "PNG")  # type: ignore[call-overload]  # The stubs have `str` here.
             self._store.save(path, bytes(buffer.data().data()))

@@ -221,6 +221,14 @@ def not_on_this_computer() -> str:
     return translate(QT_TRANSLATE_NOOP("Words", "Choose a file on this computer."))
 
 
+def already_there(name: str) -> str:
+    """Return that a file is not replaced, as the user has not agreed to that."""
+    text = QT_TRANSLATE_NOOP(
+        "Words", "There is already a file %1: choose another name, or that file to replace it."
+    )
+    return translate(text, clean(name))
+
+
 def computer_replaced() -> str:
     """Return that a simpler computer player had to place instead of the chosen one."""
     text = QT_TRANSLATE_NOOP(

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
 
-// The file dialogs for opening and saving games.
+// The file dialogs for opening and saving games. No default suffix, as in `LibraryFiles`.
 Item {
     id: root
 
@@ -40,7 +40,6 @@ Item {
     FileDialog {
         id: saveFile
 
-        defaultSuffix: "tyrus"
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Tyrus games (*.tyrus)")]
         title: qsTr("Save the game as")

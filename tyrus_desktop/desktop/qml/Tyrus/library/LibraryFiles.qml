@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Dialogs
 import Tyrus.Core
 
-// The file dialogs for importing and exporting games.
+// The file dialogs for importing and exporting games. None has a default suffix: Qt adds it to the
+// name after the dialog has asked about replacing a file, so that another one would be replaced.
 Item {
     id: root
 
@@ -64,7 +65,6 @@ Item {
     FileDialog {
         id: zip
 
-        defaultSuffix: "zip"
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("Zip archives (*.zip)")]
         title: qsTr("Export games as a zip archive")
@@ -91,7 +91,6 @@ Item {
 
         property bool picture: false
 
-        defaultSuffix: picture ? "png" : "txt"
         fileMode: FileDialog.SaveFile
         nameFilters: picture ? [qsTr("PNG images (*.png)")] : [qsTr("Text files (*.txt)")]
         title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
