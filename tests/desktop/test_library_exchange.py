@@ -168,6 +168,17 @@ def test_a_running_game_that_an_archive_has_twice_is_imported_once(
     wait_told(library, "1\u00a0game imported. 1\u00a0game already in the library.")
 
 
+def test_a_finished_game_that_an_archive_has_twice_is_imported_once(
+    library: Screen, tmp_path: Path
+) -> None:
+    with zipfile.ZipFile(tmp_path / "two.zip", "w") as archive:
+        for name, title in (("a", "One"), ("b", "Another")):
+            path = keep(tmp_path, f"{name}.tyrus", play_game(9), **SENATOR, Title=title)
+            archive.write(path, path.name)
+    library.application.library.importFiles([QUrl.fromLocalFile(str(tmp_path / "two.zip"))])
+    wait_told(library, "1\u00a0game imported. 1\u00a0game already in the library.")
+
+
 def test_a_file_dropped_onto_the_window_is_imported(screen: Screen, tmp_path: Path) -> None:
     path = keep(tmp_path, "x.tyrus", play_game(9), **SENATOR)
     press(screen, Key.Key_Escape)

@@ -161,6 +161,18 @@ def test_a_game_that_was_opened_again_before_it_was_left_stays_locked(
     lock.release()
 
 
+def test_a_game_that_could_not_be_opened_is_free_for_other_programs(screen: Screen) -> None:
+    path = screen.games_folder / "a.tyrus"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"damaged")
+    sentences = told(screen)
+    screen.application.saved_games.open(QUrl.fromLocalFile(str(path)))
+    screen.qtbot.waitUntil(lambda: sentences == ["a.tyrus is not a Tyrus game."])
+    lock = Journal(path.parent).lock(path)
+    assert lock is not None
+    lock.release()
+
+
 def test_an_offer_is_taken_up_as_the_other_program_has_left_it(
     start: Starter, tmp_path: Path
 ) -> None:
