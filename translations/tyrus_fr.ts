@@ -197,8 +197,16 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Games are still being imported or exported: what is not finished will be missing.</source>
+        <translation>Une importation ou une exportation de parties est en cours&#xa0;: ce qui n’est pas terminé manquera.</translation>
+    </message>
+    <message>
         <source>Quit without saving?</source>
         <translation>Quitter sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quit now?</source>
+        <translation>Quitter maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Save as</source>

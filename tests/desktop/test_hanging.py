@@ -14,7 +14,7 @@ PROGRAM = """
 import os, sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from tyrus_desktop.desktop.game import game_store
+from tyrus_desktop.desktop.game import file_thread
 from tyrus_desktop.desktop.startup import app
 from tyrus_desktop.desktop.startup import start
 from tyrus_desktop.desktop.game.seats import Seat
@@ -27,7 +27,7 @@ def hang(*_):
         {hanging}
 
 {hangs} = hang
-game_store.LAST_S = 0.3
+file_thread.LAST_S = 0.3
 show = app.Application.show
 
 def show_and_play(self):

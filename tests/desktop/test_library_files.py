@@ -23,7 +23,7 @@ from tests.desktop.library_window import (
 )
 from tests.desktop.screen import Screen, keys, press, sheets
 from tests.readers import play_game
-from tyrus_desktop.desktop.game import library_store
+from tyrus_desktop.desktop.game import library_store, sliced_thread
 from tyrus_desktop.library import journal
 from tyrus_desktop.library.editing import BIN
 
@@ -189,7 +189,7 @@ def test_a_game_that_is_deleted_or_starred_while_the_folder_is_read_stays_so(
     press(library, Key.Key_Escape)
     for pause in ("FIRST_PAUSE_S", "PAUSE_S"):
         monkeypatch.setattr(library_store, pause, 60)  # Nothing is listed before all is read.
-    monkeypatch.setattr(library_store, "SLICE_S", 0)
+    monkeypatch.setattr(sliced_thread, "SLICE_S", 0)
     for name, seed in (("a.tyrus", 1), ("c.tyrus", 3)):
         keep(games, name, play_game(seed), **SENATOR, Date="2026-01-01", Title="Changed")
     for seed in range(10, 30):

@@ -51,7 +51,6 @@ class Library(LibraryState):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(store, parent)
-        self._store = store
         self._saved_games = saved_games
         self._place = place
         self._deleted_from = 0  # The row.

@@ -25,9 +25,11 @@ class LibraryState(QObject):
     sortingChanged = Signal()
     progressChanged = Signal()
     undoChanged = Signal()
+    transferringChanged = Signal()
 
     def __init__(self, store: LibraryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._store = store
         self._games = GamesModel(TEXTS, self)
         self._selection = GameSelection(self._games, self)
         self._query = self._shown = Query()
@@ -37,6 +39,7 @@ class LibraryState(QObject):
         self._deletions = 0
         store.listed.connect(self._show)
         store.progressed.connect(self._show_progress)
+        store.transferring_changed.connect(self.transferringChanged)
 
     @Property(GamesModel, constant=True)
     def games(self) -> GamesModel:
@@ -70,6 +73,11 @@ class LibraryState(QObject):
     def canUndo(self) -> bool:
         """Whether something that was deleted can be taken back."""
         return self._deletions > 0
+
+    @Property(bool, notify=transferringChanged)
+    def transferring(self) -> bool:
+        """Whether games are being imported or exported."""
+        return self._store.transferring
 
     @Property(GameSelection, constant=True)
     def selection(self) -> GameSelection:

@@ -16,6 +16,10 @@ Failure = OSError | RecordError | ArchiveError
 """What may happen to any file."""
 
 
+LAST_S = 10.0
+"""How long the end of the program waits for the disk."""
+
+
 class FileThread(QObject):
     """`failed` brings the name of a file and what is wrong with it.
 
@@ -34,6 +38,16 @@ class FileThread(QObject):
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all that was asked for is done, or has begun; raises `TimeoutError`."""
         self._queue.submit(lambda: None).result(seconds)
+
+    def _end(self) -> bool:
+        """Finish what was asked, then end the thread; False if the disk does not answer."""
+        try:
+            self.wait(LAST_S)
+        except TimeoutError:
+            self._queue.shutdown(wait=False, cancel_futures=True)
+            return False
+        self._queue.shutdown()
+        return True
 
     def _submit(self, name: str, work: Callable[..., None], *args: Any) -> None:
         """Do some work in the thread; `name` stands for its file if it fails.

@@ -24,8 +24,6 @@ from tyrus_desktop.library.locks import FileLock
 
 RETRY_MS = 3000
 """How long after a failed write what is pending is tried again."""
-LAST_S = 10.0
-"""How long the end of the program waits for the disk."""
 
 
 @dataclass(slots=True, eq=False)
@@ -128,12 +126,8 @@ class GameStore(FileThread):
     def close(self) -> bool:
         """Finish what was asked, then end the thread; False if the disk does not answer."""
         self._queue.submit(self._flush_pending)
-        try:
-            self.wait(LAST_S)
-        except TimeoutError:
-            self._queue.shutdown(wait=False, cancel_futures=True)
+        if not self._end():
             return False
-        self._queue.shutdown()
         self._pending = {}
         for file in tuple(self._files):
             self._unlock(file)

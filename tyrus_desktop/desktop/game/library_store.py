@@ -1,7 +1,6 @@
 """Keeps the list of the user's games in a thread of its own, and does there what is asked of them.
 
-The thread has the entries of all games; the window gets those that it asked for. Long work is done
-in slices, between which other requests get their turn.
+The thread has the entries of all games; the window gets those that it asked for.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from time import monotonic, sleep
 
 from PySide6.QtCore import QObject, Signal
 
-from tyrus_desktop.desktop.game.file_thread import FileThread
 from tyrus_desktop.desktop.game.labels import Labels
+from tyrus_desktop.desktop.game.sliced_thread import SlicedThread
 from tyrus_desktop.desktop.process import collector_paused
 from tyrus_desktop.engine.record import STARRED, Record, RecordError
 from tyrus_desktop.library import editing, entries, exchange, journal, locks, whole_files
@@ -23,7 +22,6 @@ from tyrus_desktop.library.entries import Entry
 from tyrus_desktop.library.exchange import ArchiveError, Found, Import
 from tyrus_desktop.library.query import Query
 
-SLICE_S = 0.03
 FIRST_PAUSE_S, PAUSE_S = 0.1, 2.0
 """How long the list waits before it grows, while many files are read: at first, and later."""
 
@@ -33,8 +31,10 @@ lock for each of them, and for a whole dialog at first.
 """
 
 
-class LibraryStore(FileThread):
-    """The user's games. Every answer comes as a signal."""
+class LibraryStore(SlicedThread):
+    """The user's games. Every answer comes as a signal; `transferring` while games are imported or
+    exported.
+    """
 
     listed = Signal(object, object, int)  # a Query, its entries, and how many games there are
     progressed = Signal(int, int)  # files read, of how many; equal at the end
@@ -61,16 +61,16 @@ class LibraryStore(FileThread):
 
     def open(self) -> None:
         """List the games, and read what has changed in their folder."""
-        self._submit("", self._open)
+        self._submit_reading("", self._open)
 
     def ask(self, query: Query) -> None:
         """List other games from now on."""
         self._query = query
-        self._submit("", self._publish_if, query)
+        self._submit_reading("", self._publish_if, query)
 
     def rename_players(self) -> None:
         """Forget the labels, whose language has changed."""
-        self._submit("", self._forget_labels)
+        self._submit_reading("", self._forget_labels)
 
     def describe(self, names: Iterable[str], changes: Mapping[str, str]) -> None:
         """Change title, note or star of games that are over."""
@@ -93,39 +93,44 @@ class LibraryStore(FileThread):
 
     def find(self, game: str) -> None:
         """Look for a game that is over, by its identity."""
-        self._submit("", self._once_read, "", self._find(game))
+        self._submit_reading("", self._once_read, "", self._find(game))
 
     def import_files(self, paths: Iterable[Path]) -> None:
         """Add the games of records' files and of archives."""
         found = exchange.found_in_all(list(paths))
-        self._submit("", self._once_read, self.folder.name, self._import(found))
+        self._add(self.folder.name, found)
 
     def import_text(self, text: str, name: str) -> None:
         """Add the game that a text is; `name` stands for it in messages."""
-        found = [(name, exchange.parsed(text, name))]
-        self._submit("", self._once_read, name, self._import(found))
+        self._add(name, [(name, exchange.parsed(text, name))])
 
     def import_game(self, game: Record, name: str) -> None:
         """Add a game; `name` stands for it in messages."""
-        self._submit("", self._once_read, name, self._import([(name, game)]))
+        self._add(name, [(name, game)])
 
     def export(self, names: Iterable[str], target: Path) -> None:
         """Copy games into a folder or, if `target` is none, into an archive."""
-        self._start(target.name, self._export(list(names), target))
+        self._start(target.name, self._transfer(self._export(list(names), target)))
 
     def share(self, name: str) -> None:
         """Read a game that is over."""
-        self._submit(name, self._share, name)
+        self._submit_reading(name, self._share, name)
 
     def save(self, path: Path, data: bytes) -> None:
         """Write a file where the user wants it, as a whole or not at all."""
         self._submit(path.name, self._save, path, data)
 
-    def close(self) -> None:
-        """End the thread; a scan that was cut short is taken up the next time."""
-        self._queue.shutdown(wait=True, cancel_futures=True)
-        if self._opened:
+    def close(self) -> bool:
+        """Finish what was asked of games and files, but no import or export, then end the thread;
+        False if the disk does not answer.
+        """
+        ended = self._end()
+        if ended and self._opened:
             self._catalogue.close()
+        return ended
+
+    def _add(self, name: str, found: Iterable[tuple[str, Found | ArchiveError]]) -> None:
+        self._submit_reading("", self._once_read, name, self._transfer(self._import(found)))
 
     # In the thread
 
@@ -196,6 +201,8 @@ class LibraryStore(FileThread):
             self._publish()
 
     def _publish(self) -> None:
+        if self._ending.is_set():  # Nobody looks any more.
+            return
         query = self._query
         self.listed.emit(query, *self._catalogue.select(query))
         sleep(SHOWING_S)
@@ -278,16 +285,3 @@ class LibraryStore(FileThread):
     def _save(self, path: Path, data: bytes) -> None:
         whole_files.write_for_user(path, data)
         self.saved.emit(path.name)
-
-    # Requests
-
-    def _start(self, name: str, steps: Iterator[None]) -> None:
-        self._submit(name, self._go_on, name, steps)
-
-    def _go_on(self, name: str, steps: Iterator[None]) -> None:
-        """Do one slice of some work, and line up for the next."""
-        end = monotonic() + SLICE_S
-        for _ in steps:
-            if monotonic() > end:
-                self._start(name, steps)
-                return

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,9 @@ from tyrus_desktop.desktop.text.languages import Languages
 
 if TYPE_CHECKING:
     from tyrus_desktop.desktop.stage.tempo import Manner
+
+LIBRARY_S = 3.0
+"""How long the end of a desktop session waits for what the user has just asked of the library."""
 
 
 class Application(QObject):
@@ -123,9 +127,11 @@ class Application(QObject):
         self.store.look_for_unfinished(report_damage=path is None)
 
     def flush(self) -> None:
-        """Let a placed tile stand, and wait until all is written."""
+        """Let a placed tile stand, and wait until all is written; for the library not too long."""
         self.table.confirm()
         self.store.wait()
+        with suppress(TimeoutError):
+            self.library_store.wait(LIBRARY_S)
 
     def close(self) -> bool:
         """End the threads, after what is still to be kept has been written; False if the disk does
@@ -133,12 +139,11 @@ class Application(QObject):
         """
         self.table.close()
         self.sounds.close()
-        written = self.store.close()
-        self.library_store.close()
+        written = [self.store.close(), self.library_store.close()]
         self.window_place.save()
         # The window goes before what it shows: its bindings would find nothing there.
         shiboken6.delete(self.engine)
-        return written
+        return all(written)
 
     def _connect_sounds(self) -> None:
         self.table.seated.connect(self.sounds.warm_up)

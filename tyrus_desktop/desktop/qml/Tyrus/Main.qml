@@ -19,7 +19,7 @@ ApplicationWindow {
 
     readonly property TableScene scene: table.item as TableScene
 
-    // The user has agreed to lose a game that could not be saved.
+    // The user has agreed to lose a game that could not be saved, or what is not imported or exported.
     property bool quitConfirmed: false
 
     // What has the focus of the open dialog or menu, or had it in the last one.
@@ -123,7 +123,7 @@ ApplicationWindow {
             Qt.callLater(keepFocus);
     }
     onClosing: close => {
-        close.accepted = savedGames.allSaved || quitConfirmed;
+        close.accepted = !dialogs.quittingLoses || quitConfirmed;
         if (!close.accepted)
             dialogs.confirmQuit();
     }

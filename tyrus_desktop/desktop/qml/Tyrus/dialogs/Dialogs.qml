@@ -30,7 +30,10 @@ Item {
     // Whether somebody sits at the screen who can resign: behind a curtain nobody can.
     readonly property bool canGiveUp: controller.state.canGiveUp
 
-    // The user has agreed to quit although a game could not be saved.
+    // Whether a game could not be saved, or games are still being imported or exported.
+    readonly property bool quittingLoses: !savedGames.allSaved || library.transferring
+
+    // The user has agreed to quit although that loses something.
     signal quitConfirmed
 
     function show(dialog: LazyDialog, from: LazyDialog): void {
@@ -124,6 +127,9 @@ Item {
     function showStrength(): void {
         show(strength, null);
     }
+
+    onQuittingLosesChanged: if (!quittingLoses)
+        quitWarning.close()
 
     onCanGiveUpChanged: if (!canGiveUp)
         giveUpQuestion.close()
@@ -337,8 +343,15 @@ Item {
         sourceComponent: QuestionDialog {
             destructive: true
             no: qsTr("Cancel")
-            question: qsTr("A game could not be saved and will be lost. Save it elsewhere first.")
-            title: qsTr("Quit without saving?")
+            question: {
+                const told = [];
+                if (!root.savedGames.allSaved)
+                    told.push(qsTr("A game could not be saved and will be lost. Save it elsewhere first."));
+                if (root.library.transferring)
+                    told.push(qsTr("Games are still being imported or exported: what is not finished will be missing."));
+                return told.join(" ");
+            }
+            title: root.savedGames.allSaved ? qsTr("Quit now?") : qsTr("Quit without saving?")
             yes: qsTr("Quit")
 
             onAccepted: root.quitConfirmed()
