@@ -1,6 +1,6 @@
 """A thread for files that does long work in slices, and what of its work is dropped at the end.
 
-Between two slices other requests come to their turn. At the end what was asked for and is short is
+Between two slices other requests get their turn. At the end what was asked for and is short is
 finished. What is only read will be read again, so it is dropped; so is long work, of which the user
 is asked first: `transferring`.
 """
