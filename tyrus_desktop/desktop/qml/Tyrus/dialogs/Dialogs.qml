@@ -145,7 +145,8 @@ Item {
 
     Connections {
         function onClosed(): void {
-            const back = root.current.from;
+            // This may be heard when none is open any more.
+            const back = root.current?.from ?? null;
             root.show(back, back?.from ?? null);
         }
 
