@@ -575,6 +575,14 @@
         <translation>Images PNG (*.png)</translation>
     </message>
     <message>
+        <source>Tyrus games (*.tyrus)</source>
+        <translation>Parties de Tyrus (*.tyrus)</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Enregistrer la partie sous</translation>
+    </message>
+    <message>
         <source>Text files (*.txt)</source>
         <translation>Fichiers texte (*.txt)</translation>
     </message>
@@ -1480,6 +1488,10 @@ chez soi</translation>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Game file</source>
+        <translation>Fichier de partie</translation>
     </message>
     <message>
         <source>Share as</source>

@@ -46,6 +46,28 @@ def test_a_finished_game_is_shared_as_text_with_or_without_names(library: Screen
     library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
 
 
+def test_a_game_that_is_copied_as_a_file_is_imported_by_pasting_it(
+    library: Screen, games: Path
+) -> None:
+    press(library, Key.Key_Home, Key.Key_Down)
+    library.application.library.describe(["c.tyrus"], "Mine", "")
+    library.qtbot.waitUntil(lambda: library.application.library.selection.title == "Mine")
+    library.click(library.item("share"))
+    library.press("Game file")
+    library.press("Without names")
+    library.press("Copy")
+    copied = QGuiApplication.clipboard().text()
+    assert "Lidana" not in copied
+    assert "Mine" not in copied
+    press(library, Key.Key_Escape)
+    library.qtbot.waitUntil(lambda: sheets(library) == ["Library"])
+    keys(library, Key.Key_V, CONTROL)
+    wait_told(library, "0\u00a0games imported. 1\u00a0game already in the library.")
+    (games / "c.tyrus").unlink()
+    keys(library, Key.Key_V, CONTROL)
+    wait_told(library, "1\u00a0game imported.")
+
+
 def test_the_choices_stand_in_one_line_in_the_language_switched_to(library: Screen) -> None:
     press(library, Key.Key_Home, Key.Key_Down)
     for language in ("en", "fr", "en"):
@@ -201,6 +223,19 @@ def test_exported_games_are_all_in_one_archive(library: Screen, tmp_path: Path) 
     export(library, QUrl.fromLocalFile(str(tmp_path / "out")))
     wait_told(library, "4\u00a0games exported to out.zip.")
     assert (tmp_path / "out.zip").exists()
+
+
+def test_no_copy_of_a_running_game_is_exported_into_the_games_own_folder(
+    library: Screen, games: Path
+) -> None:
+    before = sorted(games.iterdir())
+    press(library, Key.Key_Home)
+    assert library.application.library.selection.running
+    export(library, QUrl.fromLocalFile(str(games)))
+    wait_told(
+        library, "This game is already in your games folder. Save the copy in another folder."
+    )
+    assert sorted(games.iterdir()) == before
 
 
 def test_what_was_imported_before_the_disk_was_full_is_listed(

@@ -21,7 +21,7 @@ from tyrus_desktop.engine.deal import Deal
 from tyrus_desktop.engine.record import IMPORTED, MAX_BYTES, SEAL, Record, RecordError, identity
 from tyrus_desktop.library import journal, whole_files
 from tyrus_desktop.library.editing import free_name
-from tyrus_desktop.library.journal import SUFFIX
+from tyrus_desktop.library.journal import SUFFIX, CopyOfRunningGame
 
 if TYPE_CHECKING:
     import zipfile  # Late: the first picture does not need it.
@@ -152,10 +152,15 @@ def add(folder: Path, game: Record) -> str:
 def export_files(folder: Path, names: Iterable[str], target: Path) -> Iterator[str]:
     """Write copies of games into a folder, and yield each name; none replaces another file.
 
-    Raises `OSError` or `RecordError`; a file that can't be written whole is not left there.
+    Raises `OSError` (`CopyOfRunningGame` where the folder is the user's own) or `RecordError`; a
+    file that can't be written whole is not left there.
     """
+    own = target.samefile(folder)
     for name in names:
-        data = record.write(journal.read(folder / name))
+        game = journal.read(folder / name)
+        if own and not game.over:
+            raise CopyOfRunningGame
+        data = record.write(game)
         path = target / free_name(target, name)
         new = path.open("xb")
         try:

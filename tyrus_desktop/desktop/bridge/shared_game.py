@@ -1,8 +1,9 @@
-"""A finished game to be shared, for QML: as text, and as the picture of its final table."""
+"""A finished game to be shared, for QML: as text, as a picture of its final table, as a record."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -21,8 +22,9 @@ from tyrus_desktop.desktop.text import words
 from tyrus_desktop.desktop.text.languages import Languages
 from tyrus_desktop.desktop.text.untrusted import clean
 from tyrus_desktop.engine.board import BUILDINGS
-from tyrus_desktop.engine.record import Record
+from tyrus_desktop.engine.record import OWNERS, Record, write_plain
 from tyrus_desktop.engine.tiles import Side, Tile
+from tyrus_desktop.library.journal import SUFFIX
 
 QML_IMPORT_NAME = "Tyrus.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -57,6 +59,15 @@ class SharedGame(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         return texts.shared(self._record, self._names) if self._record else ""
+
+    @Property(str, notify=changed)
+    def recordText(self) -> str:
+        """The record, from which others can import the game, without what is its owner's own."""
+        if self._record is None:
+            return ""
+        left_out = (*OWNERS, *(() if self._with_names else ("Ivory", "Brown")))
+        headers = {n: value for n, value in self._record.headers.items() if n not in left_out}
+        return write_plain(replace(self._record, headers=headers)).decode()
 
     @Property(str, notify=changed)
     def fileName(self) -> str:
@@ -101,15 +112,20 @@ class SharedGame(QObject):
         self._with_names = named
         self.changed.emit()
 
-    @Slot()
-    def copyText(self) -> None:
-        QGuiApplication.clipboard().setText(self.text)
+    @Slot(bool)
+    def copyText(self, as_record: bool) -> None:
+        QGuiApplication.clipboard().setText(self.recordText if as_record else self.text)
         self.told.emit(texts.copied())
 
     @Slot(QUrl)
     def saveText(self, url: QUrl) -> None:
         if path := path_to_save(url, self.told.emit, ".txt"):
             self._store.save(path, self.text.encode())
+
+    @Slot(QUrl)
+    def saveRecord(self, url: QUrl) -> None:
+        if path := path_to_save(url, self.told.emit, SUFFIX):
+            self._store.save(path, self.recordText.encode())
 
     @Slot(QImage)
     def copyPicture(self, image: QImage) -> None:

@@ -33,8 +33,8 @@ Loader {
         load().exportFiles();
     }
 
-    function saveShared(picture: bool): void {
-        load().saveShared(picture);
+    function saveShared(suffix: string): void {
+        load().saveShared(suffix);
     }
 
     function close(): void {

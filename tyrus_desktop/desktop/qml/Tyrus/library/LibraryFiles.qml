@@ -35,10 +35,10 @@ Item {
         folder.open();
     }
 
-    function saveShared(picture: bool): void {
-        shared.picture = picture;
+    function saveShared(suffix: string): void {
+        shared.suffix = suffix;
         shared.currentFolder = place.folder;
-        shared.selectedFile = `${place.folder}/${library.sharing.fileName}.${picture ? "png" : "txt"}`;
+        shared.selectedFile = `${place.folder}/${library.sharing.fileName}.${suffix}`;
         shared.open();
     }
 
@@ -89,16 +89,23 @@ Item {
     FileDialog {
         id: shared
 
-        property bool picture: false
+        readonly property var kinds: ({
+                "png": [qsTr("PNG images (*.png)"), qsTr("Save the picture as")],
+                "tyrus": [qsTr("Tyrus games (*.tyrus)"), qsTr("Save the game as")],
+                "txt": [qsTr("Text files (*.txt)"), qsTr("Save the text as")]
+            })
+        property string suffix: "txt"
 
         fileMode: FileDialog.SaveFile
-        nameFilters: picture ? [qsTr("PNG images (*.png)")] : [qsTr("Text files (*.txt)")]
-        title: picture ? qsTr("Save the picture as") : qsTr("Save the text as")
+        nameFilters: [kinds[suffix][0]]
+        title: kinds[suffix][1]
 
         onAccepted: {
             root.place.remember(selectedFile);
-            if (picture)
+            if (suffix === "png")
                 root.pictureFileChosen(selectedFile);
+            else if (suffix === "tyrus")
+                root.library.sharing.saveRecord(selectedFile);
             else
                 root.library.sharing.saveText(selectedFile);
         }

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tyrus
 import Tyrus.Core
 
-// A finished game as text, or as the picture of its final table, to be copied or saved.
+// A finished game as text, as the picture of its final table, or as the file from which it can be
+// imported; to be copied or saved.
 BaseDialog {
     id: root
 
@@ -13,6 +14,7 @@ BaseDialog {
 
     readonly property SharedGame game: library.sharing
     readonly property bool asPicture: kinds.current === 1
+    readonly property bool asRecord: kinds.current === 2
     readonly property alias choosingFile: files.choosing
 
     // What was done last, in a sentence.
@@ -62,7 +64,7 @@ BaseDialog {
                 id: kinds
 
                 Layout.preferredWidth: lineWidth
-                choices: [qsTr("Text"), qsTr("Picture")]
+                choices: [qsTr("Text"), qsTr("Picture"), qsTr("Game file")]
                 label: qsTr("Share as")
                 objectName: "sharedKind"
 
@@ -97,7 +99,7 @@ BaseDialog {
                 anchors.fill: parent
                 anchors.margins: 10
                 objectName: "sharedText"
-                text: root.game.text
+                text: root.asRecord ? root.game.recordText : root.game.text
                 wrapMode: Text.WordWrap
             }
         }
@@ -142,7 +144,7 @@ BaseDialog {
                 objectName: "saveShared"
                 text: qsTr("Save as…")
 
-                onClicked: files.saveShared(root.asPicture)
+                onClicked: files.saveShared(root.asPicture ? "png" : root.asRecord ? "tyrus" : "txt")
             }
 
             PushButton {
@@ -156,7 +158,7 @@ BaseDialog {
                     if (root.asPicture)
                         root.withPicture(image => root.game.copyPicture(image));
                     else
-                        root.game.copyText();
+                        root.game.copyText(root.asRecord);
                 }
             }
         }
