@@ -64,17 +64,17 @@ MenuBar {
         Accessible.onPressAction: if (enabled)
             menuItem.menu.open()
         font.pixelSize: Theme.text
-        leftPadding: 12
-        padding: 6
-        rightPadding: 12
+        leftPadding: Theme.pixels(12)
+        padding: Math.round(0.45 * Theme.text)
+        rightPadding: Theme.pixels(12)
 
         background: Rectangle {
             color: menuItem.current || menuItem.hovered ? Theme.chosen : "transparent"
-            radius: 4
+            radius: Theme.pixels(4)
 
             FocusRing {
                 inset: 0
-                radius: 4
+                radius: Theme.pixels(4)
                 shown: menuItem.current
             }
         }
@@ -101,16 +101,16 @@ MenuBar {
         arrow: null
         background: Rectangle {
             color: entry.highlighted ? Theme.chosen : "transparent"
-            radius: 4
+            radius: Theme.pixels(4)
 
             FocusRing {
                 inset: 0
-                radius: 4
+                radius: Theme.pixels(4)
                 shown: entry.highlighted
             }
         }
         contentItem: Row {
-            leftPadding: 24
+            leftPadding: Theme.pixels(24)
             opacity: entry.enabled ? 1 : 0.45
 
             Caption {
@@ -130,7 +130,7 @@ MenuBar {
             text: "✓"
             verticalAlignment: Text.AlignVCenter
             visible: entry.checkable && entry.checked
-            x: 8
+            x: Theme.pixels(8)
             y: (entry.height - height) / 2
         }
     }
@@ -144,13 +144,13 @@ MenuBar {
         // The entries above which a line is drawn.
         property list<int> groups
 
-        padding: 4
+        padding: Theme.pixels(4)
         width: 27 * Theme.text
 
         background: Rectangle {
             border.color: Theme.panelEdge
             color: Theme.panel
-            radius: 6
+            radius: Theme.pixels(6)
         }
         delegate: Entry {
         }
@@ -174,7 +174,7 @@ MenuBar {
 
             MenuSeparator {
                 Accessible.ignored: true
-                padding: 5
+                padding: Theme.pixels(5)
 
                 contentItem: Rectangle {
                     color: Theme.panelEdge

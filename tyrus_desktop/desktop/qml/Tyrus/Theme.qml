@@ -122,6 +122,13 @@ QtObject {
     readonly property int lament: Math.round(1400 * motion)
     readonly property int celebration: Math.min(2000, Math.round(1900 * motion))
 
+    // A padding, gap, round corner or slider of the controls and dialogs, in whole pixels. It grows with
+    // the window and half as much with larger texts, which need the room themselves; it never shrinks,
+    // so that small buttons are still easy to hit.
+    function pixels(design: real): real {
+        return Math.round(design * Math.max(1, unit * (1 + scale) / 2));
+    }
+
     function picture(name: string): url {
         return art.toString() === "" ? "" : art + name + ".svg";
     }

@@ -15,8 +15,8 @@ CheckBox {
 
     Accessible.ignored: !enabled
     font.pixelSize: Theme.text
-    padding: 6
-    spacing: 8
+    padding: Theme.pixels(6)
+    spacing: Theme.pixels(8)
 
     Keys.onEnterPressed: event => enter(event)
     Keys.onReturnPressed: event => enter(event)
@@ -34,7 +34,7 @@ CheckBox {
         border.width: root.checked ? 2 : 1
         color: root.checked ? Theme.chosen : Theme.field
         height: width
-        radius: 4
+        radius: Theme.pixels(4)
         width: Math.round(1.3 * Theme.text)
         x: root.leftPadding
         y: (root.height - height) / 2

@@ -30,7 +30,7 @@ Flow {
 
     Accessible.name: label
     Accessible.role: Accessible.Grouping
-    spacing: 6
+    spacing: Theme.pixels(6)
 
     Keys.onDownPressed: step(1)
     Keys.onLeftPressed: step(-1)
@@ -50,8 +50,8 @@ Flow {
             checkable: true
             checked: index === root.current
             focusPolicy: index === root.current ? Qt.StrongFocus : Qt.ClickFocus
-            leftPadding: 12
-            rightPadding: 12
+            leftPadding: Theme.pixels(12)
+            rightPadding: Theme.pixels(12)
             text: root.choices[index] ?? ""
 
             onClicked: root.choose(index)

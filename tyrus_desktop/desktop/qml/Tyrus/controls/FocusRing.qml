@@ -9,7 +9,7 @@ Item {
     id: root
 
     property bool shown: false
-    property real radius: 7
+    property real radius: Theme.pixels(7)
 
     // How far inside of the parent's edge it lies; negative to lie outside.
     property real inset: -4

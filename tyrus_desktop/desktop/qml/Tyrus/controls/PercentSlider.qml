@@ -12,7 +12,7 @@ Slider {
 
     Accessible.name: label
     from: 0
-    implicitHeight: 30 + Theme.text / 2
+    implicitHeight: Theme.pixels(37)
     snapMode: Slider.SnapAlways
     stepSize: 5
     to: 100
@@ -21,8 +21,8 @@ Slider {
         border.color: Theme.panelEdge
         border.width: 1
         color: Theme.panel
-        height: 8
-        radius: 4
+        height: Theme.pixels(8)
+        radius: height / 2
         width: root.availableWidth
         x: root.leftPadding
         y: root.topPadding + (root.availableHeight - height) / 2
@@ -30,7 +30,7 @@ Slider {
         Rectangle {
             color: root.fill
             height: parent.height
-            radius: 4
+            radius: height / 2
             width: root.visualPosition * parent.width
         }
     }
@@ -40,7 +40,7 @@ Slider {
         color: root.pressed ? Qt.darker(root.fill, 1.2) : root.fill
         height: width
         radius: width / 2
-        width: 14 + Theme.text / 2
+        width: Theme.pixels(21)
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + (root.availableHeight - height) / 2
 

@@ -34,9 +34,9 @@ Button {
     Accessible.ignored: !enabled
     Accessible.name: text.replace(/&|\s?[◂▸]\s?/g, "")
     font.pixelSize: Theme.text
-    leftPadding: 18
-    padding: 9
-    rightPadding: 18
+    leftPadding: Theme.pixels(18)
+    padding: Theme.pixels(9)
+    rightPadding: Theme.pixels(18)
 
     // A key that is held and repeats presses once. Buttons know no Enter of themselves.
     Keys.onEnterPressed: event => enterHere(event)
@@ -55,7 +55,7 @@ Button {
         border.color: root.primary ? "transparent" : root.looksChosen ? Theme.purple : Theme.panelEdge
         border.width: root.looksChosen ? 2 : 1
         color: root.primary ? (root.down ? Qt.darker(Theme.purpleFill, 1.2) : Theme.purpleFill) : (root.down || root.looksChosen ? Theme.chosen : Theme.panel)
-        radius: 7
+        radius: Theme.pixels(7)
 
         FocusRing {
             shown: root.focusVisible
@@ -65,7 +65,7 @@ Button {
             anchors.fill: parent
             color: Theme.ink
             opacity: 0.07
-            radius: 7
+            radius: Theme.pixels(7)
             visible: root.hovered && root.enabled
         }
     }

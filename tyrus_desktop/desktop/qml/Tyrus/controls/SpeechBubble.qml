@@ -68,14 +68,14 @@ Rectangle {
         active: false
 
         sourceComponent: Menu {
-            padding: 4
-            y: root.height + 4
+            padding: Theme.pixels(4)
+            y: root.height + Theme.pixels(4)
 
             background: Rectangle {
                 border.color: Theme.panelEdge
                 color: Theme.panel
                 implicitWidth: 14 * Theme.text
-                radius: 6
+                radius: Theme.pixels(6)
             }
 
             onClosed: root.remarks.hide()
@@ -89,7 +89,7 @@ Rectangle {
                 background: Rectangle {
                     color: silence.highlighted ? Theme.chosen : "transparent"
                     implicitHeight: 2.3 * Theme.text
-                    radius: 4
+                    radius: Theme.pixels(4)
                 }
                 contentItem: Caption {
                     text: silence.text

@@ -9,7 +9,7 @@ TextField {
     color: Theme.ink
     font.pixelSize: Theme.text
     maximumLength: 24
-    padding: 8
+    padding: Theme.pixels(8)
     placeholderTextColor: Theme.inkSoft
     selectByMouse: true
     selectedTextColor: Theme.fillInk
@@ -19,11 +19,11 @@ TextField {
         border.color: Theme.panelEdge
         border.width: 1
         color: Theme.field
-        radius: 6
+        radius: Theme.pixels(6)
 
         FocusRing {
             inset: -2
-            radius: 6
+            radius: Theme.pixels(6)
             shown: root.activeFocus
         }
     }

@@ -18,7 +18,7 @@ BaseDialog {
     Column {
         id: column
 
-        spacing: 12
+        spacing: Theme.pixels(12)
         width: parent.width
 
         Repeater {

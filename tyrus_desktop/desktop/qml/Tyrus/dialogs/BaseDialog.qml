@@ -20,13 +20,13 @@ Dialog {
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
-    bottomPadding: hasCloseButton ? 12 : 22
+    bottomPadding: Theme.pixels(hasCloseButton ? 12 : 22)
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
     modal: true
-    padding: 22
+    padding: Theme.pixels(22)
     parent: Overlay.overlay
-    topPadding: 10
+    topPadding: Theme.pixels(10)
     width: Math.min(maxWidth, preferredWidth * Math.max(1, Theme.text / 14))
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(Math.min(((parent?.height ?? 0) - height) / 2, 16 + maxHeight - Theme.noticeRoom - height))
@@ -38,7 +38,7 @@ Dialog {
         border.color: Theme.panelEdge
         border.width: 1
         color: Theme.panel
-        radius: 12
+        radius: Theme.pixels(12)
     }
     contentItem: Flickable {
         id: flick
@@ -84,17 +84,18 @@ Dialog {
         }
 
         ScrollBar.vertical: ScrollBar {
+            implicitWidth: Theme.pixels(10)
             policy: flick.scrolls ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
         }
 
         Column {
             id: column
 
-            width: flick.width - (flick.scrolls ? 16 : 0)
+            width: flick.width - (flick.scrolls ? Theme.pixels(16) : 0)
         }
     }
     footer: Item {
-        implicitHeight: close.implicitHeight + 20
+        implicitHeight: close.implicitHeight + Theme.pixels(20)
         visible: root.hasCloseButton
 
         // So that the keys scroll while the button has the focus.
@@ -104,7 +105,7 @@ Dialog {
             id: close
 
             anchors.right: parent.right
-            anchors.rightMargin: 22
+            anchors.rightMargin: Theme.pixels(22)
             focus: root.hasCloseButton
             primary: root.closeIsPrimary
             text: qsTr("Close")
@@ -113,12 +114,12 @@ Dialog {
         }
     }
     header: Caption {
-        bottomPadding: 4
+        bottomPadding: Theme.pixels(4)
         color: Theme.purple
         font.family: Theme.titleFont
         font.pixelSize: Theme.huge
-        leftPadding: 22
+        leftPadding: Theme.pixels(22)
         text: root.title
-        topPadding: 18
+        topPadding: Theme.pixels(18)
     }
 }

@@ -5,7 +5,7 @@ import Tyrus
 Column {
     property alias label: caption.text
 
-    spacing: 3
+    spacing: Theme.pixels(3)
 
     Caption {
         id: caption

@@ -115,7 +115,7 @@ BaseDialog {
         Row {
             id: fields
 
-            height: Math.ceil(1.35 * Theme.small + 3 + side.height)
+            height: Math.ceil(1.35 * Theme.small + Theme.pixels(3) + side.height)
             spacing: 2 * root.gap
             width: parent.width
 
@@ -209,7 +209,7 @@ BaseDialog {
     }
 
     footer: Item {
-        implicitHeight: begin.implicitHeight + 20
+        implicitHeight: begin.implicitHeight + Theme.pixels(20)
 
         CheckOption {
             anchors.verticalCenter: begin.verticalCenter
@@ -217,14 +217,14 @@ BaseDialog {
             objectName: "remarks"
             text: qsTr("Opponents speak")
             visible: root.againstComputer
-            x: 18
+            x: Theme.pixels(18)
 
             onToggled: root.settings.remarks = checked ? "on" : "off"
         }
 
         PushButton {
             anchors.right: cancel.left
-            anchors.rightMargin: 10
+            anchors.rightMargin: Theme.pixels(10)
             text: qsTr("Quick rules")
 
             onClicked: root.rulesRequested()
@@ -234,7 +234,7 @@ BaseDialog {
             id: cancel
 
             anchors.right: begin.left
-            anchors.rightMargin: 10
+            anchors.rightMargin: Theme.pixels(10)
             text: qsTr("Cancel")
 
             onClicked: root.close()
@@ -245,7 +245,7 @@ BaseDialog {
             id: begin
 
             anchors.right: parent.right
-            anchors.rightMargin: 22
+            anchors.rightMargin: Theme.pixels(22)
             objectName: "begin"
             primary: true
             text: root.againstComputer ? root.opponent.challenge : qsTr("Start game")

@@ -25,19 +25,19 @@ AbstractButton {
         Rectangle {
             anchors.fill: parent
             color: root.checked ? Theme.chosen : "transparent"
-            radius: 6
+            radius: Theme.pixels(6)
         }
 
         Rectangle {
             anchors.fill: parent
             color: Theme.ink
             opacity: 0.07
-            radius: 6
+            radius: Theme.pixels(6)
             visible: root.hovered
         }
 
         FocusRing {
-            radius: 6
+            radius: Theme.pixels(6)
             shown: root.focusVisible
         }
     }
@@ -61,7 +61,7 @@ AbstractButton {
                 color: Theme.panel
                 height: Math.ceil(1.4 * markText.font.pixelSize)
                 visible: root.mark !== ""
-                width: Math.max(parent.width, Math.min(root.width - 6, markText.implicitWidth + 8))
+                width: Math.max(parent.width, Math.min(root.width - Theme.pixels(6), markText.implicitWidth + Theme.pixels(8)))
 
                 Caption {
                     id: markText

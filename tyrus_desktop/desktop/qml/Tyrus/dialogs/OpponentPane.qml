@@ -20,7 +20,7 @@ Rectangle {
     border.width: 1
     color: Theme.building
     height: Math.ceil(2 * margin + 1.35 * Theme.large + 4 * 1.35 * Theme.text + Math.max(2.3 * Theme.text, 32) + 6)
-    radius: 8
+    radius: Theme.pixels(8)
 
     Portrait {
         id: portrait
@@ -37,7 +37,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: root.margin
-        spacing: 3
+        spacing: Theme.pixels(3)
         y: root.margin
 
         Repeater {
@@ -59,7 +59,7 @@ Rectangle {
         Caption {
             id: level
 
-            leftPadding: 6
+            leftPadding: Theme.pixels(6)
             text: qsTr("level\u00a0%1 of\u00a0%2").arg(root.opponent.step).arg(root.levels)
         }
     }
@@ -117,17 +117,17 @@ Rectangle {
 
     Row {
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.margin - 2
+        anchors.bottomMargin: root.margin - Theme.pixels(2)
         anchors.left: portrait.right
         anchors.leftMargin: 1.4 * root.margin
-        spacing: 10
+        spacing: Theme.pixels(10)
 
         PushButton {
             checkable: true
             checked: root.turned
             font.pixelSize: Theme.small
             objectName: "details"
-            padding: 5
+            padding: Theme.pixels(5)
             text: qsTr("Details")
 
             onToggled: root.turned = checked
@@ -136,7 +136,7 @@ Rectangle {
         PushButton {
             font.pixelSize: Theme.small
             objectName: "strength"
-            padding: 5
+            padding: Theme.pixels(5)
             text: qsTr("All opponents’ strength…")
             visible: root.turned
 

@@ -122,11 +122,11 @@ BaseDialog {
     }
 
     footer: Item {
-        implicitHeight: begin.implicitHeight + 20
+        implicitHeight: begin.implicitHeight + Theme.pixels(20)
 
         PushButton {
             anchors.right: begin.left
-            anchors.rightMargin: 10
+            anchors.rightMargin: Theme.pixels(10)
             text: qsTr("Cancel")
 
             onClicked: root.close()
@@ -136,7 +136,7 @@ BaseDialog {
             id: begin
 
             anchors.right: parent.right
-            anchors.rightMargin: 22
+            anchors.rightMargin: Theme.pixels(22)
             objectName: "beginStudy"
             primary: true
             text: qsTr("Start the study")

@@ -24,7 +24,7 @@ BaseDialog {
     onDestructiveChanged: focusDefault()
 
     ColumnLayout {
-        spacing: 18
+        spacing: Theme.pixels(18)
         width: parent.width
 
         SpokenText {
@@ -35,7 +35,7 @@ BaseDialog {
 
         RowLayout {
             Layout.alignment: Qt.AlignRight
-            spacing: 10
+            spacing: Theme.pixels(10)
 
             PushButton {
                 id: noButton

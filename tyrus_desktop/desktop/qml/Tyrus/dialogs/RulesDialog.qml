@@ -21,7 +21,7 @@ BaseDialog {
 
         property Component figure
 
-        spacing: 2
+        spacing: Theme.pixels(2)
         width: parent.width
 
         SpokenText {
@@ -50,13 +50,13 @@ BaseDialog {
         // The figures need this much in any language.
         readonly property bool wide: width > 64 * Theme.text
 
-        columnSpacing: 28
+        columnSpacing: Theme.pixels(28)
         columns: wide ? 2 : 1
-        rowSpacing: 8
+        rowSpacing: Theme.pixels(8)
         width: parent.width
 
         Column {
-            spacing: 8
+            spacing: Theme.pixels(8)
             width: grid.wide ? 0.43 * (grid.width - grid.columnSpacing) : grid.width
 
             Section {
@@ -79,7 +79,7 @@ BaseDialog {
         }
 
         Column {
-            spacing: 8
+            spacing: Theme.pixels(8)
             width: grid.wide ? 0.57 * (grid.width - grid.columnSpacing) : grid.width
 
             Section {

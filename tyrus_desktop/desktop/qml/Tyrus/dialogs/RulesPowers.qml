@@ -17,7 +17,7 @@ Column {
     readonly property real labelWidth: 0.24 * width
     readonly property real columnWidth: (width - labelWidth) / 3
 
-    topPadding: 4
+    topPadding: Theme.pixels(4)
 
     Item {
         height: Math.round(2.6 * Theme.small)
@@ -34,7 +34,7 @@ Column {
                 font.pixelSize: Theme.small
                 lineHeight: 0.9
                 text: root.roles[index]
-                width: root.columnWidth - 6
+                width: root.columnWidth - Theme.pixels(6)
                 x: root.labelWidth + index * root.columnWidth
             }
         }
@@ -52,7 +52,7 @@ Column {
             Accessible.role: Accessible.Paragraph
             color: index === 1 ? "transparent" : Theme.building
             height: Math.round(2.1 * Theme.text)
-            radius: 6
+            radius: Theme.pixels(6)
             width: root.width
 
             Picture {
@@ -60,14 +60,14 @@ Column {
                 height: width
                 name: "buildings/" + Drawings.buildings[line.index] + "-icon"
                 width: Math.round(1.6 * Theme.text)
-                x: 6
+                x: Theme.pixels(6)
             }
 
             Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.buildings[line.index]
-                width: root.labelWidth - x - 8
-                x: 2.2 * Theme.text + 6
+                width: root.labelWidth - x - Theme.pixels(8)
+                x: 2.2 * Theme.text + Theme.pixels(6)
             }
 
             Repeater {
@@ -95,7 +95,7 @@ Column {
                     Caption {
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.professions[power.profession]
-                        width: parent.width - x - 4
+                        width: parent.width - x - Theme.pixels(4)
                         x: 2.1 * Theme.text
                     }
                 }

@@ -9,7 +9,7 @@ Row {
     Accessible.name: qsTr("12\u00a0votes; 8\u00a0blocks, of which 6 are countered, leave\u00a02: 12\u00a0−\u00a02 = 10\u00a0votes.")
     Accessible.role: Accessible.Paragraph
     spacing: 0.3 * Theme.text
-    topPadding: 4
+    topPadding: Theme.pixels(4)
 
     component Sign: Caption {
         font.bold: true
@@ -37,7 +37,7 @@ Row {
             id: tiles
 
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 2
+            spacing: Theme.pixels(2)
 
             Repeater {
                 model: part.values

@@ -12,7 +12,7 @@ Row {
     readonly property list<string> names: [qsTr("8\u00a0soldiers"), qsTr("3\u00a0merchants"), qsTr("10\u00a0priests")]
 
     spacing: 1.6 * Theme.text
-    topPadding: 4
+    topPadding: Theme.pixels(4)
 
     Repeater {
         model: Board.kinds

@@ -23,7 +23,7 @@ BaseDialog {
     }
 
     ColumnLayout {
-        spacing: 12
+        spacing: Theme.pixels(12)
         width: parent.width
 
         Caption {
@@ -34,7 +34,7 @@ BaseDialog {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: Theme.pixels(10)
             visible: root.deal.seal !== ""
 
             SealDigits {
@@ -78,7 +78,7 @@ BaseDialog {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: Theme.pixels(10)
             visible: root.checkable
 
             TextEntry {

@@ -14,15 +14,15 @@ Rectangle {
     Accessible.role: Accessible.Paragraph
     border.color: Theme.panelEdge
     color: Theme.building
-    implicitHeight: grid.implicitHeight + 16
-    radius: 6
+    implicitHeight: grid.implicitHeight + Theme.pixels(16)
+    radius: Theme.pixels(6)
 
     Grid {
         id: grid
 
         anchors.centerIn: parent
         columns: 8
-        rowSpacing: 4
+        rowSpacing: Theme.pixels(4)
 
         Repeater {
             model: root.digits.split(" ")
@@ -34,7 +34,7 @@ Rectangle {
                 elide: Text.ElideNone
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
-                width: (root.width - 20) / 8
+                width: (root.width - Theme.pixels(20)) / 8
             }
         }
     }

@@ -29,9 +29,9 @@ BaseDialog {
     }
 
     GridLayout {
-        columnSpacing: 16
+        columnSpacing: Theme.pixels(16)
         columns: 2
-        rowSpacing: 9
+        rowSpacing: Theme.pixels(9)
         width: parent.width
 
         Caption {
@@ -64,21 +64,21 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("Text size")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             RowLayout {
-                spacing: 10
+                spacing: Theme.pixels(10)
 
                 PercentSlider {
                     id: size
 
                     Layout.fillWidth: true
-                    Layout.maximumWidth: 260
+                    Layout.maximumWidth: Theme.pixels(260)
                     from: Math.ceil(Theme.minScale * 20) * 5
                     label: qsTr("Text size")
                     snapMode: Slider.SnapAlways
@@ -122,12 +122,12 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("Reduced motion")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             ChoiceRow {
                 Layout.fillWidth: true
@@ -149,12 +149,12 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("After a tally")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             Setting {
                 Layout.fillWidth: true
@@ -177,12 +177,12 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("Opponents speak")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             Setting {
                 Layout.fillWidth: true
@@ -209,12 +209,12 @@ BaseDialog {
         }
 
         RowLayout {
-            spacing: 12
+            spacing: Theme.pixels(12)
 
             PercentSlider {
                 Layout.fillWidth: true
-                Layout.maximumWidth: 260
-                Layout.preferredWidth: 260
+                Layout.maximumWidth: Theme.pixels(260)
+                Layout.preferredWidth: Theme.pixels(260)
                 enabled: !root.settings.muted
                 label: qsTr("Volume")
                 value: root.settings.volume
@@ -236,12 +236,12 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("Undo")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             Setting {
                 Layout.fillWidth: true
@@ -264,12 +264,12 @@ BaseDialog {
 
         Caption {
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 9
+            Layout.topMargin: Theme.pixels(9)
             text: qsTr("Show tiles seen")
         }
 
         ColumnLayout {
-            spacing: 4
+            spacing: Theme.pixels(4)
 
             Setting {
                 Layout.fillWidth: true

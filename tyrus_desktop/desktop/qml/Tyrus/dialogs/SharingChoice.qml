@@ -25,7 +25,7 @@ Row {
 
     Accessible.name: qsTr("Keep hands secret")
     Accessible.role: Accessible.Grouping
-    spacing: 12
+    spacing: Theme.pixels(12)
 
     Keys.onDownPressed: step(1)
     Keys.onLeftPressed: step(-1)
@@ -51,14 +51,14 @@ Row {
             focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
             height: root.height
             objectName: "sharing"
-            padding: 10
+            padding: Theme.pixels(10)
             width: (root.width - root.spacing) / root.names.length
 
             background: Rectangle {
                 border.color: card.checked ? Theme.purple : Theme.panelEdge
                 border.width: card.checked ? 2 : 1
                 color: card.checked ? Theme.chosen : Theme.panel
-                radius: 8
+                radius: Theme.pixels(8)
 
                 FocusRing {
                     shown: card.activeFocus && card.focusReason !== Qt.MouseFocusReason
@@ -81,9 +81,9 @@ Row {
                     readonly property real rowHeight: (height - 2 * spacing) / 3
 
                     anchors.top: heading.bottom
-                    anchors.topMargin: 6
-                    height: parent.height - heading.height - note.height - 12
-                    spacing: 6
+                    anchors.topMargin: Theme.pixels(6)
+                    height: parent.height - heading.height - note.height - Theme.pixels(12)
+                    spacing: Theme.pixels(6)
                     width: parent.width
 
                     Repeater {
@@ -95,7 +95,7 @@ Row {
                             required property int index
 
                             height: pictures.rowHeight
-                            spacing: 12
+                            spacing: Theme.pixels(12)
 
                             Picture {
                                 id: drawing

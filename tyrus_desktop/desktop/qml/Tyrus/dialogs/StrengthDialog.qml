@@ -37,7 +37,7 @@ BaseDialog {
 
         required property var model
 
-        spacing: 2
+        spacing: Theme.pixels(2)
         width: parent.width
 
         Repeater {
@@ -72,7 +72,7 @@ BaseDialog {
         Column {
             id: inWords
 
-            spacing: 7
+            spacing: Theme.pixels(7)
             visible: !root.detailed
             width: parent.width
 
@@ -81,7 +81,7 @@ BaseDialog {
                 font.pixelSize: Theme.large
                 objectName: "bestAttack"
                 text: root.strength.bestAttack
-                width: parent.width - toggle.width - 10
+                width: parent.width - toggle.width - Theme.pixels(10)
             }
 
             Paragraph {
@@ -110,7 +110,7 @@ BaseDialog {
         Column {
             id: details
 
-            spacing: 10
+            spacing: Theme.pixels(10)
             visible: root.detailed
             width: parent.width
 
@@ -120,7 +120,7 @@ BaseDialog {
                 choices: [qsTr("Results"), qsTr("Their tiles"), qsTr("Playing styles"), qsTr("Attacks")]
                 label: qsTr("Details")
                 objectName: "page"
-                width: parent.width - toggle.width - 10
+                width: parent.width - toggle.width - Theme.pixels(10)
             }
 
             // As high as the highest page, so that the dialog keeps its size.

@@ -15,7 +15,7 @@ Column {
     readonly property real cellWidth: (width - nameWidth) / (count + 2)
     readonly property real cellFontSize: Math.min(Theme.text, cellWidth / 3.1)
 
-    spacing: 10
+    spacing: Theme.pixels(10)
 
     component Cell: SpokenText {
         font.pixelSize: root.cellFontSize

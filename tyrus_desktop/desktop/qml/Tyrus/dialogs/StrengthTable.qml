@@ -20,7 +20,7 @@ Column {
         return root.stretched < 0 || column === root.stretched;
     }
 
-    spacing: 10
+    spacing: Theme.pixels(10)
 
     SpokenText {
         lineHeight: 1.2
@@ -30,9 +30,9 @@ Column {
     }
 
     GridLayout {
-        columnSpacing: 16
+        columnSpacing: Theme.pixels(16)
         columns: root.headings.length
-        rowSpacing: 4
+        rowSpacing: Theme.pixels(4)
         width: root.width
 
         Repeater {

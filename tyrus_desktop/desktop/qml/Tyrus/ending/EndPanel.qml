@@ -95,7 +95,7 @@ Item {
 
         PushButton {
             objectName: "nextLevel"
-            padding: 5
+            padding: Theme.pixels(5)
             primary: root.summary.nextSuggested
             text: qsTr("Next level: %1").arg(root.summary.nextLevel)
             visible: root.summary.nextLevel !== ""
@@ -107,7 +107,7 @@ Item {
             id: rematch
 
             objectName: "rematch"
-            padding: 5
+            padding: Theme.pixels(5)
             primary: !root.summary.nextSuggested
             text: qsTr("Rematch")
             visible: !root.controller.study.on
@@ -122,7 +122,7 @@ Item {
 
         PushButton {
             objectName: "addToLibrary"
-            padding: 5
+            padding: Theme.pixels(5)
             text: qsTr("Add to library")
             visible: root.savedGames.inLibrary.addable
 
@@ -137,7 +137,7 @@ Item {
             id: lookBack
 
             objectName: "lookBack"
-            padding: 5
+            padding: Theme.pixels(5)
             text: qsTr("Look back")
 
             onClicked: root.replay.open()
@@ -145,7 +145,7 @@ Item {
 
         PushButton {
             objectName: "newGameAtEnd"
-            padding: 5
+            padding: Theme.pixels(5)
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()

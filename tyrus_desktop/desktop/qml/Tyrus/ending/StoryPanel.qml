@@ -106,12 +106,12 @@ Panel {
 
                         Accessible.name: qsTr("See the tally of election\u00a0%1").arg(entry.election)
                         anchors.right: parent.right
-                        anchors.rightMargin: 5
+                        anchors.rightMargin: Theme.pixels(5)
                         font.pixelSize: Theme.small
-                        leftPadding: 10
+                        leftPadding: Theme.pixels(10)
                         objectName: "seeTally"
-                        padding: 3
-                        rightPadding: 10
+                        padding: Theme.pixels(3)
+                        rightPadding: Theme.pixels(10)
                         text: qsTr("See election\u00a0%1").arg(entry.election)
                         visible: entry.election > 0
                         y: told.y + told.height + 4 * Theme.chrome
@@ -163,7 +163,7 @@ Panel {
         height: all.height
         leftPadding: 8 * Theme.chrome
         objectName: "seeFooled"
-        padding: 4
+        padding: Theme.pixels(4)
         rightPadding: 8 * Theme.chrome
         text: qsTr("See")
         visible: root.replay.fooled !== ""
@@ -197,10 +197,10 @@ Panel {
 
         anchors.bottom: parent.bottom
         font.pixelSize: Theme.small
-        leftPadding: 4
+        leftPadding: Theme.pixels(4)
         objectName: "allTallies"
-        padding: 4
-        rightPadding: 4
+        padding: Theme.pixels(4)
+        rightPadding: Theme.pixels(4)
         text: qsTr("All tallies")
         visible: root.summary.tallies > 0
         width: parent.width - (seeFooled.visible ? seeFooled.width + 6 * Theme.chrome : 0)

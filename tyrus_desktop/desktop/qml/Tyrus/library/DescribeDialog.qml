@@ -25,7 +25,7 @@ BaseDialog {
     onOpened: titleField.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {
-        spacing: 10
+        spacing: Theme.pixels(10)
         width: parent.width
 
         Caption {
@@ -68,11 +68,11 @@ BaseDialog {
                 background: Rectangle {
                     border.color: Theme.panelEdge
                     color: Theme.field
-                    radius: 6
+                    radius: Theme.pixels(6)
 
                     FocusRing {
                         inset: 0  // The view clips what lies outside.
-                        radius: 6
+                        radius: Theme.pixels(6)
                         shown: noteField.activeFocus
                     }
                 }
@@ -81,7 +81,7 @@ BaseDialog {
 
         RowLayout {
             Layout.alignment: Qt.AlignRight
-            spacing: 10
+            spacing: Theme.pixels(10)
 
             PushButton {
                 id: cancel

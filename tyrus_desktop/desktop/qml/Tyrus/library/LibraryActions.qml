@@ -14,12 +14,12 @@ Flow {
     signal filesRequested
     signal deleted
 
-    spacing: 8
+    spacing: Theme.pixels(8)
 
     component Action: PushButton {
-        leftPadding: 12
+        leftPadding: Theme.pixels(12)
         opacity: enabled ? 1 : 0.45
-        rightPadding: 12
+        rightPadding: Theme.pixels(12)
     }
 
     TextMetrics {

@@ -101,10 +101,10 @@ BaseDialog {
             id: layout
 
             anchors.fill: parent
-            spacing: 8
+            spacing: Theme.pixels(8)
 
             RowLayout {
-                spacing: 8
+                spacing: Theme.pixels(8)
 
                 TextEntry {
                     id: search
@@ -172,7 +172,7 @@ BaseDialog {
             RowLayout {
                 Layout.fillWidth: true
                 Layout.preferredHeight: undo.implicitHeight
-                spacing: 12
+                spacing: Theme.pixels(12)
 
                 SpokenText {
                     Layout.fillWidth: true
@@ -196,14 +196,14 @@ BaseDialog {
                     background: Rectangle {
                         border.color: Theme.panelEdge
                         color: Theme.field
-                        implicitHeight: 8
-                        radius: 4
+                        implicitHeight: Theme.pixels(8)
+                        radius: Theme.pixels(4)
                     }
                     contentItem: Item {
                         Rectangle {
                             color: Theme.purpleFill
                             height: parent.height
-                            radius: 4
+                            radius: Theme.pixels(4)
                             width: progress.visualPosition * parent.width
                         }
                     }

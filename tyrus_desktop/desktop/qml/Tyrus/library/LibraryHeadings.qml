@@ -11,7 +11,7 @@ Row {
 
     required property Library library
 
-    readonly property real inset: 8
+    readonly property real inset: Theme.pixels(8)
     readonly property real starWidth: 2.4 * Theme.text
     readonly property real dayWidth: 7.8 * Theme.text
     readonly property real levelWidth: 4.8 * Theme.text
@@ -53,7 +53,7 @@ Row {
 
         FocusRing {
             inset: -2
-            radius: 4
+            radius: Theme.pixels(4)
             shown: heading.visualFocus
         }
     }

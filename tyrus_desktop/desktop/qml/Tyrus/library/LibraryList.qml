@@ -164,21 +164,21 @@ ListView {
         anchors.fill: parent
         border.color: Theme.panelEdge
         color: "transparent"
-        radius: 4
+        radius: Theme.pixels(4)
         z: 2
 
         FocusRing {
             inset: 0  // The list clips what lies outside.
-            radius: 4
+            radius: Theme.pixels(4)
             shown: root.activeFocus && root.currentIndex < 0
         }
     }
 
     Column {
         anchors.centerIn: parent
-        spacing: 12
+        spacing: Theme.pixels(12)
         visible: root.count === 0 && root.library.searched
-        width: parent.width - 40
+        width: parent.width - Theme.pixels(40)
 
         SpokenText {
             horizontalAlignment: Text.AlignHCenter

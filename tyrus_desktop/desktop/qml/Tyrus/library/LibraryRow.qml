@@ -110,13 +110,13 @@ Rectangle {
 
         Column {
             anchors.verticalCenter: parent.verticalCenter
-            rightPadding: 10
+            rightPadding: Theme.pixels(10)
             width: root.columns.playersWidth
 
             Caption {
                 maximumLineCount: root.details === "" ? 2 : 1
                 text: root.heading
-                width: parent.width - 10
+                width: parent.width - Theme.pixels(10)
                 wrapMode: Text.Wrap
             }
 
@@ -125,7 +125,7 @@ Rectangle {
                 font.pixelSize: Theme.small
                 text: root.details
                 visible: text !== ""
-                width: parent.width - 10
+                width: parent.width - Theme.pixels(10)
             }
         }
 
@@ -143,7 +143,7 @@ Rectangle {
             font.underline: root.running
             maximumLineCount: 2
             objectName: "result"
-            rightPadding: 8
+            rightPadding: Theme.pixels(8)
             text: root.running ? qsTr("Resume") : root.result
             width: root.columns.resultWidth
             wrapMode: Text.Wrap
@@ -153,7 +153,7 @@ Rectangle {
                 enabled: root.running
                 height: root.height
                 objectName: "resumeGame"
-                width: parent.contentWidth + 8
+                width: parent.contentWidth + Theme.pixels(8)
                 y: (parent.height - height) / 2
 
                 onClicked: root.resumed()
@@ -175,7 +175,7 @@ Rectangle {
 
     FocusRing {
         inset: 0
-        radius: 4
+        radius: Theme.pixels(4)
         shown: root.focused
     }
 }

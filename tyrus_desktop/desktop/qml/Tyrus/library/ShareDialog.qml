@@ -54,11 +54,11 @@ BaseDialog {
     }
 
     ColumnLayout {
-        spacing: 12
+        spacing: Theme.pixels(12)
         width: parent.width
 
         RowLayout {
-            spacing: 24
+            spacing: Theme.pixels(24)
 
             ChoiceRow {
                 id: kinds
@@ -89,15 +89,15 @@ BaseDialog {
             Layout.fillWidth: true
             border.color: Theme.panelEdge
             color: Theme.field
-            implicitHeight: text.implicitHeight + 20
-            radius: 6
+            implicitHeight: text.implicitHeight + Theme.pixels(20)
+            radius: Theme.pixels(6)
             visible: !root.asPicture
 
             SpokenText {
                 id: text
 
                 anchors.fill: parent
-                anchors.margins: 10
+                anchors.margins: Theme.pixels(10)
                 objectName: "sharedText"
                 text: root.asRecord ? root.game.recordText : root.game.text
                 wrapMode: Text.WordWrap
@@ -132,7 +132,7 @@ BaseDialog {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: Theme.pixels(10)
 
             SpokenText {
                 Layout.fillWidth: true

@@ -108,7 +108,7 @@ FocusScope {
             focus: true
             height: words.height + 56 * Theme.unit
             objectName: "curtainPanel"
-            radius: 14
+            radius: Theme.pixels(14)
             width: Math.min(640 * Theme.chrome, parent.width - 40)
 
             Column {

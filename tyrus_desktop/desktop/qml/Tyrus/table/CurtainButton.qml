@@ -12,10 +12,10 @@ PushButton {
 
     property bool done: false
 
-    leftPadding: 10
+    leftPadding: Theme.pixels(10)
     opacity: current ? 1 : 0.5
     primary: current
-    rightPadding: 10
+    rightPadding: Theme.pixels(10)
 
     contentItem: Row {
         spacing: 6 * Theme.chrome

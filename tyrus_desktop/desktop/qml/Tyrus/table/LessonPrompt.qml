@@ -29,7 +29,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         height: 32 * Theme.unit
         objectName: "leaveLesson"
-        padding: 2
+        padding: Theme.pixels(2)
         text: qsTr("Leave")
 
         onClicked: root.lesson.leave()
@@ -76,7 +76,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         height: 32 * Theme.unit
         objectName: "placeForMe"
-        padding: 2
+        padding: Theme.pixels(2)
         text: qsTr("Place it for me")
         visible: root.lesson.stuck
         x: root.after(width)
@@ -90,7 +90,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         height: 32 * Theme.unit
         objectName: "lessonNext"
-        padding: 2
+        padding: Theme.pixels(2)
         primary: true
         text: root.lesson.turning ? qsTr("Turn over ▸") : qsTr("Next ▸")
         visible: root.lesson.stopped

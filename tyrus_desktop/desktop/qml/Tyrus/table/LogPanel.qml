@@ -36,10 +36,10 @@ Panel {
         anchors.right: parent.right
         checkable: true
         font.pixelSize: Theme.small
-        leftPadding: 8
+        leftPadding: Theme.pixels(8)
         looksChosen: false
-        padding: 2
-        rightPadding: 8
+        padding: Theme.pixels(2)
+        rightPadding: Theme.pixels(8)
         text: checked ? qsTr("Log") : qsTr("Tiles seen")
         visible: root.remembering
         y: -height - 2

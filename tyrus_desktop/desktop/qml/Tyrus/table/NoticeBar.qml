@@ -44,11 +44,11 @@ Rectangle {
     border.color: Theme.sea
     border.width: 2
     color: Theme.panel
-    height: content.implicitHeight + 24
-    radius: 9
+    height: content.implicitHeight + Theme.pixels(24)
+    radius: Theme.pixels(9)
     visible: false
     objectName: "notice"
-    width: content.implicitWidth + 40
+    width: content.implicitWidth + Theme.pixels(40)
 
     // An answer may describe a hand, which the next player must not read.
     onVisibleChanged: if (!visible)
@@ -58,14 +58,14 @@ Rectangle {
         id: content
 
         anchors.centerIn: parent
-        spacing: 20
+        spacing: Theme.pixels(20)
 
         Caption {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignHCenter
-            width: Math.min(implicitWidth, root.maxWidth - 40 - (copy.visible ? copy.width + parent.spacing : 0))
+            width: Math.min(implicitWidth, root.maxWidth - Theme.pixels(40) - (copy.visible ? copy.width + parent.spacing : 0))
             wrapMode: Text.WordWrap
         }
 

@@ -35,7 +35,7 @@ Item {
         color: Theme.panel
         height: parent.height
         objectName: "studyLabel"
-        radius: 7
+        radius: Theme.pixels(7)
         visible: root.controller.study.on && root.controller.state.phase !== GameController.Over && root.controller.state.phase !== GameController.Replay
         width: labelText.implicitWidth + 2 * root.gap
 
@@ -72,7 +72,7 @@ Item {
         enabled: root.controller.handOver.armed
         height: parent.height
         objectName: "seen"
-        padding: 2
+        padding: Theme.pixels(2)
         primary: true
         text: qsTr("Hide my tiles")
         visible: root.controller.state.phase === GameController.Looking
@@ -87,7 +87,7 @@ Item {
         anchors.left: parent.left
         height: parent.height
         objectName: "lookAgain"
-        padding: 2
+        padding: Theme.pixels(2)
         text: qsTr("Look again")
         visible: root.controller.state.bySlots && root.controller.state.phase === GameController.Person
 
@@ -101,7 +101,7 @@ Item {
         anchors.rightMargin: root.gap
         height: parent.height
         objectName: "takeBack"
-        padding: 2
+        padding: Theme.pixels(2)
         text: qsTr("Undo")
         visible: root.controller.state.phase === GameController.Placed
 
@@ -114,7 +114,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         objectName: "confirm"
-        padding: 2
+        padding: Theme.pixels(2)
         primary: true
         text: qsTr("Confirm")
         visible: root.controller.state.phase === GameController.Placed

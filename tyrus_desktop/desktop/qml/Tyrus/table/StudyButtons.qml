@@ -19,8 +19,8 @@ Row {
     component StudyButton: PushButton {
         font.pixelSize: root.lineHeight > 0 ? Theme.small : Theme.text
         height: root.lineHeight > 0 ? root.lineHeight : implicitHeight
-        leftPadding: root.lineHeight > 0 ? 10 : 18
-        padding: root.lineHeight > 0 ? 2 : 5
+        leftPadding: root.lineHeight > 0 ? Theme.pixels(10) : Theme.pixels(18)
+        padding: root.lineHeight > 0 ? Theme.pixels(2) : Theme.pixels(5)
         rightPadding: leftPadding
     }
 

@@ -68,7 +68,7 @@ FocusScope {
 
             height: root.places.promptHeight
             objectName: "resumeOffer"
-            padding: 2
+            padding: Theme.pixels(2)
             primary: true
             Accessible.description: root.savedGames.offer
             text: root.savedGames.resumption
@@ -85,7 +85,7 @@ FocusScope {
 
             height: root.places.promptHeight
             objectName: "firstGame"
-            padding: 2
+            padding: Theme.pixels(2)
             primary: true
             text: qsTr("First game · 90\u00a0seconds")
             visible: root.offered
@@ -101,7 +101,7 @@ FocusScope {
 
             height: root.places.promptHeight
             objectName: "playAgain"
-            padding: 2
+            padding: Theme.pixels(2)
             primary: true
             text: root.againLabel
             visible: root.againLabel !== ""
@@ -117,7 +117,7 @@ FocusScope {
 
             height: root.places.promptHeight
             objectName: "newGame"
-            padding: 2
+            padding: Theme.pixels(2)
             primary: root.main === newGame
             text: qsTr("New game…")
 
@@ -126,7 +126,7 @@ FocusScope {
 
         PushButton {
             height: root.places.promptHeight
-            padding: 2
+            padding: Theme.pixels(2)
             text: qsTr("Quick rules")
 
             onClicked: root.rulesRequested()

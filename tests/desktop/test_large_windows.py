@@ -1,0 +1,71 @@
+"""In large windows, and with large texts, all that belongs to a text grows with it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtQuick import QQuickItem
+
+from tests.desktop.conftest import Starter
+from tests.desktop.gallery import SCENES
+from tests.desktop.screen import Screen, seen
+
+USUAL = (1280, 800)
+
+
+def opened(start: Starter, store: QSettings, scene: str, size: tuple[int, int]) -> Screen:
+    screen = start(store)
+    screen.resize(*size)
+    SCENES[scene](screen)
+    screen.picture()
+    return screen
+
+
+def roominess(screen: Screen) -> dict[str, float]:
+    """Return how large paddings, gaps and pieces of the settings are, in heights of their texts."""
+
+    def shown(kind: str) -> list[QQuickItem]:
+        return [each for each in screen.components(kind) if seen(each)]
+
+    (close,) = [each for each in shown("PushButton") if each.property("primary")]
+    choices, slider, menu = (
+        shown("ChoiceRow")[0],
+        shown("PercentSlider")[0],
+        shown("MenuBarItem")[0],
+    )
+    choice = next(each for each in shown("PushButton") if each.property("autoExclusive"))
+    sizes = {
+        "beside Close": close.property("leftPadding"),
+        "round corners": close.property("background").property("radius"),
+        "beside a choice": choice.property("leftPadding"),
+        "above a choice": choice.property("topPadding"),
+        "between choices": choices.property("spacing"),
+        "along the slider": slider.width(),
+        "the slider's knob": slider.property("handle").height(),
+        "beside a menu": menu.property("leftPadding"),
+        "above a menu": menu.property("topPadding"),
+    }
+    text = float(close.property("contentItem").property("contentHeight"))
+    return {name: float(size) / text for name, size in sizes.items()}
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "share"),
+    [
+        pytest.param((3840, 2160), 100, 0.9, id="large window"),
+        pytest.param((2560, 1440), 100, 0.9, id="larger window", marks=pytest.mark.long),
+        pytest.param((1280, 800), 145, 0.75, id="large texts"),
+        pytest.param((3840, 2160), 180, 0.7, id="both"),
+    ],
+)
+def test_paddings_round_corners_and_sliders_grow_with_the_texts(
+    start: Starter, store: QSettings, size: tuple[int, int], scale: int, share: float
+) -> None:
+    """By the window as much as the texts; by larger texts, which need the room, half as much."""
+    screen = opened(start, store, "settings", USUAL)
+    usual = roominess(screen)
+    screen.state.settings.scale = scale
+    screen.resize(*size)
+    screen.picture()
+    shares = {name: size / usual[name] for name, size in roominess(screen).items()}
+    assert {name: each for name, each in shares.items() if each < share} == {}
