@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtQuick import QQuickItem
 
+from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
 from tests.desktop.screen import Screen, seen
 
 USUAL = (1280, 800)
+LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]
+SHEETS = ["keys", "look-back-keys"]
 
 
 def opened(start: Starter, store: QSettings, scene: str, size: tuple[int, int]) -> Screen:
@@ -19,6 +22,26 @@ def opened(start: Starter, store: QSettings, scene: str, size: tuple[int, int]) 
     SCENES[scene](screen)
     screen.picture()
     return screen
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "scale", "sheet"),
+    covering([*LARGE, USUAL, (1024, 640)], ["fr", "en"], [100, 250], SHEETS),
+)
+def test_the_list_of_keys_shows_each_key_whole(
+    start: Starter,
+    store: QSettings,
+    size: tuple[int, int],
+    language: str,
+    scale: int,
+    sheet: str,
+) -> None:
+    store.setValue("language", language)
+    store.setValue("scale", scale)
+    screen = opened(start, store, sheet, size)
+    found = [key for key in screen.items("key") if key.isVisible()]
+    assert len(found) > 10
+    assert [str(key.property("text")) for key in found if key.property("truncated")] == []
 
 
 def roominess(screen: Screen) -> dict[str, float]:

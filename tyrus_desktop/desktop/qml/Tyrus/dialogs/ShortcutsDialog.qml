@@ -28,38 +28,56 @@ BaseDialog {
     preferredWidth: 560
     hasCloseButton: true
 
+    component Line: Row {
+        id: line
+
+        required property string key
+        required property string meaning
+        required property real keysWidth
+
+        readonly property real keyWidth: keyText.implicitWidth
+
+        Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
+        Accessible.role: Accessible.Paragraph
+        spacing: Theme.pixels(16)
+
+        Caption {
+            id: keyText
+
+            color: Theme.purple
+            font.bold: true
+            horizontalAlignment: Text.AlignRight
+            objectName: "key"
+            text: line.key
+            width: line.keysWidth
+        }
+
+        Caption {
+            text: line.meaning
+            width: line.width - line.keysWidth - line.spacing
+            wrapMode: Text.WordWrap
+        }
+    }
+
     Column {
-        spacing: 9
+        id: column
+
+        // As wide as the longest key. What a text would need does not depend on what it gets.
+        readonly property real keysWidth: Math.ceil(children.reduce((widest, each) => Math.max(widest, (each as Line)?.keyWidth ?? 0), Theme.pixels(96)))
+
+        spacing: Theme.pixels(9)
         width: parent.width
 
         Repeater {
             model: root.lines.length
 
-            Row {
-                id: line
-
+            Line {
                 required property int index
 
-                readonly property string key: root.lines[index][0]
-                readonly property string meaning: root.lines[index][1]
-
-                Accessible.name: qsTr("%1: %2").arg(key).arg(meaning)
-                Accessible.role: Accessible.Paragraph
-                spacing: 16
-
-                Caption {
-                    color: Theme.purple
-                    font.bold: true
-                    horizontalAlignment: Text.AlignRight
-                    text: line.key
-                    width: 96
-                }
-
-                Caption {
-                    text: line.meaning
-                    width: parent.parent.width - 112
-                    wrapMode: Text.WordWrap
-                }
+                key: root.lines[index][0]
+                keysWidth: column.keysWidth
+                meaning: root.lines[index][1]
+                width: column.width
             }
         }
     }
