@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
 from tests.covering import covering
 from tests.desktop.conftest import Starter
 from tests.desktop.gallery import SCENES
-from tests.desktop.screen import Screen, seen
+from tests.desktop.screen import Screen, everything, seen
 
 USUAL = (1280, 800)
 LARGE = [(3840, 2160), (2560, 1440), (1920, 1200)]
@@ -92,3 +93,45 @@ def test_paddings_round_corners_and_sliders_grow_with_the_texts(
     screen.picture()
     shares = {name: size / usual[name] for name, size in roominess(screen).items()}
     assert {name: each for name, each in shares.items() if each < share} == {}
+
+
+def sentences(screen: Screen) -> dict[str, float]:
+    """Return the sizes at which the sentences of a lesson are painted."""
+    place = screen.item("tallyStage") if screen.shows("tallyStage") else screen.window.contentItem()
+    (line,) = [
+        each for each in everything(place) if each.objectName() == "lessonLine" and seen(each)
+    ]
+    shown = [each for each in everything(line) if each.property("text") and seen(each)]
+    return {each.objectName(): painted_size(each) for each in shown}
+
+
+def painted_size(item: QQuickItem) -> float:
+    # Read by an expression: PySide6 has no word for a QQuickText's own value types.
+    context = qmlContext(item)
+    assert context is not None
+    return float(QQmlExpression(context, item, "fontInfo.pixelSize").evaluate()[0])
+
+
+@pytest.mark.parametrize(
+    ("scene", "size", "language"),
+    covering(
+        ["lesson-look", "lesson-miss", "lesson-counter", "lesson-own-sum", "lesson-verdict"],
+        [(1024, 640), (1270, 750)],
+        ["fr", "en"],
+    ),
+)
+def test_larger_texts_make_no_sentence_of_a_lesson_smaller(
+    start: Starter, store: QSettings, scene: str, size: tuple[int, int], language: str
+) -> None:
+    """And what to do is never said in smaller letters than what has happened."""
+    store.setValue("language", language)
+    screen = opened(start, store, scene, size)
+    before = sentences(screen)
+    assert before.keys() == {"happened", "toDo"} or scene == "lesson-miss"
+    for scale in (105, 115, 130, 150, 250):
+        screen.state.settings.scale = scale
+        screen.picture()
+        now = sentences(screen)
+        smaller = {name: px for name, px in now.items() if px < before[name]}
+        assert smaller == {}, scale
+        assert now["happened"] <= now.get("toDo", now["happened"]), scale

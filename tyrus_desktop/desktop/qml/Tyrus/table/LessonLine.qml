@@ -2,7 +2,7 @@ import QtQuick
 import Tyrus
 import Tyrus.Core
 
-// What a lesson says: what has happened and, larger, what to do.
+// What a lesson says: what has happened and, never smaller, what to do.
 Item {
     id: root
 
@@ -23,7 +23,7 @@ Item {
         Caption {
             color: root.ink
             font.family: Theme.titleFont
-            font.pixelSize: root.alone ? Theme.large : Theme.story
+            font.pixelSize: root.alone ? Theme.large : Math.min(Theme.story, toDo.fontInfo.pixelSize)
             fontSizeMode: Text.Fit
             height: (root.alone ? 1 : 0.44) * root.height
             horizontalAlignment: Text.AlignHCenter
@@ -35,6 +35,8 @@ Item {
         }
 
         Caption {
+            id: toDo
+
             color: root.ink
             font.bold: true
             font.family: Theme.titleFont

@@ -9,25 +9,18 @@ Item {
 
     required property GameController controller
 
-    // The room beside the board, if there is some, in which the button after the sentences stands.
-    required property real aside
-
     // Whether the player uses the keyboard.
     required property bool keysShown
 
     readonly property LessonState lesson: controller.lesson
     readonly property real gap: 8 * Theme.unit
-
-    // The x of a button after the sentences.
-    function after(buttonWidth: real): real {
-        return root.width - Math.max(buttonWidth, aside - gap);
-    }
+    readonly property real buttonHeight: Math.max(32 * Theme.unit, Math.round(1.9 * Theme.text))
 
     PushButton {
         id: leave
 
         anchors.verticalCenter: parent.verticalCenter
-        height: 32 * Theme.unit
+        height: root.buttonHeight
         objectName: "leaveLesson"
         padding: Theme.pixels(2)
         text: qsTr("Leave")
@@ -41,14 +34,13 @@ Item {
         height: parent.height - (keys.visible ? keys.height : 0)
         controller: root.controller
         visible: root.lesson.happened !== ""
-        width: root.width - root.aside - 2 * x
-        x: Math.max(leave.width, next.visible ? next.width - root.aside : 0, help.visible ? help.width - root.aside : 0) + root.gap
+        width: root.width - 2 * x
+        x: Math.max(leave.width, next.visible ? next.width : 0, help.visible ? help.width : 0) + root.gap
     }
 
     // While the opponent places a tile.
     Caption {
         anchors.fill: parent
-        anchors.rightMargin: root.aside
         color: Theme.inkSoft
         font.family: Theme.titleFont
         font.pixelSize: Theme.large
@@ -67,19 +59,19 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: root.lesson.keysToPress
         visible: root.keysShown && text !== ""
-        width: parent.width - root.aside
+        width: parent.width
     }
 
     PushButton {
         id: help
 
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        height: 32 * Theme.unit
+        height: root.buttonHeight
         objectName: "placeForMe"
         padding: Theme.pixels(2)
         text: qsTr("Place it for me")
         visible: root.lesson.stuck
-        x: root.after(width)
 
         onClicked: root.lesson.placeForMe()
     }
@@ -87,14 +79,14 @@ Item {
     PushButton {
         id: next
 
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        height: 32 * Theme.unit
+        height: root.buttonHeight
         objectName: "lessonNext"
         padding: Theme.pixels(2)
         primary: true
         text: root.lesson.turning ? qsTr("Turn over ▸") : qsTr("Next ▸")
         visible: root.lesson.stopped
-        x: root.after(width)
 
         onClicked: root.controller.skip()
     }

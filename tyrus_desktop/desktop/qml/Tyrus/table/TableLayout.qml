@@ -18,18 +18,18 @@ QtObject {
     required property bool lesson
     readonly property real height: fullHeight - railHeight
 
-    // Larger texts need the room of panels that have little to say.
+    // Larger texts need the room of panels that have little to say: in a lesson at once, whose sentences
+    // shall not get smaller instead.
     readonly property bool large: Theme.scale > 1.15
     readonly property bool leftShown: !welcome || !large
-    readonly property bool rightShown: !(welcome || lesson) || !large
+    readonly property bool rightShown: welcome ? !large : !lesson || Theme.scale <= 1
 
     readonly property real u: Theme.unit
     readonly property real gap: 8 * u
     readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
 
-    // Without panels on the right a lesson has as much room there: its board stands in the middle.
-    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : leftWidth
-    readonly property real aside: lesson && !rightShown ? rightWidth + gap : 0
+    // Without panels on the right, the board of a lesson and its sentences take their room.
+    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : -gap
     readonly property real plateHeight: 92 * Theme.chrome
 
     // On the left, what is between the name plates.

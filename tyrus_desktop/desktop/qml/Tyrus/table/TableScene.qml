@@ -168,12 +168,11 @@ FocusScope {
         Loader {
             active: root.controller.lesson.running && !root.controller.lesson.ended
             height: places.promptHeight
-            width: places.middleWidth + places.aside
+            width: places.middleWidth
             x: places.middleX
             y: places.promptY
 
             sourceComponent: LessonPrompt {
-                aside: places.aside
                 controller: root.controller
                 keysShown: keyboard.visualFocus || board.visualFocus
             }

@@ -44,13 +44,19 @@ FocusScope {
 
     // How far Ivory leads, in points.
     readonly property int lead: bands.count < 2 ? 0 : total(Side.Ivory) - total(Side.Brown)
-    readonly property real bandHeight: Math.round(0.384 * height)
+    readonly property real bandHeight: bandHeightFor(height)
     readonly property real farY: Math.round(0.103 * height)
-    readonly property real nearY: Math.round(0.541 * height)
+    readonly property real nearY: Math.round(0.541 * height) - Math.round(0.384 * height) + bandHeight
     readonly property real middle: (farY + bandHeight + nearY) / 2
 
     // How far the representative goes into the winner's total.
     readonly property real travel: (nearY - farY - bandHeight + prize.height) / 2 + 0.014 * height
+
+    // The foot gets what two lines of a lesson need, which grow with the texts; the bands have the rest.
+    function bandHeightFor(stageHeight: real): real {
+        const foot = controller.lesson.running ? 48 * Theme.chrome + 8 * Theme.unit : 0;
+        return Math.round(0.384 * stageHeight - Math.max(0, foot - 0.075 * stageHeight) / 2);
+    }
 
     function total(side: int): int {
         return (bands.itemAt(side) as TallyBand)?.shownSums[3] ?? 0;
@@ -147,7 +153,7 @@ FocusScope {
             counted: tallySide === Side.Ivory ? root.controller.state.models.ivoryCounted : root.controller.state.models.brownCounted
             height: root.bandHeight
             kind: root.kind
-            drawnHeight: Math.round(0.384 * root.drawnHeight)
+            drawnHeight: root.bandHeightFor(root.drawnHeight)
             dimmed: root.controller.lesson.sumSide >= 0 && root.controller.lesson.sumSide !== tallySide
             prizeHeight: prize.height
             latest: root.stop === TallyModel.None && root.backs > 0 ? root.turned - 1 : -1
