@@ -1363,8 +1363,8 @@ chez soi</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Largest size for this window: %1%.</source>
-        <translation>Taille maximale pour cette fenêtre&#xa0;: %1&#xa0;%.</translation>
+        <source>This window has room for %1% to %2%.</source>
+        <translation>Cette fenêtre a de la place pour %1&#xa0;% à %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Animation speed</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import inf
 from pathlib import Path
 
@@ -195,20 +196,45 @@ def test_the_text_size_is_limited_by_the_window_and_says_so(
     screen.resize(*size)
     QTest.keyClick(screen.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     screen.qtbot.waitUntil(lambda: "Settings" in screen.texts())
-    largest = largest_size(screen)
+    smallest, largest = sizes_told(screen)
     press(screen, *[Qt.Key.Key_Tab] * 3)
     for _ in range(40):
         press(screen, Qt.Key.Key_Right)
     assert 100 < largest < 250
+    assert 80 <= smallest <= 100
     assert screen.application.settings.scale == largest
     assert f"{largest}%" in screen.texts()
-    assert largest_size(screen) == largest
+    assert sizes_told(screen) == (smallest, largest)
+    for _ in range(40):
+        press(screen, Qt.Key.Key_Left)
+    assert screen.application.settings.scale == smallest
+    assert f"{smallest}%" in screen.texts()
 
 
-def largest_size(screen: Screen) -> int:
-    told = "Largest size for this window: "
-    (said,) = [text for text in screen.texts() if text.startswith(told)]
-    return int(said.removeprefix(told).removesuffix("%."))
+@pytest.mark.parametrize("size", first(2, [(1272, 752), (1024, 640), (1920, 1200), (3840, 2160)]))
+@pytest.mark.parametrize("scale", [80, 250])
+def test_a_text_size_that_the_window_has_no_room_for_is_shown_as_it_is(
+    start: Starter, store: QSettings, scale: int, size: tuple[int, int]
+) -> None:
+    """Beside the slider and below it stands the same number, and it is the size of the texts."""
+    store.setValue("scale", scale)
+    screen = start(store)
+    screen.resize(*size)
+    dialog(screen, *DIALOGS["settings"])
+    told = sizes_told(screen)[scale == 250]
+    assert f"{told}%" in screen.texts()
+    (slider,) = [
+        each for each in screen.components("PercentSlider") if each.property("label") == "Text size"
+    ]
+    assert slider.property("value") == told
+    assert screen.application.settings.scale == scale
+
+
+def sizes_told(screen: Screen) -> tuple[int, int]:
+    """Return the smallest and the largest text size that the settings offer."""
+    (told,) = [text for text in screen.texts() if text.startswith("This window has room for")]
+    smallest, largest = re.findall(r"\d+", told)
+    return int(smallest), int(largest)
 
 
 def test_each_choice_in_the_settings_is_taken_and_shown_as_chosen(screen: Screen) -> None:

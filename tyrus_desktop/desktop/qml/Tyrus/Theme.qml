@@ -33,11 +33,9 @@ QtObject {
     // Of the window's screen, for rasterizing drawings.
     property real pixelRatio: 1
 
-    // The largest scale of the panels for which the window has room; set by the window.
+    // The smallest and the largest scale of the panels for which the window has room; set by the window.
+    property real minScale: 1
     property real maxScale: 1
-
-    // In small windows the letters already have their smallest size, and would meet in smaller panels.
-    readonly property real minScale: Math.max(0.8, Math.min(1, 0.8 / unit))
     readonly property real scale: Math.max(minScale, Math.min(chosenScale, maxScale))
     readonly property real chrome: unit * scale
 

@@ -14,8 +14,9 @@ BaseDialog {
 
     readonly property Settings settings: controller.state.settings
 
-    // The largest text size that fits this window, in percent, in the steps of the slider.
-    readonly property int largestText: Math.floor(Theme.maxScale * 20) * 5
+    // The smallest and the largest text size that fit this window, in percent.
+    readonly property int smallestText: Math.round(100 * Theme.minScale)
+    readonly property int largestText: Math.round(100 * Theme.maxScale)
 
     title: qsTr("Settings")
     preferredWidth: 720
@@ -79,17 +80,14 @@ BaseDialog {
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: Theme.pixels(260)
-                    from: Math.ceil(Theme.minScale * 20) * 5
+                    from: root.smallestText
                     label: qsTr("Text size")
                     snapMode: Slider.SnapAlways
                     stepSize: 5
-                    to: 250
+                    to: root.largestText
                     value: Math.round(100 * Theme.scale)
 
-                    onMoved: {
-                        root.settings.scale = Math.max(from, Math.min(value, root.largestText));
-                        value = root.settings.scale;
-                    }
+                    onMoved: root.settings.scale = value
                 }
 
                 Caption {
@@ -101,7 +99,7 @@ BaseDialog {
                 Layout.fillWidth: true
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: qsTr("Largest size for this window: %1%.").arg(Math.max(100, root.largestText))
+                text: qsTr("This window has room for %1% to %2%.").arg(root.smallestText).arg(root.largestText)
                 wrapMode: Text.WordWrap
             }
         }
