@@ -130,6 +130,19 @@ def test_the_chart_shows_ivorys_votes_on_the_left_and_browns_on_the_right(screen
         assert numbers == [str(tally.number), str(tally.ivory.total), str(tally.brown.total)]
 
 
+@pytest.mark.parametrize("size", first(2, [(1272, 752), (1366, 768), (1920, 1080), (1024, 640)]))
+def test_the_frames_in_the_chart_are_whole_pixels(screen: Screen, size: tuple[int, int]) -> None:
+    """Where a part of a round frame that is not is painted again, a gap stays in it."""
+    screen.resize(*size)
+    resume(screen, None, "streak")
+    screen.wait_for(Phase.OVER)
+    frames = [in_window(each) for each in screen.visible_items("wonCell")]
+    assert len(frames) == 3
+    frames += [in_window(each) for each in screen.visible_items("chartHead")]
+    sides = [side for each in frames for side in (each.x(), each.y(), each.right(), each.bottom())]
+    assert [side for side in sides if abs(side - round(side)) > 0.001] == []
+
+
 def test_the_pile_shows_the_card_in_force_and_how_many_are_left_of_each_kind(
     screen: Screen,
 ) -> None:

@@ -23,7 +23,7 @@ Rectangle {
         font.family: Theme.titleFont
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
-        height: visible ? Math.ceil(1.3 * Theme.small) + 8 * Theme.chrome : 4 * Theme.chrome
+        height: visible ? Math.ceil(1.3 * Theme.small) + Math.round(8 * Theme.chrome) : 4 * Theme.chrome
         text: root.title
         verticalAlignment: Text.AlignVCenter
         visible: root.title !== ""
@@ -35,11 +35,11 @@ Rectangle {
         id: body
 
         anchors {
-            bottomMargin: 6 * Theme.chrome
+            bottomMargin: Math.round(6 * Theme.chrome)
             fill: parent
-            leftMargin: 10 * Theme.chrome
-            rightMargin: 10 * Theme.chrome
-            topMargin: heading.visible ? heading.height : 6 * Theme.chrome
+            leftMargin: Math.round(10 * Theme.chrome)
+            rightMargin: Math.round(10 * Theme.chrome)
+            topMargin: heading.visible ? heading.height : Math.round(6 * Theme.chrome)
         }
     }
 }

@@ -5,7 +5,8 @@ import Tyrus
 import Tyrus.Core
 
 // The election chart: nine rows, with columns for Ivory, null and Brown. The scene draws the
-// representatives in it, at `cellCenter`.
+// representatives in it, at `cellCenter`. Its cells are whole pixels: where a part of a round frame
+// that is not is painted again, a gap stays in it.
 Panel {
     id: root
 
@@ -15,16 +16,17 @@ Panel {
     // A click on a counted election goes to its tally.
     property bool clickable: false
 
-    readonly property real headerHeight: 31 * Theme.chrome
-    readonly property real rowHeight: (height - headerHeight - 8 * Theme.chrome) / 9
-    readonly property real numberWidth: 44 * Theme.chrome
-    readonly property real columnWidth: (width - numberWidth - 20 * Theme.chrome) / 3
+    readonly property int margin: Math.round(10 * Theme.chrome)
+    readonly property int headerHeight: Math.round(31 * Theme.chrome)
+    readonly property int rowHeight: Math.floor((height - headerHeight - 8 * Theme.chrome) / 9)
+    readonly property int numberWidth: Math.round(44 * Theme.chrome)
+    readonly property int columnWidth: Math.floor((width - numberWidth - 2 * margin) / 3)
 
     signal electionChosen(int number)
 
     function cellCenter(row: int, column: int): point {
         const place = [0.64, 2.36, 1.5][column];
-        return Qt.point(10 * Theme.chrome + numberWidth + place * columnWidth, headerHeight + (row + 0.5) * rowHeight);
+        return Qt.point(margin + numberWidth + place * columnWidth, headerHeight + (row + 0.5) * rowHeight);
     }
 
     Accessible.ignored: !enabled
@@ -32,7 +34,7 @@ Panel {
 
     Row {
         x: root.numberWidth
-        y: -1 * Theme.chrome
+        y: -Math.round(Theme.chrome)
 
         Repeater {
             model: [Side.Ivory, Side.Neither, Side.Brown]
@@ -42,16 +44,17 @@ Panel {
 
                 required property int modelData
 
-                height: root.headerHeight - 10 * Theme.chrome
+                height: root.headerHeight - root.margin
                 width: root.columnWidth
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.leftMargin: 2 * Theme.chrome
-                    anchors.rightMargin: 2 * Theme.chrome
+                    anchors.leftMargin: Math.round(2 * Theme.chrome)
+                    anchors.rightMargin: Math.round(2 * Theme.chrome)
                     border.color: heading.modelData === Side.Neither ? "transparent" : Theme.woodEdge[heading.modelData]
                     border.width: 1
                     color: heading.modelData === Side.Neither ? "transparent" : Theme.wood[heading.modelData]
+                    objectName: "chartHead"
                     radius: 4 * Theme.chrome
 
                     Caption {
@@ -98,8 +101,8 @@ Panel {
             Accessible.name: label
             Accessible.role: Accessible.Paragraph
             height: root.rowHeight
-            width: root.width - 20 * Theme.chrome
-            y: root.headerHeight - 6 * Theme.chrome + (number - 1) * root.rowHeight
+            width: 3 * root.columnWidth + root.numberWidth
+            y: root.headerHeight - Math.round(6 * Theme.chrome) + (number - 1) * root.rowHeight
 
             Answer {
                 clickTaken: jump.enabled
@@ -125,8 +128,8 @@ Panel {
 
             Rectangle {
                 anchors.fill: parent
-                anchors.leftMargin: -6 * Theme.chrome
-                anchors.rightMargin: -6 * Theme.chrome
+                anchors.leftMargin: -Math.round(6 * Theme.chrome)
+                anchors.rightMargin: -Math.round(6 * Theme.chrome)
                 border.color: Theme.inkSoft
                 border.width: hover.hovered ? 1 : 0
                 color: line.current ? Theme.highlight : "transparent"
@@ -152,7 +155,7 @@ Panel {
                 radius: line.wouldBeThird ? width / 2 : 0
                 visible: line.streakSide >= 0
                 width: Math.round(6 * Theme.chrome)
-                x: line.streakSide === Side.Ivory ? root.numberWidth - 5 * Theme.chrome : line.width - width + 5 * Theme.chrome
+                x: line.streakSide === Side.Ivory ? root.numberWidth - Math.round(5 * Theme.chrome) : line.width - width + Math.round(5 * Theme.chrome)
             }
 
             // Elections that decided the game, in the winner's wood.
@@ -161,6 +164,7 @@ Panel {
                 border.width: 2
                 color: Theme.wood[line.wonSide === Side.Brown ? Side.Brown : Side.Ivory]
                 height: parent.height - 1
+                objectName: "wonCell"
                 radius: 6 * Theme.chrome
                 visible: line.wonSide >= 0
                 width: root.columnWidth

@@ -91,8 +91,9 @@ Item {
         height: Math.min(318 * Theme.chrome, root.places.height * 0.44)
         visible: root.places.rightShown
         width: root.places.rightWidth
-        x: root.places.rightX
-        y: root.places.gap
+        // In whole pixels, as all in it is.
+        x: Math.round(root.places.rightX)
+        y: Math.round(root.places.gap)
 
         onElectionChosen: number => root.replay.goToTally(number)
     }
