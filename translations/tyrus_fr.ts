@@ -365,6 +365,10 @@
             <numerusform>annulés, %n&#xa0;points en trop</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 spare</source>
+        <translation>%1 en trop</translation>
+    </message>
 </context>
 <context>
     <name>LensChoice</name>

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tyrus
 import Tyrus.Core
@@ -17,8 +19,10 @@ Item {
     readonly property string caption: spare === 0 ? words[role] : points === 1 ? qsTr("counter, %n spare", "", spare) : qsTr("counters, %n spare", "", spare)
     readonly property list<string> signs: ["", "− ", "+ ", ""]
 
-    // The word goes below the number where it does not fit beside it.
+    // What does not fit beside the number goes below it: what is spare, or else the word.
     readonly property bool stacked: role !== Role.Bluff && digits.advanceWidth + 6 * Theme.unit + metrics.advanceWidth > width
+    readonly property bool spareBelow: stacked && spare > 0
+    readonly property bool wordBelow: stacked && spare === 0
 
     objectName: "laneSum"
 
@@ -43,19 +47,31 @@ Item {
         visible: root.role !== Role.Bluff
     }
 
-    Caption {
+    component Words: Caption {
         color: root.ink
-        font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
-        font.pixelSize: Math.max(1, root.role === Role.Bluff ? root.height * 0.5 : Math.min(Theme.text, root.height * (root.stacked ? 0.34 : 0.42)))
-        font.weight: root.role === Role.Bluff ? Font.Bold : Font.Normal
+        font.family: Application.font.family
+        font.pixelSize: Math.max(1, Math.min(Theme.text, root.height * (root.stacked ? 0.36 : 0.42)))
         fontSizeMode: Text.HorizontalFit
-        height: root.stacked ? root.height - y : root.height
         minimumPixelSize: 8
-        text: root.caption
-        verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         width: root.width - x
-        x: number.visible && !root.stacked ? number.width + 5 * Theme.unit : 0
-        y: root.stacked ? root.height * 0.54 : 0
+    }
+
+    Words {
+        font.family: root.role === Role.Bluff ? Theme.titleFont : Application.font.family
+        font.pixelSize: Math.max(1, root.role === Role.Bluff ? root.height * 0.5 : Math.min(Theme.text, root.height * (root.stacked ? 0.36 : 0.42)))
+        font.weight: root.role === Role.Bluff ? Font.Bold : Font.Normal
+        height: root.wordBelow ? root.height - y : number.height
+        text: root.spareBelow ? root.words[root.role] : root.caption
+        verticalAlignment: root.wordBelow ? Text.AlignTop : Text.AlignVCenter
+        x: number.visible && !root.wordBelow ? number.width + 5 * Theme.unit : 0
+        y: root.wordBelow ? root.height * 0.54 : 0
+    }
+
+    Words {
+        height: root.height - y
+        text: visible ? qsTr("%1 spare").arg(root.spare) : ""
+        visible: root.spareBelow
+        y: root.height * 0.54
     }
 
     TextMetrics {
