@@ -105,7 +105,7 @@ def test_each_tally_names_its_own_lanes(screen: Screen) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_counters_beyond_the_blocks_are_told_as_spare(screen: Screen, language: str) -> None:
-    """Otherwise nothing explains why a tile of six adds three. Below one tile it has its own line."""
+    """Otherwise nothing explains why a tile of six adds three. Below one tile it has a line."""
     screen.controller.setLanguage(language)
     show(screen, ("iS9>iC", "bM3>iC", "iP6>iC"), decide=True)
     texts = [text_of(each) for each in everything(within(band(screen, 0), "laneSum")[2])]
