@@ -74,9 +74,12 @@ BaseDialog {
             Line {
                 required property int index
 
-                key: root.lines[index][0]
+                // None while another list of fewer lines comes.
+                readonly property var line: root.lines[index] ?? ["", ""]
+
+                key: line[0]
                 keysWidth: column.keysWidth
-                meaning: root.lines[index][1]
+                meaning: line[1]
                 width: column.width
             }
         }

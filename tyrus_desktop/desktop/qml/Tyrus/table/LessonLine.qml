@@ -15,6 +15,7 @@ Item {
     Accessible.ignored: !enabled
     Accessible.name: visible ? controller.state.prompt : ""
     Accessible.role: Accessible.Paragraph
+    objectName: "lessonLine"
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
@@ -28,6 +29,7 @@ Item {
             height: (root.alone ? 1 : 0.44) * root.height
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 10
+            objectName: "happened"
             text: root.lesson.happened
             verticalAlignment: Text.AlignVCenter
             width: parent.width
@@ -45,6 +47,7 @@ Item {
             height: visible ? 0.56 * root.height : 0
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 11
+            objectName: "toDo"
             text: root.lesson.toDo
             verticalAlignment: Text.AlignVCenter
             visible: !root.alone
