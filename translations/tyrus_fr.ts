@@ -181,8 +181,16 @@
         <translation>Première partie&#x202f;?</translation>
     </message>
     <message>
+        <source>Second lesson?</source>
+        <translation>Deuxième leçon&#x202f;?</translation>
+    </message>
+    <message>
         <source>First game</source>
         <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>Second lesson</source>
+        <translation>Deuxième leçon</translation>
     </message>
     <message>
         <source>Open another game?</source>
@@ -395,6 +403,10 @@
 </context>
 <context>
     <name>LessonEnd</name>
+    <message>
+        <source>Second lesson · 75&#xa0;seconds</source>
+        <translation>Deuxième leçon · 75&#xa0;secondes</translation>
+    </message>
     <message>
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
@@ -784,6 +796,10 @@
     <message>
         <source>Quick &amp;rules</source>
         <translation>&amp;Règles en bref</translation>
+    </message>
+    <message>
+        <source>S&amp;econd lesson</source>
+        <translation>&amp;Deuxième leçon</translation>
     </message>
     <message>
         <source>Opponents’ &amp;strength</source>

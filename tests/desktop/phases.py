@@ -15,6 +15,7 @@ from tests.desktop.positions import TURN, game, resume
 from tests.desktop.screen import Screen
 from tests.desktop.tally_steps import DECISIVE
 from tests.readers import play_game
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.seats import Seat
 from tyrus_desktop.desktop.models.tally import Stop
@@ -223,7 +224,7 @@ def tile_being_written_by_slots(world: World) -> None:
 
 
 def lesson(world: World) -> None:
-    world.screen.controller.lesson.start()
+    world.screen.controller.lesson.start(FIRST_GAME)
     world.screen.wait_for(Phase.PERSON)
 
 

@@ -14,6 +14,7 @@ from tests.desktop.looking_back import key, look_back, replay
 from tests.desktop.positions import AT_ONE_SCREEN, move, resume
 from tests.desktop.screen import Screen, seen
 from tests.desktop.studying import play_on, undo_key
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.models.chart import TO_COME
 
@@ -85,7 +86,7 @@ def test_representatives_lie_on_the_table_when_a_game_begins(
     look_back(screen, 30)
     with_motion(screen)
     if lesson:
-        screen.controller.lesson.start()
+        screen.controller.lesson.start(FIRST_GAME)
     else:
         screen.table.start(screen.game.seats)
     assert_stands(screen, "RepresentativeToken", "BuildingItem")

@@ -75,7 +75,7 @@ def test_the_first_game_is_played_by_keys_alone(screen: Screen) -> None:
     screen.qtbot.waitUntil(lambda: lesson(screen).stopped)
     press(screen, Key.Key_Return)
     screen.wait_for(Phase.TAUGHT)
-    press(screen, Key.Key_Return)
+    press(screen, Key.Key_Tab, Key.Key_Return)
     screen.qtbot.waitUntil(lambda: screen.shows("opponentKind"))
 
 

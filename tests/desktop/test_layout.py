@@ -44,6 +44,13 @@ PLACES: dict[Look, tuple[str, ...]] = {
         "notice", "menu-game", "menu-view", "slots-look", "slots-play", "start-again",
         "lesson-look", "lesson-vote", "lesson-miss", "lesson-counter", "lesson-bluff",
         "lesson-turn", "lesson-own-sum", "lesson-enemy-sum", "lesson-verdict", "lesson-end",
+        *(
+            f"second-lesson-{step}"
+            for step in (
+                "vote", "block", "wait", "miss", "first-tally", "counter", "block-again", "last",
+                "turn", "own-sum", "enemy-sum", "verdict", "end",
+            )
+        ),
         "look-back-all", "look-back-brown", "look-back-tally-ivory", "look-back-running",
         "end-stranger", "new-game-stranger", "strength",
         "look-back-fooled", "look-back-first", "look-back-keys",
@@ -52,7 +59,8 @@ PLACES: dict[Look, tuple[str, ...]] = {
     ),
     SMALL_ENGLISH: (
         "start", "new-game", "remark", "hints", "tally-verdict", "memory", "end-draw", "rules",
-        "lesson-counter", "lesson-verdict", "lesson-end", "look-back-ivory", "look-back-tally-all",
+        "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
+        "second-lesson-last", "second-lesson-verdict", "look-back-ivory", "look-back-tally-all",
         "look-back-fooled", "look-back-first", "library",
     ),
     USUAL: ("hints", "tally-verdict", "end-majority", "settings", "look-back-all"),
@@ -61,7 +69,9 @@ PLACES: dict[Look, tuple[str, ...]] = {
     LOW: ("hints", "tally-verdict", "look-back-all"),
     LARGE_TEXT_FRENCH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-look", "lesson-miss",
-        "lesson-counter", "lesson-verdict", "lesson-end", "look-back-tally-brown",
+        "lesson-counter", "lesson-verdict", "lesson-end", "second-lesson-wait",
+        "second-lesson-miss", "second-lesson-verdict", "second-lesson-end",
+        "look-back-tally-brown",
     ),
     LARGE_TEXT_ENGLISH: (
         "memory", "hints", "rules", "new-game", "new-game-details", "lesson-miss", "lesson-verdict",

@@ -14,6 +14,7 @@ from tests.desktop.disk import Disk
 from tests.desktop.phases import HANDING_OVER, PHASES, World, hand_over, no_game
 from tests.desktop.screen import Screen
 from tests.readers import play_game
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import Record, write
 from tyrus_desktop.library import journal
@@ -116,7 +117,7 @@ def save(world: World) -> None:
 
 
 def begin_a_lesson(world: World) -> None:
-    world.screen.controller.lesson.start()
+    world.screen.controller.lesson.start(FIRST_GAME)
     world.go_on()
     world.screen.wait_for(Phase.PERSON)
     assert world.screen.controller.lesson.running

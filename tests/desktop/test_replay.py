@@ -25,6 +25,7 @@ from tests.desktop.looking_back import (
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.screen import Screen, everything, qml_type, seen
 from tyrus_desktop.desktop.bridge.replay_state import LENSES
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.game.session import BY_SLOTS
 from tyrus_desktop.desktop.models.tile_rows import TilePlace
@@ -107,7 +108,7 @@ def test_whatever_ends_a_look_back_leaves_it_cleanly(screen: Screen, leave: str)
         resume(screen, TURN)
         assert screen.table.phase is Phase.PERSON
     elif leave == "lesson":
-        screen.controller.lesson.start()
+        screen.controller.lesson.start(FIRST_GAME)
         screen.wait_for(Phase.PERSON)
     elif leave == "rematch":
         screen.controller.newGames.rematch()  # There is none while one looks back.
@@ -194,7 +195,7 @@ def test_two_persons_see_what_is_public_and_the_slots_stay_theirs(screen: Screen
 
 def test_nobody_looks_back_in_a_lesson_behind_a_curtain_or_before_a_game(screen: Screen) -> None:
     assert not replay(screen).available
-    screen.controller.lesson.start()
+    screen.controller.lesson.start(FIRST_GAME)
     screen.wait_for(Phase.PERSON)
     assert not replay(screen).available
     screen.play_two()

@@ -12,6 +12,7 @@ from tests.covering import first
 from tests.desktop.positions import AGAINST_COMPUTER, AT_ONE_SCREEN, TURN, game, resume
 from tests.desktop.screen import Screen
 from tests.desktop.studying import LEVEL, NOW, OWN, at_the_end, key, play_on, view_at
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.engine.record import identity
 from tyrus_desktop.engine.tiles import Side
@@ -182,7 +183,7 @@ def test_where_nothing_can_be_studied_the_menu_does_not_offer_it(
     if state == "two persons":
         screen.play_two()
     elif state == "lesson":
-        screen.controller.lesson.start()
+        screen.controller.lesson.start(FIRST_GAME)
     elif state == "computer's turn":
         screen.play_computer(level="random")
         screen.table.place(screen.choose())

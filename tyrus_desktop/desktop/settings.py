@@ -114,7 +114,7 @@ class Settings(QObject):
     """How many of the first tallies the person has seen."""
 
     introduced = _boolean("introduced", changed)
-    """Whether a person has played here, or has seen the first game."""
+    """Whether a person has played here, or has seen a lesson to its end."""
 
     lookedBack = _boolean("lookedBack", changed)
     """Whether the person has looked back at a game, and knows what can be clicked there."""

@@ -70,6 +70,12 @@ class LessonState(QObject):
         """Whether a lesson is at the table."""
         return self._table.teacher is not None
 
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        """The name of the lesson at the table: that of its file; empty without one."""
+        teacher = self._table.teacher
+        return teacher.lesson.name if teacher else ""
+
     @Property(bool, notify=changed)
     def ended(self) -> bool:
         """Whether it has come to its end, and what follows can be chosen."""
@@ -140,12 +146,12 @@ class LessonState(QObject):
                 return translate(QT_TRANSLATE_NOOP("Words", "Press Space."))
         return ""
 
-    @Slot()
-    def start(self) -> None:
-        """Play the first game."""
-        from tyrus_desktop.desktop.game.lesson import FIRST_GAME, read
+    @Slot(str)
+    def start(self, name: str) -> None:
+        """Play the lesson of this name: that of its file."""
+        from tyrus_desktop.desktop.game.lesson import read
 
-        self._table.teach(read(FIRST_GAME))
+        self._table.teach(read(name))
 
     @Slot()
     def again(self) -> None:
@@ -238,6 +244,6 @@ class LessonState(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """Nobody who has begun a real game or finished the first one is offered that again."""
+        """Nobody who has begun a real game or finished a lesson is offered the first one."""
         if self._table.has_real_game or self.ended:
             self._settings.introduced = True

@@ -28,6 +28,9 @@ from tyrus_desktop.engine.view import PlayerView
 FIRST_GAME = "first-game"
 """The lesson that the opening screen offers."""
 
+SECOND_GAME = "second-game"
+"""The one that is offered at its end."""
+
 Texts = Mapping[str, tuple[str, str]]
 """By language: what has happened and what to do; the latter may be empty."""
 

@@ -29,8 +29,8 @@ from tyrus_desktop.desktop.self_check.run import (
 )
 from tyrus_desktop.desktop.self_check.screens import (
     check_end_screens,
-    check_first_game,
     check_game_screens,
+    check_lessons,
     check_start_screens,
     check_two,
 )
@@ -176,7 +176,7 @@ CHECKS: dict[str, Callable[[Run], str]] = {
     "sound": check_sound,
     "translations": check_translations,
     "screens before a game": check_start_screens,
-    "first game": check_first_game,
+    "lessons": check_lessons,
     "screens in a game": check_game_screens,
     "two at one screen": check_two,
     "whole game": check_game,

@@ -5,15 +5,18 @@ The list of screens is taken from the signals of the menu. Other checks are in `
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
+from tyrus_desktop.desktop.game.lesson import FIRST_GAME, SECOND_GAME
 from tyrus_desktop.desktop.game.phase import Phase
 from tyrus_desktop.desktop.self_check.run import CheckFailed, Run, visible_items
 from tyrus_desktop.desktop.settings import LANGUAGES
 from tyrus_desktop.players.keys import STRONGEST
 
-NOT_SCREENS = ("quitRequested", "fullScreenRequested", "firstGameRequested", "lookBackRequested")
+NOT_SCREENS = ("quitRequested", "fullScreenRequested", "lessonRequested", "lookBackRequested")
 """Signals of the menu that open no dialog."""
 
 MEMORY_TAB = ("LogPanel", "Tiles seen")
@@ -60,15 +63,15 @@ def check_start_screens(run: Run) -> str:
     return open_screens(run)
 
 
-def check_first_game(run: Run) -> str:
-    """Begin the first game, and leave it again."""
-    for language in LANGUAGES:
+def check_lessons(run: Run) -> str:
+    """Begin each lesson, and leave it again."""
+    for language, name in product(LANGUAGES, (FIRST_GAME, SECOND_GAME)):
         run.controller.setLanguage(language)
-        run.controller.lesson.start()
+        run.controller.lesson.start(name)
         run.wait_for(Phase.PERSON)
-        run.read_screen("the first game")
+        run.read_screen(name)
         run.controller.lesson.leave()
-    return "its first step"
+    return "the first step of each"
 
 
 def check_game_screens(run: Run) -> str:

@@ -77,10 +77,10 @@ ApplicationWindow {
 
         onAboutRequested: dialogs.showAbout()
         onFullScreenRequested: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-        onFirstGameRequested: dialogs.startFirstGame()
         onGiveUpRequested: dialogs.giveUp()
         onShareRequested: dialogs.shareTable()
         onShortcutsRequested: dialogs.showShortcuts()
+        onLessonRequested: name => dialogs.startLesson(name)
         onLibraryRequested: dialogs.showLibrary()
         onLookBackRequested: {
             dialogs.close();

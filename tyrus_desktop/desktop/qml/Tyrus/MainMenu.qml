@@ -28,7 +28,7 @@ MenuBar {
     signal giveUpRequested
     signal playOnRequested
     signal sealRequested
-    signal firstGameRequested
+    signal lessonRequested(name: string)
     signal rulesRequested
     signal settingsRequested
     signal strengthRequested
@@ -321,7 +321,7 @@ MenuBar {
     }
 
     LazyMenu {
-        groups: [2, 4]
+        groups: [3, 5]
         title: qsTr("&Help")
 
         Action {
@@ -334,7 +334,13 @@ MenuBar {
         Action {
             text: qsTr("&First game")
 
-            onTriggered: root.firstGameRequested()
+            onTriggered: root.lessonRequested("first-game")
+        }
+
+        Action {
+            text: qsTr("S&econd lesson")
+
+            onTriggered: root.lessonRequested("second-game")
         }
 
         Action {

@@ -58,11 +58,13 @@ Item {
             show(newGame, null);
     }
 
-    function startFirstGame(): void {
+    // `name` is that of the lesson's file.
+    function startLesson(name: string): void {
+        leaveForLesson.name = name;
         if (controller.state.leavingInterrupts)
-            show(leaveForFirstGame, null);
+            show(leaveForLesson, null);
         else
-            controller.lesson.start();
+            controller.lesson.start(name);
     }
 
     function openGame(): void {
@@ -309,13 +311,17 @@ Item {
     }
 
     LazyDialog {
-        id: leaveForFirstGame
+        id: leaveForLesson
+
+        property string name
+
+        readonly property bool first: name === "first-game"
 
         sourceComponent: LeaveQuestion {
-            title: qsTr("First game?")
-            yes: qsTr("First game")
+            title: leaveForLesson.first ? qsTr("First game?") : qsTr("Second lesson?")
+            yes: leaveForLesson.first ? qsTr("First game") : qsTr("Second lesson")
 
-            onAccepted: root.controller.lesson.start()
+            onAccepted: root.controller.lesson.start(leaveForLesson.name)
         }
     }
 

@@ -41,9 +41,19 @@ FocusScope {
         spacing: 12 * Theme.unit
 
         PushButton {
-            focus: true
-            objectName: "newGameAfterLesson"
+            focus: visible
+            objectName: "secondLesson"
             primary: true
+            text: qsTr("Second lesson · 75\u00a0seconds")
+            visible: root.controller.lesson.name === "first-game"
+
+            onClicked: root.controller.lesson.start("second-game")
+        }
+
+        PushButton {
+            focus: primary
+            objectName: "newGameAfterLesson"
+            primary: root.controller.lesson.name !== "first-game"
             text: qsTr("New game…")
 
             onClicked: root.newGameRequested()

@@ -92,7 +92,7 @@ FocusScope {
 
             onClicked: {
                 root.beginning(byPointer);
-                root.controller.lesson.start();
+                root.controller.lesson.start("first-game");
             }
         }
 
