@@ -17,12 +17,16 @@ Dialog {
     // What Enter presses wherever in the content it has no use of its own.
     property PushButton defaultButton: null
 
+    // At the left of the content, for rings around what has the focus: where it scrolls, it clips.
+    readonly property int ringRoom: 6
+
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
     bottomPadding: Theme.pixels(hasCloseButton ? 12 : 22)
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
+    leftPadding: Theme.pixels(22) - ringRoom
     modal: true
     padding: Theme.pixels(22)
     parent: Overlay.overlay
@@ -91,7 +95,8 @@ Dialog {
         Column {
             id: column
 
-            width: flick.width - (flick.scrolls ? Theme.pixels(16) : 0)
+            width: flick.width - x - (flick.scrolls ? Theme.pixels(16) : 0)
+            x: root.ringRoom
         }
     }
     footer: Item {
