@@ -27,9 +27,9 @@ LARGE_FRENCH = Look("fr", "light", 1920, 1080)
 NARROW_FRENCH = Look("fr", "light", 1024, 1000)
 LOW = Look("en", "dark", 1920, 640)
 LOW_LARGEST_TEXT = Look("fr", "light", 1920, 640, 250)
-LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 150)
-LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 150)
-LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 150)
+LARGE_TEXT_FRENCH = Look("fr", "light", 1280, 800, 250)
+LARGE_TEXT_ENGLISH = Look("en", "light", 1024, 640, 250)
+LARGE_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 250)
 SMALL_TEXT_SMALL_WINDOW = Look("fr", "light", 1024, 640, 80)
 
 PLACES: dict[Look, tuple[str, ...]] = {

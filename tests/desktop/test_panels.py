@@ -217,6 +217,27 @@ def test_the_tiles_of_the_memory_aid_grow_with_the_texts(
     assert sizes[-1] > sizes[0]
 
 
+@pytest.mark.parametrize("size", first(2, [(1920, 1080), (1024, 640), (1280, 1024), (3840, 2160)]))
+def test_with_the_largest_texts_the_log_and_the_tiles_seen_stay_in_reach(
+    start: Starter, store: QSettings, size: tuple[int, int]
+) -> None:
+    """As long as there is no tally to show, the log has its room."""
+    store.setValue("scale", 250)
+    screen = start(store)
+    screen.resize(*size)
+    resume(screen, 0)
+    (log,), (tally,) = screen.components("LogPanel"), screen.components("TallyPanel")
+    assert seen(log)
+    assert not seen(tally)
+    alone = log.height()
+    resume(screen, TURN)
+    assert seen(log)
+    assert seen(tally)
+    assert log.height() < alone
+    screen.press(said("LogPanel", "Tiles seen"))
+    assert seen(screen.components("MemoryPanel")[0])
+
+
 @pytest.mark.parametrize("size", first(1, SIZES))
 def test_the_reminder_of_powers_stays_whole_beside_larger_texts(
     start: Starter, store: QSettings, size: tuple[int, int]

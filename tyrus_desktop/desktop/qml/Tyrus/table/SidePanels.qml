@@ -101,9 +101,12 @@ Item {
     TallyPanel {
         id: tallyPanel
 
-        height: 164 * Theme.chrome
+        // With larger texts it leaves the log some lines, and all its room as long as there is no tally.
+        readonly property bool needed: made || !root.places.large
+
+        height: Math.max(136 * Theme.chrome, Math.min(164 * Theme.chrome, 0.31 * root.places.height))
         tally: root.controller.state.models.tally
-        visible: !root.over && root.places.rightShown && !log.widened
+        visible: needed && !root.over && root.places.rightShown && !log.widened
         width: root.places.rightWidth
         x: root.places.rightX
         y: root.belowChart
@@ -114,7 +117,7 @@ Item {
     LogPanel {
         id: log
 
-        readonly property real usualY: tallyPanel.y + tallyPanel.height + root.places.gap
+        readonly property real usualY: tallyPanel.needed ? tallyPanel.y + tallyPanel.height + root.places.gap : root.belowChart
         readonly property real usualHeight: root.places.height - usualY - root.places.gap
 
         // The tiles seen, with their legend.

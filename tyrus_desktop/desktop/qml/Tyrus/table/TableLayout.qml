@@ -28,8 +28,9 @@ QtObject {
     readonly property real gap: 8 * u
     readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
 
-    // Without panels on the right, the board of a lesson and its sentences take their room.
-    readonly property real rightWidth: rightShown ? 268 * Theme.chrome : -gap
+    // Without panels on the right, the board of a lesson and its sentences take their room. With larger
+    // texts these panels get narrower in their letters: the board would have to do with less than half.
+    readonly property real rightWidth: rightShown ? (268 - 28 * Math.max(0, Math.min(1, 2 * (Theme.scale - 1)))) * Theme.chrome : -gap
     readonly property real plateHeight: 92 * Theme.chrome
 
     // On the left, what is between the name plates.
