@@ -160,14 +160,14 @@ ApplicationWindow {
         value: Math.ceil(20 * Math.max(0.8, Math.min(1, 0.8 / Math.min(root.width / 1280, root.height / 796)))) / 20
     }
 
-    // The panels, 196 and with large texts 240 wide, may take all but the gaps and the room that nine
-    // tiles side by side need. In a unit for the window below a menu bar of large texts, as above.
+    // The panels, 196 and 268 wide, may take all but the gaps and the room that nine tiles side by side
+    // need. In a unit for the window below a menu bar of large texts, as above.
     Binding {
         readonly property real unit: Math.min(root.width / 1280, root.height / 808)
 
         property: "maxScale"
         target: Theme
-        value: Math.min(2.5, Math.floor(20 * (root.width - (4 * 8 + 560) * unit) / ((196 + 240) * unit)) / 20)
+        value: Math.min(2.5, Math.floor(20 * (root.width - (4 * 8 + 560) * unit) / ((196 + 268) * unit)) / 20)
     }
 
     Binding {

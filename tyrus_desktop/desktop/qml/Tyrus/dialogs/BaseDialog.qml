@@ -20,10 +20,13 @@ Dialog {
     // At the left of the content, for rings around what has the focus: where it scrolls, it clips.
     readonly property int ringRoom: 6
 
+    // Of the margins above and below all: with large texts, the content needs the height itself.
+    readonly property real outerGrowth: Math.max(1, Theme.unit)
+
     readonly property real maxHeight: (Overlay.overlay ? Overlay.overlay.height : 800) - 32
     readonly property real maxWidth: Overlay.overlay ? Overlay.overlay.width - 40 : preferredWidth
 
-    bottomPadding: Theme.pixels(hasCloseButton ? 12 : 22)
+    bottomPadding: Math.round((hasCloseButton ? 12 : 22) * outerGrowth)
     closePolicy: Popup.CloseOnEscape
     height: Math.min(implicitHeight, maxHeight - Theme.noticeRoom)
     leftPadding: Theme.pixels(22) - ringRoom
@@ -125,6 +128,6 @@ Dialog {
         font.pixelSize: Theme.huge
         leftPadding: Theme.pixels(22)
         text: root.title
-        topPadding: Theme.pixels(18)
+        topPadding: Math.round(18 * root.outerGrowth)
     }
 }

@@ -17,7 +17,7 @@ Column {
 
     property string current: ""
 
-    readonly property real portraitHeight: Math.floor(Math.max(Theme.pixels(44), Math.min(room / 1.72, 0.98 * width / levels.length)))
+    readonly property real portraitHeight: Math.floor(Math.max(44, Math.min(room / 1.72, 0.98 * width / levels.length)))
     readonly property list<var> opponents: [...levels, ...styles]
     readonly property int index: Math.max(0, opponents.findIndex(each => each.key === current))
 

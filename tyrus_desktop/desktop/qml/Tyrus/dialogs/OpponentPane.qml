@@ -19,7 +19,7 @@ Rectangle {
     border.color: Theme.panelEdge
     border.width: 1
     color: Theme.building
-    height: Math.ceil(2 * margin + 1.35 * Theme.large + 4 * 1.35 * Theme.text + Math.max(2.3 * Theme.text, 32) + 6)
+    height: Math.ceil(2 * margin + 1.35 * Theme.large + 4 * 1.35 * Theme.text + Math.max(1.25 * Theme.small + Theme.pixels(17), 32) + 6)
     radius: Theme.pixels(8)
 
     Portrait {

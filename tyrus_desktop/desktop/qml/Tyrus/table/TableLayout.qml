@@ -29,7 +29,7 @@ QtObject {
     readonly property real leftWidth: leftShown ? 196 * Theme.chrome : -gap
 
     // Without panels on the right, the board of a lesson and its sentences take their room. With larger
-    // texts these panels get narrower in their letters: the board would have to do with less than half.
+    // texts these panels get narrower in their letters, for the board.
     readonly property real rightWidth: rightShown ? (268 - 28 * Math.max(0, Math.min(1, 2 * (Theme.scale - 1)))) * Theme.chrome : -gap
     readonly property real plateHeight: 92 * Theme.chrome
 
