@@ -12,6 +12,9 @@ Item {
     readonly property LessonState lesson: controller.lesson
     readonly property bool alone: lesson.toDo === ""
 
+    // Where only what has happened takes two lines, it gets the larger part of the height.
+    readonly property real firstShare: alone ? 1 : happenedMetrics.advanceWidth > width && toDoMetrics.advanceWidth < width ? 0.56 : 0.44
+
     Accessible.ignored: !enabled
     Accessible.name: visible ? controller.state.prompt : ""
     Accessible.role: Accessible.Paragraph
@@ -26,7 +29,7 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: root.alone ? Theme.large : Math.min(Theme.story, toDo.fontInfo.pixelSize)
             fontSizeMode: Text.Fit
-            height: (root.alone ? 1 : 0.44) * root.height
+            height: root.firstShare * root.height
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 10
             objectName: "happened"
@@ -44,7 +47,7 @@ Item {
             font.family: Theme.titleFont
             font.pixelSize: Theme.large
             fontSizeMode: Text.Fit
-            height: visible ? 0.56 * root.height : 0
+            height: visible ? (1 - root.firstShare) * root.height : 0
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: 11
             objectName: "toDo"
@@ -54,5 +57,22 @@ Item {
             width: parent.width
             wrapMode: Text.WordWrap
         }
+    }
+
+    TextMetrics {
+        id: happenedMetrics
+
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.story
+        text: root.lesson.happened
+    }
+
+    TextMetrics {
+        id: toDoMetrics
+
+        font.bold: true
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        text: root.lesson.toDo
     }
 }
